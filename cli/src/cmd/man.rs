@@ -1,0 +1,60 @@
+//! `tieout man`: the manual pages.
+
+use std::path::PathBuf;
+
+use clap_mangen::Man;
+
+use crate::Outcome;
+use crate::exit::{Exit, Failure};
+use crate::render::Ui;
+
+/// Print the manual page, or write those of all commands
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Write one page a command into this directory
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, ui: &Ui) -> Outcome {
+    let pages = pages().map_err(|error| Failure::file(format!("manual pages: {error}")))?;
+    let Some(directory) = &args.out else {
+        if let Some((_, page)) = pages.first() {
+            ui.write_bytes(page)?;
+        }
+        return Ok(Exit::Done);
+    };
+    for (name, page) in pages {
+        let path = directory.join(name);
+        std::fs::create_dir_all(directory)
+            .and_then(|()| std::fs::write(&path, page))
+            .map_err(|error| Failure::file(format!("cannot write {}: {error}", path.display())))?;
+    }
+    Ok(Exit::Done)
+}
+
+/// File name and text of each page, `tieout.1` first.
+///
+/// # Errors
+/// None in practice: the pages are written to memory.
+pub fn pages() -> std::io::Result<Vec<(String, Vec<u8>)>> {
+    let mut root = crate::command().disable_help_subcommand(true);
+    root.build();
+    let mut pages = Vec::new();
+    collect(&root, "tieout", &mut pages)?;
+    Ok(pages)
+}
+
+fn collect(
+    command: &clap::Command,
+    name: &str,
+    pages: &mut Vec<(String, Vec<u8>)>,
+) -> std::io::Result<()> {
+    let mut page = Vec::new();
+    Man::new(command.clone()).title(name).render(&mut page)?;
+    pages.push((format!("{name}.1"), page));
+    command
+        .get_subcommands()
+        .filter(|sub| !sub.is_hide_set())
+        .try_for_each(|sub| collect(sub, &format!("{name}-{}", sub.get_name()), pages))
+}

@@ -1,0 +1,94 @@
+//! The commands, one file each.
+
+pub(crate) mod completions;
+pub mod man;
+mod reconcile;
+
+use std::ffi::OsString;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::exit::Exit;
+use crate::render::{self, Style, Ui};
+
+/// Reconcile bank rows against book rows, and prove it.
+#[derive(Debug, Parser)]
+#[command(name = "tieout", version, propagate_version = true, max_term_width = 100)]
+#[command(after_help = "Exit codes: 0 nothing unmatched and verified; 1 differences; 2 usage; \
+                        3 a file cannot be read; 130 interrupted.")]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    global: Global,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Options of every command.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Global options")]
+struct Global {
+    /// How results are written
+    #[arg(long, global = true, value_enum, default_value_t = Output::Table, value_name = "FORMAT")]
+    output: Output,
+    /// The same as --output json
+    #[arg(long, global = true, conflicts_with = "output")]
+    json: bool,
+    /// No notes and no progress on standard error
+    #[arg(short, long, global = true)]
+    quiet: bool,
+    /// When to use colours; NO_COLOR is respected
+    #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
+    color: Color,
+}
+
+/// Forms of a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Output {
+    /// For people
+    Table,
+    /// One JSON document
+    Json,
+    /// One JSON object a line
+    Jsonl,
+    /// Comma-separated values with a header
+    Csv,
+}
+
+/// When to use colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal, unless `NO_COLOR` is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Completions(completions::Args),
+    Man(man::Args),
+    Reconcile(reconcile::Args),
+}
+
+/// Runs the command and reports its failure, if any.
+pub(crate) fn run(cli: Cli) -> Exit {
+    let Global { output, json, quiet, color } = cli.global;
+    let output = if json { Output::Json } else { output };
+    let ui = Ui::new(output, quiet, Style::detect(color));
+    let outcome = match cli.command {
+        Command::Completions(args) => completions::run(&args, &ui),
+        Command::Man(args) => man::run(&args, &ui),
+        Command::Reconcile(args) => reconcile::run(&args, &ui),
+    };
+    outcome.unwrap_or_else(|failure| render::failure(failure, &ui))
+}
+
+/// Whether arguments that cannot be parsed ask for JSON, so that their error is JSON too.
+pub(crate) fn asks_for_json(args: &[OsString]) -> bool {
+    args.iter().any(|arg| arg == "--json" || arg == "--output=json" || arg == "--output=jsonl")
+        || args
+            .windows(2)
+            .any(|two| two[0] == "--output" && (two[1] == "json" || two[1] == "jsonl"))
+}

@@ -1,0 +1,236 @@
+//! `tieout reconcile`: two files, matched and proved, in process.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::ValueEnum;
+use tieout::reconcile::{Options, Outcome as Matching, WINDOW_DAYS_MAX, reconcile};
+
+use crate::Outcome;
+use crate::exit::{Exit, Failure};
+use crate::input::{ColumnMap, DateFormat, DecimalMark, Format, LoadError, Side, Source, load};
+use crate::render::{Progress, Report, Ui};
+
+/// Reconcile two CSV files: what is on one side only, and the proof
+///
+/// A bank row and a book row match when their amounts are equal and their dates at most --days
+/// apart, one to one. As many rows as possible are matched; among those ways, descriptions and
+/// dates decide. The balance check recomputes the result from the files.
+///
+/// Files need a header. The columns date, amount and description are found by name; other names
+/// are guessed only where one column alone can be meant, and the guess is said.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Options marked [SIDE:] may start with bank: or book: to hold for that file only,\n\
+                        such as --map bank:amount=Value,date=Posted --decimal book:,\n\n\
+                        Exit codes: 0 nothing unmatched and verified; 1 differences (see --fail-on); 2 usage;\n\
+                        3 a file cannot be read."
+)]
+pub(crate) struct Args {
+    /// The bank statement; - for standard input
+    #[arg(value_parser = source)]
+    bank: Source,
+    /// The books: cash book or ledger account; - for standard input
+    #[arg(value_parser = source)]
+    book: Source,
+    /// Most days between the two dates of a match
+    #[arg(long, value_name = "DAYS", default_value_t = 3,
+          value_parser = clap::value_parser!(u8).range(0..=i64::from(WINDOW_DAYS_MAX)))]
+    days: u8,
+    /// Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]
+    #[arg(long, value_name = "COLUMNS")]
+    map: Vec<Sided<ColumnMap>>,
+    /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]
+    #[arg(long, value_name = "PATTERN")]
+    date_format: Vec<Sided<DateFormat>>,
+    /// The decimal mark, . or , ; stating it also allows thousands separators [SIDE:]
+    #[arg(long, value_name = "MARK")]
+    decimal: Vec<Sided<DecimalMark>>,
+    /// What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]
+    #[arg(long, value_name = "CHAR")]
+    delimiter: Vec<Sided<Delimiter>>,
+    /// Also list the matched pairs
+    #[arg(long)]
+    include_matched: bool,
+    /// List the matched pairs with score and evidence
+    #[arg(long)]
+    explain: bool,
+    /// Most rows a list shows in the table; 0 for all
+    #[arg(long, value_name = "ROWS", default_value_t = 20)]
+    limit: usize,
+    /// Write missing_from_books.csv, remove_from_books.csv and matched.csv into DIR
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// When to exit with 1
+    #[arg(long, value_enum, default_value_t = FailOn::Unmatched, value_name = "WHEN")]
+    fail_on: FailOn,
+}
+
+/// When to exit with 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum FailOn {
+    /// A row is unmatched, or the balance is not verified
+    Unmatched,
+    /// The balance is not verified
+    Unverified,
+    /// Never
+    Never,
+}
+
+pub(crate) fn run(args: &Args, ui: &Ui) -> Outcome {
+    let (bank, book) = read_both(args, ui)?;
+    ui.note_guesses(&[&bank, &book]);
+    let progress = Progress::matching(ui, bank.rows.len());
+    let options = Options { window_days: args.days };
+    let matching = reconcile(&bank.rows, &book.rows, options, &mut |row| progress.set(row as u64));
+    progress.finish();
+    let report = Report {
+        bank: &bank,
+        book: &book,
+        matching: &matching,
+        include_matched: args.include_matched || args.explain,
+        explain: args.explain,
+        limit: if args.limit == 0 { usize::MAX } else { args.limit },
+        is_saved: args.out.is_some(),
+    };
+    if let Some(directory) = &args.out {
+        let inputs = [&args.bank, &args.book].into_iter().filter_map(Source::path);
+        report.save(directory, &inputs.collect::<Vec<_>>())?;
+    }
+    ui.print(&report)?;
+    Ok(exit(args.fail_on, &matching))
+}
+
+fn exit(fail_on: FailOn, matching: &Matching) -> Exit {
+    let is_verified = matching.verification.is_verified;
+    let is_fine = match fail_on {
+        FailOn::Unmatched => is_verified && matching.is_fully_matched(),
+        FailOn::Unverified => is_verified,
+        FailOn::Never => true,
+    };
+    if is_fine { Exit::Done } else { Exit::Differences }
+}
+
+/// Reads both files, each on a thread of its own. Of two bad files both are reported.
+fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
+    refuse_same_source(&args.bank, &args.book)?;
+    let (bank_format, book_format) = (args.format("bank")?, args.format("book")?);
+    let bytes = [&args.bank, &args.book].map(size).iter().sum();
+    let progress = Progress::reading(ui, bytes);
+    let on_bytes = |count| progress.add(count);
+    let (bank, book) = std::thread::scope(|scope| {
+        let bank = scope.spawn(|| load("bank", &args.bank, &bank_format, &on_bytes));
+        let book = load("book", &args.book, &book_format, &on_bytes);
+        (bank.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), book)
+    });
+    progress.finish();
+    match (bank, book) {
+        (Ok(bank), Ok(book)) => Ok((bank, book)),
+        (Err(bank), Err(book)) => Err(failure(bank).and(failure(book))),
+        (Err(error), Ok(_)) | (Ok(_), Err(error)) => Err(failure(error)),
+    }
+}
+
+fn failure(error: LoadError) -> Failure {
+    match error {
+        LoadError::Io { name, error } => Failure::file(format!("cannot read {name}: {error}")),
+        LoadError::Content(problems) => {
+            let failure = Failure::dataset(problems.to_string(), problems.issues());
+            problems.hint().map_or(failure.clone(), |hint| failure.with_hint(hint))
+        }
+    }
+}
+
+/// A file against itself always reconciles, which proves nothing.
+fn refuse_same_source(bank: &Source, book: &Source) -> Result<(), Failure> {
+    let same = match (bank, book) {
+        (Source::Stdin, Source::Stdin) => {
+            return Err(Failure::usage("only one of BANK and BOOK can be standard input"));
+        }
+        (Source::File(bank), Source::File(book)) => {
+            let (bank, book) = (bank.canonicalize(), book.canonicalize());
+            matches!((bank, book), (Ok(bank), Ok(book)) if bank == book)
+        }
+        _ => false,
+    };
+    if same {
+        let failure = Failure::usage("BANK and BOOK are the same file, which always reconciles");
+        return Err(failure.with_hint("name the statement first and the books second"));
+    }
+    Ok(())
+}
+
+fn size(source: &Source) -> u64 {
+    source.path().and_then(|path| path.metadata().ok()).map_or(0, |metadata| metadata.len())
+}
+
+fn source(argument: &str) -> Result<Source, String> {
+    match argument {
+        "" => Err("a file name is needed".to_owned()),
+        "-" => Ok(Source::Stdin),
+        path => Ok(Source::File(PathBuf::from(path))),
+    }
+}
+
+impl Args {
+    /// How to read the side; of options given twice for it the last one counts, maps add up.
+    fn format(&self, side: &str) -> Result<Format, Failure> {
+        let mut map = ColumnMap::default();
+        for mapped in self.map.iter().filter(|sided| sided.holds_for(side)) {
+            map.extend(&mapped.value).map_err(|error| Failure::usage(format!("--map: {error}")))?;
+        }
+        Ok(Format {
+            delimiter: last(&self.delimiter, side).map(|delimiter| delimiter.0),
+            decimal: last(&self.decimal, side).copied(),
+            dates: last(&self.date_format, side).cloned().unwrap_or(DateFormat::Iso),
+            map,
+        })
+    }
+}
+
+/// One that names the side beats one for both.
+fn last<'a, T>(options: &'a [Sided<T>], side: &str) -> Option<&'a T> {
+    let named = options.iter().rfind(|sided| sided.side.as_deref() == Some(side));
+    named.or_else(|| options.iter().rfind(|sided| sided.side.is_none())).map(|sided| &sided.value)
+}
+
+/// A value for both files, or for the one it names: `bank:VALUE`.
+#[derive(Debug, Clone)]
+struct Sided<T> {
+    side: Option<String>,
+    value: T,
+}
+
+impl<T> Sided<T> {
+    fn holds_for(&self, side: &str) -> bool {
+        self.side.as_deref().is_none_or(|named| named == side)
+    }
+}
+
+impl<T: FromStr<Err = String>> FromStr for Sided<T> {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (side, value) = match text.split_once(':') {
+            Some((side @ ("bank" | "book"), value)) => (Some(side.to_owned()), value),
+            _ => (None, text),
+        };
+        Ok(Self { side, value: value.parse()? })
+    }
+}
+
+/// One ASCII character between fields.
+#[derive(Debug, Clone, Copy)]
+struct Delimiter(u8);
+
+impl FromStr for Delimiter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.as_bytes() {
+            b"tab" | b"\\t" | b"\t" => Ok(Self(b'\t')),
+            [byte] if byte.is_ascii_graphic() && *byte != b'"' => Ok(Self(*byte)),
+            _ => Err("is not one character, or \"tab\"".to_owned()),
+        }
+    }
+}

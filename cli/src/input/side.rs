@@ -1,0 +1,317 @@
+//! One side of a reconciliation, read from a delimited file.
+
+use std::io::{self, Cursor, Read};
+use std::path::{Path, PathBuf};
+
+use tieout::reconcile::{RowError, Rows};
+
+use super::cell::{DateFormat, DecimalMark, read_amount};
+use super::header::{AmountColumns, Column, ColumnMap, Header, NoHeader};
+use super::problem::{CellFault, Problem, Problems};
+use super::records::{ReadError, Record, Records};
+
+/// The header must stand within this many bytes and records of the start.
+const HEADER_WITHIN_BYTES: u64 = 1 << 16;
+const HEADER_WITHIN_RECORDS: usize = 60;
+
+/// Delimiters tried, in this order, where none is given.
+const DELIMITERS: [u8; 3] = *b",;\t";
+
+/// Where a side comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Source {
+    Stdin,
+    File(PathBuf),
+}
+
+impl Source {
+    /// How messages name it.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::Stdin => "standard input".to_owned(),
+            Self::File(path) => path.display().to_string(),
+        }
+    }
+
+    pub(crate) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::Stdin => None,
+            Self::File(path) => Some(path),
+        }
+    }
+
+    fn open(&self) -> io::Result<Box<dyn Read>> {
+        match self {
+            Self::Stdin => Ok(Box::new(io::stdin().lock())),
+            Self::File(path) if path.is_dir() => {
+                Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a directory"))
+            }
+            Self::File(path) => Ok(Box::new(std::fs::File::open(path)?)),
+        }
+    }
+}
+
+/// How to read a file.
+#[derive(Debug, Clone)]
+pub(crate) struct Format {
+    pub(crate) delimiter: Option<u8>,
+    pub(crate) decimal: Option<DecimalMark>,
+    pub(crate) dates: DateFormat,
+    pub(crate) map: ColumnMap,
+}
+
+/// A side that was read.
+#[derive(Debug)]
+pub(crate) struct Side {
+    /// How messages name the file.
+    pub(crate) name: String,
+    pub(crate) header: Header,
+    pub(crate) rows: Rows,
+    /// The 1-based file line on which each row starts.
+    pub(crate) lines: Vec<u64>,
+}
+
+/// Why a side cannot be had.
+#[derive(Debug)]
+pub(crate) enum LoadError {
+    /// The file cannot be opened or read.
+    Io { name: String, error: io::Error },
+    /// The file does not hold what it should.
+    Content(Problems),
+}
+
+/// Reads a side. `dataset` is `bank` or `book`; `on_bytes` hears of every byte read.
+///
+/// # Errors
+/// [`LoadError`], with every problem of the file counted and the first hundred kept.
+pub(crate) fn load(
+    dataset: &'static str,
+    source: &Source,
+    format: &Format,
+    on_bytes: &(dyn Fn(u64) + Sync),
+) -> Result<Side, LoadError> {
+    let name = source.name();
+    let io_error = |error| LoadError::Io { name: source.name(), error };
+    let mut stream = Counted { inner: source.open().map_err(io_error)?, on_bytes };
+    let mut start = Vec::new();
+    stream.by_ref().take(HEADER_WITHIN_BYTES).read_to_end(&mut start).map_err(io_error)?;
+    let problems = || Problems::new(dataset, source.name());
+    let found = find_header(&start, format).map_err(|error| match error {
+        ReadError::Io(error) => io_error(error),
+        ReadError::Problem(problem) => LoadError::Content(problems().with(problem)),
+    })?;
+    let (delimiter, header) = found;
+    let text = Cursor::new(start).chain(stream);
+    let mut reader = RowReader { problems: problems(), header, format, number: String::new() };
+    match reader.read_all(Records::new(SkipBom::new(text), delimiter)) {
+        Err(ReadError::Io(error)) => return Err(io_error(error)),
+        Err(ReadError::Problem(problem)) => reader.problems.push(problem),
+        Ok((rows, lines)) if reader.problems.is_empty() => {
+            return Ok(Side { name, header: reader.header, rows, lines });
+        }
+        Ok(_) => {}
+    }
+    Err(LoadError::Content(reader.problems))
+}
+
+/// Finds the delimiter and the header in the first bytes of a file.
+fn find_header(start: &[u8], format: &Format) -> Result<(u8, Header), ReadError> {
+    if let Some(problem) = foreign_format(start) {
+        return Err(problem.into());
+    }
+    let mut nearest: Option<NoHeader> = None;
+    let mut unreadable = None;
+    let delimiters = format.delimiter.map_or(DELIMITERS.to_vec(), |only| vec![only]);
+    for delimiter in delimiters {
+        let mut records = Records::new(SkipBom::new(start), delimiter);
+        for _ in 0..HEADER_WITHIN_RECORDS {
+            let record = match records.next() {
+                Ok(Some(record)) => record,
+                Ok(None) => break,
+                // Perhaps only the cut end of the sample, or the wrong delimiter.
+                Err(error) => {
+                    unreadable.get_or_insert(error);
+                    break;
+                }
+            };
+            match Header::read(&record, &format.map) {
+                Ok(header) => return Ok((delimiter, header)),
+                Err(no_header) => {
+                    if nearest.as_ref().is_none_or(|n| no_header.roles_found > n.roles_found) {
+                        nearest = Some(no_header);
+                    }
+                }
+            }
+        }
+    }
+    Err(match (nearest, unreadable) {
+        (Some(NoHeader { problem, roles_found }), error) if roles_found > 0 || error.is_none() => {
+            problem.into()
+        }
+        (_, Some(error)) => error,
+        (Some(NoHeader { problem, .. }), None) => problem.into(),
+        (None, None) => Problem::of_file("the file is empty")
+            .hint("expected a header line such as date,amount,description")
+            .into(),
+    })
+}
+
+/// Files that are something else than text, told by their first bytes.
+fn foreign_format(start: &[u8]) -> Option<Problem> {
+    let known: [(&[u8], &str); 6] = [
+        (b"PK\x03\x04", "a spreadsheet or zip file"),
+        (b"\xd0\xcf\x11\xe0", "an old spreadsheet file"),
+        (b"%PDF", "a PDF file"),
+        (b"\x1f\x8b", "a gzip file"),
+        (b"\xff\xfe", "UTF-16 text"),
+        (b"\xfe\xff", "UTF-16 text"),
+    ];
+    let (_, what) = known.into_iter().find(|(magic, _)| start.starts_with(magic))?;
+    Some(
+        Problem::of_file(format!("this is {what}, not CSV"))
+            .hint("export or save it as CSV (UTF-8)"),
+    )
+}
+
+/// Turns records into rows, gathering problems as it goes.
+struct RowReader<'a> {
+    problems: Problems,
+    header: Header,
+    format: &'a Format,
+    /// The amount of the row at hand, canonical.
+    number: String,
+}
+
+impl RowReader<'_> {
+    fn read_all<R: Read>(
+        &mut self,
+        mut records: Records<R>,
+    ) -> Result<(Rows, Vec<u64>), ReadError> {
+        let (mut rows, mut lines) = (Rows::default(), Vec::new());
+        while let Some(record) = records.next()? {
+            if record.line <= self.header.line || record.is_blank() {
+                continue;
+            }
+            match self.read_row(&record, &mut rows) {
+                Ok(()) => lines.push(record.line),
+                Err(problem) => self.problems.push(problem),
+            }
+        }
+        Ok((rows, lines))
+    }
+
+    fn read_row(&mut self, record: &Record<'_>, rows: &mut Rows) -> Result<(), Problem> {
+        self.check_width(record)?;
+        let cell = |column: &Column| record.field(column.at).unwrap_or_default();
+        let fault_in = |column: &Column, fault| {
+            Problem::of_cell(record.line, &column.name, cell(column), fault)
+        };
+        let Header { date, amount, description, .. } = &self.header;
+        let day = self.format.dates.read(cell(date)).map_err(|fault| fault_in(date, fault))?;
+        let amount_column = read_amounts(amount, cell, self.format.decimal, &mut self.number)
+            .map_err(|(column, fault)| fault_in(column, fault))?;
+        rows.push(day, &self.number, cell(description)).map_err(|error| {
+            let column = match error {
+                RowError::Amount(_) => amount_column,
+                _ => description,
+            };
+            fault_in(column, CellFault::new(error.to_string()))
+        })
+    }
+
+    /// A row of another width has lost or gained a delimiter, and its cells stand under the wrong
+    /// headers. Only empty cells at the end are nothing.
+    fn check_width(&self, record: &Record<'_>) -> Result<(), Problem> {
+        let fields = record.fields().len();
+        let width = self.header.width;
+        let is_padding = |text: &str| text.trim().is_empty();
+        if fields == width || fields > width && record.fields().skip(width).all(is_padding) {
+            return Ok(());
+        }
+        let message = format!("the row has {fields} fields where the header has {width}");
+        Err(Problem::at_line(record.line, message).hint(if fields > width {
+            "a text that contains the delimiter must be quoted"
+        } else {
+            "a text that contains a line break must be quoted"
+        }))
+    }
+}
+
+/// Writes the row's amount to `number`; gives the column it stands in, or the one at fault.
+fn read_amounts<'c, 'r>(
+    columns: &'c AmountColumns,
+    cell: impl Fn(&Column) -> &'r str,
+    decimal: Option<DecimalMark>,
+    number: &mut String,
+) -> Result<&'c Column, (&'c Column, CellFault)> {
+    let (money_in, money_out) = match columns {
+        AmountColumns::Signed(column) => {
+            read_amount(cell(column), decimal, number).map_err(|fault| (column, fault))?;
+            return Ok(column);
+        }
+        AmountColumns::InOut { money_in, money_out } => (money_in, money_out),
+    };
+    let is_empty = |column| cell(column).trim().is_empty();
+    let mut read = |column: &'c Column| -> Result<bool, (&'c Column, CellFault)> {
+        if is_empty(column) {
+            return Ok(false);
+        }
+        read_amount(cell(column), decimal, number).map_err(|fault| (column, fault))?;
+        if number.starts_with('-') {
+            let fault = CellFault::new("is negative in a column of money in or out");
+            return Err((column, fault.hint("map one signed column instead: --map amount=HEADER")));
+        }
+        Ok(number.bytes().any(|byte| matches!(byte, b'1'..=b'9')))
+    };
+    match (read(money_out)?, read(money_in)?) {
+        (true, true) => Err((money_in, CellFault::new("stands beside an amount of money out"))),
+        (true, false) => {
+            // What was read last may be a 0.00 of money in.
+            read(money_out)?;
+            number.insert(0, '-');
+            Ok(money_out)
+        }
+        (false, false) if is_empty(money_in) && is_empty(money_out) => {
+            Err((money_in, CellFault::new("is empty, and so is the amount of money out")))
+        }
+        (false, _) => Ok(money_in),
+    }
+}
+
+/// Reports the bytes that pass through.
+struct Counted<'a> {
+    inner: Box<dyn Read>,
+    on_bytes: &'a (dyn Fn(u64) + Sync),
+}
+
+impl Read for Counted<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.inner.read(buffer)?;
+        (self.on_bytes)(u64::try_from(length).unwrap_or(u64::MAX));
+        Ok(length)
+    }
+}
+
+/// Leaves out a UTF-8 byte order mark at the start.
+struct SkipBom<R> {
+    inner: R,
+    is_past_start: bool,
+}
+
+impl<R> SkipBom<R> {
+    const fn new(inner: R) -> Self {
+        Self { inner, is_past_start: false }
+    }
+}
+
+impl<R: Read> Read for SkipBom<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.inner.read(buffer)?;
+        let is_start = !std::mem::replace(&mut self.is_past_start, true);
+        if !is_start || !buffer[..length].starts_with(b"\xef\xbb\xbf") {
+            return Ok(length);
+        }
+        buffer.copy_within(3..length, 0);
+        if length > 3 { Ok(length - 3) } else { self.inner.read(buffer) }
+    }
+}

@@ -1,0 +1,44 @@
+//! The command line of tieout: files in, engine or daemon, tables out.
+//!
+//! A command takes arguments and returns a value; only [`render`] prints. Exit codes and errors
+//! are the same in every output mode.
+
+mod cmd;
+mod exit;
+mod input;
+mod render;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser as _};
+
+use cmd::Cli;
+use exit::Exit;
+
+/// Runs the program with these arguments, the first being its own name.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let exit = match Cli::try_parse_from(&args) {
+        Ok(cli) => cmd::run(cli),
+        Err(error) => render::clap_error(&error, cmd::asks_for_json(&args)),
+    };
+    exit.into()
+}
+
+/// The whole tree of commands, from which completions and manual pages are made.
+#[must_use]
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
+pub use cmd::man::pages as man_pages;
+
+/// The completion script of a shell, as `tieout completions` prints it.
+#[must_use]
+pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
+    cmd::completions::script(shell)
+}
+
+/// What every command gives back: an exit code, or a failure to report.
+type Outcome = Result<Exit, exit::Failure>;

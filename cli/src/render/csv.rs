@@ -1,0 +1,124 @@
+//! Results as CSV that a spreadsheet opens without running any of it.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use csv::{QuoteStyle, Writer, WriterBuilder};
+
+use super::Report;
+use crate::input::Side;
+
+/// The unmatched rows of one side: `line,date,amount,description`.
+pub(super) fn rows(side: &Side, list: &[u32], out: &mut dyn Write) -> io::Result<()> {
+    let mut csv = writer(out);
+    csv.write_record(["line", "date", "amount", "description"])?;
+    for row in list {
+        let content = side.rows.row(*row);
+        csv.write_record([
+            line(side, *row).as_str(),
+            &content.date.to_string(),
+            &content.amount.to_string(),
+            &text_cell(content.description),
+        ])?;
+    }
+    csv.flush()
+}
+
+/// The pairs: lines of both files and how they differ.
+pub(super) fn matched(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
+    let mut csv = writer(out);
+    csv.write_record([
+        "bank_line",
+        "book_line",
+        "date_difference_in_days",
+        "amount_difference",
+        "score",
+        "ambiguous",
+    ])?;
+    for pair in &report.matching.pairs {
+        let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
+        csv.write_record([
+            line(report.bank, pair.bank_row),
+            line(report.book, pair.book_row),
+            matched.date_difference_in_days.to_string(),
+            matched.amount_difference.to_string(),
+            matched.score.to_string(),
+            matched.ambiguous.to_string(),
+        ])?;
+    }
+    csv.flush()
+}
+
+/// All lists in one table; the pairs, where asked for, with the bank's date and text.
+pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
+    let mut csv = writer(out);
+    let mut head = vec!["list", "bank_line", "book_line", "date", "amount", "description"];
+    if report.include_matched {
+        head.extend(["date_difference_in_days", "amount_difference", "score", "ambiguous"]);
+    }
+    let width = head.len();
+    csv.write_record(head)?;
+    let matching = report.matching;
+    let one_sided = [
+        ("missing_from_books", report.bank, &matching.missing_from_books, 1),
+        ("remove_from_books", report.book, &matching.remove_from_books, 2),
+    ];
+    for (list, side, rows, line_at) in one_sided {
+        for row in rows {
+            let content = side.rows.row(*row);
+            let mut record = vec![Cow::Borrowed(""); width];
+            record[0] = list.into();
+            record[line_at] = line(side, *row).into();
+            record[3] = content.date.to_string().into();
+            record[4] = content.amount.to_string().into();
+            record[5] = text_cell(content.description);
+            csv.write_record(record.iter().map(|cell| cell.as_bytes()))?;
+        }
+    }
+    for pair in report.listed_pairs() {
+        let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
+        csv.write_record([
+            "matched",
+            &line(report.bank, pair.bank_row),
+            &line(report.book, pair.book_row),
+            &matched.bank.date.to_string(),
+            &matched.bank.amount.to_string(),
+            &text_cell(matched.bank.description),
+            &matched.date_difference_in_days.to_string(),
+            &matched.amount_difference.to_string(),
+            &matched.score.to_string(),
+            &matched.ambiguous.to_string(),
+        ])?;
+    }
+    csv.flush()
+}
+
+fn writer<W: Write>(out: W) -> Writer<W> {
+    WriterBuilder::new().quote_style(QuoteStyle::Necessary).from_writer(out)
+}
+
+fn line(side: &Side, row: u32) -> String {
+    side.lines[row as usize].to_string()
+}
+
+/// A text that a spreadsheet would take for a formula gets a leading quote.
+fn text_cell(text: &str) -> Cow<'_, str> {
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        Cow::Owned(format!("'{text}"))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_could_be_a_formula_is_quoted_and_nothing_else_is() {
+        for text in ["=1+1", "+44 20", "-5 refund", "@SUM(A1)", "\tx"] {
+            assert_eq!(text_cell(text), format!("'{text}"));
+        }
+        assert_eq!(text_cell("INV-1042 = paid"), "INV-1042 = paid");
+    }
+}

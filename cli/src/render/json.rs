@@ -1,0 +1,82 @@
+//! Results as JSON: the API's result object, or one object a line with file lines added.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
+use tieout::reconcile::shared_words;
+
+use super::Report;
+
+/// Exactly the result object of the API contract, part 2.4. In process nothing is charged.
+pub(super) fn document(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
+    let (bank, book) = (&report.bank.rows, &report.book.rows);
+    let result = report.matching.to_contract(bank, book, 0, report.include_matched);
+    serde_json::to_writer(&mut *out, &result)?;
+    writeln!(out)
+}
+
+/// A line of `--output jsonl`; `list` tells which kind it is.
+#[derive(Serialize)]
+#[serde(tag = "list", rename_all = "snake_case")]
+enum Line<'a> {
+    MissingFromBooks {
+        line: u64,
+        #[serde(flatten)]
+        row: Row<'a>,
+    },
+    RemoveFromBooks {
+        line: u64,
+        #[serde(flatten)]
+        row: Row<'a>,
+    },
+    Matched {
+        bank_line: u64,
+        book_line: u64,
+        #[serde(flatten)]
+        matched: Matched<'a>,
+        #[serde(flatten)]
+        evidence: Option<Evidence>,
+    },
+    Summary {
+        #[serde(flatten)]
+        summary: Summary,
+        verification: &'a Verification,
+    },
+}
+
+/// Why a pair is a pair; only with `--explain`.
+#[derive(Serialize)]
+struct Evidence {
+    shared_words: Vec<String>,
+    rivals: u32,
+}
+
+/// The unmatched rows, the pairs where asked for, and the summary last.
+pub(super) fn lines(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
+    let (bank, book, matching) = (report.bank, report.book, report.matching);
+    let mut write = |line: &Line<'_>| {
+        serde_json::to_writer(&mut *out, line)?;
+        writeln!(out)
+    };
+    for row in &matching.missing_from_books {
+        let line = bank.lines[*row as usize];
+        write(&Line::MissingFromBooks { line, row: bank.rows.row(*row) })?;
+    }
+    for row in &matching.remove_from_books {
+        let line = book.lines[*row as usize];
+        write(&Line::RemoveFromBooks { line, row: book.rows.row(*row) })?;
+    }
+    for pair in report.listed_pairs() {
+        let matched = pair.to_contract(&bank.rows, &book.rows);
+        let evidence = report.explain.then(|| Evidence {
+            shared_words: shared_words(matched.bank.description, matched.book.description),
+            rivals: pair.rivals,
+        });
+        let (bank_line, book_line) =
+            (bank.lines[pair.bank_row as usize], book.lines[pair.book_row as usize]);
+        write(&Line::Matched { bank_line, book_line, matched, evidence })?;
+    }
+    let summary = matching.summary(&bank.rows, &book.rows);
+    write(&Line::Summary { summary, verification: &matching.verification })
+}

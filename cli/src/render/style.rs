@@ -1,0 +1,54 @@
+//! Colours, where they are wanted.
+
+use std::io::{self, IsTerminal};
+
+use crate::cmd::Color;
+
+/// Whether to use colours and how wide the terminal is.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Style {
+    is_colored: bool,
+    /// Columns of the terminal; `None` where standard output is none.
+    pub(super) width: Option<u16>,
+}
+
+impl Style {
+    pub(crate) fn detect(color: Color) -> Self {
+        let is_terminal = io::stdout().is_terminal();
+        let is_colored = match color {
+            Color::Always => true,
+            Color::Never => false,
+            Color::Auto => {
+                let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+                is_terminal && !no_color
+            }
+        };
+        let width = terminal_size::terminal_size().filter(|_| is_terminal);
+        Self { is_colored, width: width.map(|(terminal_size::Width(columns), _)| columns) }
+    }
+
+    pub(super) fn heading(self, text: &str) -> String {
+        self.paint("1", text)
+    }
+
+    pub(super) fn good(self, text: &str) -> String {
+        self.paint("32", text)
+    }
+
+    pub(super) fn bad(self, text: &str) -> String {
+        self.paint("1;31", text)
+    }
+
+    pub(super) fn dim(self, text: &str) -> String {
+        self.paint("2", text)
+    }
+
+    /// For standard error, which may be no terminal even where standard output is one.
+    pub(super) fn error(self, text: &str) -> String {
+        if io::stderr().is_terminal() { self.bad(text) } else { text.to_owned() }
+    }
+
+    fn paint(self, code: &str, text: &str) -> String {
+        if self.is_colored { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+}

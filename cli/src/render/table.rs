@@ -1,0 +1,269 @@
+//! A reconciliation for people: two lists, a summary and the equation that proves it.
+
+use std::fmt::Write as _;
+
+use comfy_table::{Cell, CellAlignment, Table, presets};
+use tieout::amount::Amount;
+use tieout::contract::reconcile::Reason;
+use tieout::reconcile::shared_words;
+
+use super::Report;
+use super::safe::safe;
+use super::style::Style;
+use crate::input::Side;
+
+/// Width of a line where standard output is no terminal.
+const DEFAULT_WIDTH: usize = 100;
+
+/// The whole report as text.
+pub(super) fn report(report: &Report<'_>, style: Style) -> String {
+    let mut text = String::new();
+    files(&mut text, report, style);
+    let matching = report.matching;
+    unmatched(
+        &mut text,
+        "In the bank, not in the books",
+        (report.bank, &matching.missing_from_books),
+        (report.limit, style),
+    );
+    unmatched(
+        &mut text,
+        "In the books, not in the bank",
+        (report.book, &matching.remove_from_books),
+        (report.limit, style),
+    );
+    pairs(&mut text, report, style);
+    summary(&mut text, report, style);
+    text
+}
+
+/// One line a file: rows, total, and the columns where they are called otherwise.
+fn files(text: &mut String, report: &Report<'_>, style: Style) {
+    let mut table = bare_table();
+    for side in [report.bank, report.book] {
+        let total = side.rows.total(side.rows.indices());
+        let note = if side.header.is_guessed { "   (guessed; --map to change)" } else { "" };
+        table.add_row([
+            Cell::new(safe(&side.name)),
+            right(format!("{} rows", grouped(side.rows.len()))),
+            right(format!("total {total}")),
+            Cell::new(format!("{}{}", side.header, style.dim(note))),
+        ]);
+    }
+    push_table(text, &table, 0);
+}
+
+fn unmatched(text: &mut String, title: &str, list: (&Side, &[u32]), view: (usize, Style)) {
+    let ((side, rows), (limit, style)) = (list, view);
+    if rows.is_empty() {
+        return;
+    }
+    let title = format!("{title} ({})", grouped(rows.len()));
+    _ = writeln!(text, "\n{}", style.heading(&title));
+    let mut table = bare_table();
+    table.set_header([right("line"), Cell::new("date"), right("amount"), Cell::new("description")]);
+    for row in rows.iter().take(limit) {
+        let content = side.rows.row(*row);
+        table.add_row([
+            right(side.lines[*row as usize]),
+            Cell::new(content.date),
+            right(content.amount),
+            Cell::new(described(content.description)),
+        ]);
+    }
+    let total = side.rows.total(rows.iter().copied());
+    table.add_row([Cell::new(""), Cell::new("total"), right(total), Cell::new("")]);
+    push_table(text, &table, 2);
+    more(text, rows.len(), limit);
+}
+
+fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
+    let pairs = report.listed_pairs();
+    if pairs.is_empty() {
+        return;
+    }
+    let title = format!("Matched ({})", grouped(pairs.len()));
+    _ = writeln!(text, "\n{}", style.heading(&title));
+    let mut table = bare_table();
+    let mut head = vec![
+        right("bank line"),
+        right("book line"),
+        Cell::new("bank date"),
+        right("days"),
+        right("amount"),
+        right("score"),
+    ];
+    if report.explain {
+        head.extend([right("rivals"), Cell::new("shared words")]);
+    } else {
+        head.push(Cell::new("bank description"));
+    }
+    table.set_header(head);
+    for pair in pairs.iter().take(report.limit) {
+        let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
+        let mark = if matched.ambiguous { "?" } else { " " };
+        let mut cells = vec![
+            right(report.bank.lines[pair.bank_row as usize]),
+            right(report.book.lines[pair.book_row as usize]),
+            Cell::new(matched.bank.date),
+            right(format!("{:+}", matched.date_difference_in_days).replace("+0", "0")),
+            right(matched.bank.amount),
+            right(format!("{}{mark}", matched.score)),
+        ];
+        if report.explain {
+            let words = shared_words(matched.bank.description, matched.book.description);
+            let words = if words.is_empty() { "-".to_owned() } else { words.join(" ") };
+            cells.extend([right(pair.rivals), Cell::new(safe(&words))]);
+        } else {
+            cells.push(Cell::new(described(matched.bank.description)));
+        }
+        table.add_row(cells);
+    }
+    push_table(text, &table, 2);
+    more(text, pairs.len(), report.limit);
+}
+
+/// Three facts and the equation, broken where a narrow screen needs it.
+fn summary(text: &mut String, report: &Report<'_>, style: Style) {
+    let matching = report.matching;
+    let width = style.width.map_or(DEFAULT_WIDTH, usize::from);
+    let ambiguous = matching.pairs.iter().filter(|pair| pair.score.is_ambiguous()).count();
+    let mut facts = vec![
+        format!("Matched {}", grouped(matching.pairs.len())),
+        format!("missing from books {}", grouped(matching.missing_from_books.len())),
+        format!("remove from books {}", grouped(matching.remove_from_books.len())),
+    ];
+    if ambiguous > 0 {
+        facts.push(format!("ambiguous {}", grouped(ambiguous)));
+    }
+    text.push('\n');
+    push_wrapped(text, &facts, " · ", width);
+    let verification = &matching.verification;
+    let missing = report.bank.rows.total(matching.missing_from_books.iter().copied());
+    let remove = report.book.rows.total(matching.remove_from_books.iter().copied());
+    let equation = [
+        format!("Bank - books {}", verification.expected_net_discrepancy),
+        format!("= missing {missing}"),
+        format!("- remove {}", parenthesised(&remove)),
+        verdict(verification.reason, style),
+    ];
+    push_wrapped(text, &equation, " ", width);
+    if !report.is_saved && !matching.is_fully_matched() && style.width.is_some() {
+        _ = writeln!(
+            text,
+            "{}",
+            style.dim(&format!(
+                "Save: tieout reconcile {} {} --out DIR",
+                report.bank.name, report.book.name
+            ))
+        );
+    }
+}
+
+fn verdict(reason: Reason, style: Style) -> String {
+    match reason {
+        Reason::Exact => style.good("  verified to the penny"),
+        Reason::WithinRounding => style.good("  verified, within half a cent of rounding"),
+        Reason::RoundingAddsUp => style.bad("  NOT verified: rounding adds up"),
+        Reason::RowsUnaccounted => style.bad("  NOT verified: rows unaccounted for"),
+    }
+}
+
+/// A negative amount after a minus sign.
+fn parenthesised(amount: &Amount) -> String {
+    let text = amount.to_string();
+    if text.starts_with('-') { format!("({text})") } else { text }
+}
+
+fn described(text: &str) -> String {
+    if text.trim().is_empty() { "(no description)".to_owned() } else { safe(text).into_owned() }
+}
+
+fn more(text: &mut String, count: usize, limit: usize) {
+    if count > limit {
+        _ = writeln!(text, "  … {} more; --limit 0 shows all", grouped(count - limit));
+    }
+}
+
+fn bare_table() -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    table
+}
+
+fn right(content: impl ToString) -> Cell {
+    Cell::new(content.to_string()).set_alignment(CellAlignment::Right)
+}
+
+/// Adds the lines of a table, indented and without trailing spaces.
+fn push_table(text: &mut String, table: &Table, indent: usize) {
+    for line in table.lines() {
+        let line = format!("{:indent$}{}", "", line.trim_end());
+        _ = writeln!(text, "{}", line.trim_end());
+    }
+}
+
+/// Adds the parts, on as few lines of at most `width` as they need.
+fn push_wrapped(text: &mut String, parts: &[String], separator: &str, width: usize) {
+    let mut used = 0;
+    for part in parts {
+        let length = visible_length(part);
+        if used == 0 {
+            text.push_str(part);
+        } else if used + visible_length(separator) + length <= width {
+            text.push_str(separator);
+            text.push_str(part);
+            used += visible_length(separator);
+        } else {
+            text.push_str("\n");
+            text.push_str(part.trim_start());
+            used = 0;
+        }
+        used += length;
+    }
+    text.push('\n');
+}
+
+/// Characters without colour codes.
+fn visible_length(text: &str) -> usize {
+    text.split('\x1b').enumerate().fold(0, |sum, (at, part)| {
+        let shown = if at == 0 { part } else { part.split_once('m').map_or("", |(_, rest)| rest) };
+        sum + shown.chars().count()
+    })
+}
+
+/// A count with thousands separators.
+fn grouped(count: usize) -> String {
+    let digits = count.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_grouped_by_thousands() {
+        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+    }
+
+    #[test]
+    fn parts_go_on_as_few_lines_as_the_width_allows() {
+        let parts = ["Matched 92".to_owned(), "missing 6".into(), "\x1b[32m  ok\x1b[0m".into()];
+        let wrapped = |width| {
+            let mut text = String::new();
+            push_wrapped(&mut text, &parts, " · ", width);
+            text
+        };
+        assert_eq!(wrapped(100).lines().count(), 1);
+        assert_eq!(wrapped(22).lines().count(), 2);
+        assert_eq!(wrapped(10).lines().count(), 3);
+    }
+}

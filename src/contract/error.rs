@@ -1,0 +1,26 @@
+//! The envelope of every error. Source: contract part 7.
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// `{"error": {...}, "request_id": "req_..."}`.
+#[derive(Debug, Clone, Serialize)]
+pub struct Envelope {
+    /// What went wrong.
+    pub error: ErrorBody,
+    /// Equal to the `X-Request-Id` header; null where no request was made (an error of the
+    /// command line itself).
+    pub request_id: Option<String>,
+}
+
+/// The error within its envelope.
+#[derive(Debug, Clone, Serialize)]
+pub struct ErrorBody {
+    /// One of the contract's codes, or a code of the command line.
+    pub code: &'static str,
+    /// For people.
+    pub message: String,
+    /// For programs; absent where there is nothing to add.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub details: Option<Value>,
+}

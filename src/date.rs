@@ -1,0 +1,142 @@
+//! A calendar day, as the API contract writes it.
+
+use std::fmt;
+
+use chrono::{Datelike, NaiveDate};
+use serde::{Serialize, Serializer};
+
+/// A real calendar day from 0001-01-01 to 9999-12-31.
+///
+/// Held as a count of days, so that a difference of dates is a subtraction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    days_since_year_one: i32,
+}
+
+/// Why a text is not a [`Date`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum DateError {
+    /// Not four digits, two digits and two digits with `-` between them.
+    #[error("is not a date in the form YYYY-MM-DD")]
+    NotIso,
+    /// The right form, but the calendar has no such day (2025-02-29), or its year is 0000.
+    #[error("is not a day of the calendar")]
+    NoSuchDay,
+}
+
+impl Date {
+    /// Reads `YYYY-MM-DD` in ASCII digits and nothing else: no sign, no space, no single digit.
+    ///
+    /// Source: contract part 2.1.
+    ///
+    /// # Errors
+    /// [`DateError::NotIso`] for another form, [`DateError::NoSuchDay`] for a day that is none.
+    pub fn parse_iso(text: &str) -> Result<Self, DateError> {
+        let &[y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] = text.as_bytes() else {
+            return Err(DateError::NotIso);
+        };
+        let year = digits(&[y1, y2, y3, y4])?;
+        let day = NaiveDate::from_ymd_opt(
+            i32::try_from(year).map_err(|_| DateError::NotIso)?,
+            digits(&[m1, m2])?,
+            digits(&[d1, d2])?,
+        );
+        Self::from_naive(day.ok_or(DateError::NoSuchDay)?)
+    }
+
+    /// Takes over a day of chrono's wider calendar.
+    ///
+    /// # Errors
+    /// [`DateError::NoSuchDay`] before year 1 and after year 9999.
+    pub fn from_naive(day: NaiveDate) -> Result<Self, DateError> {
+        if (1..=9999).contains(&day.year()) {
+            Ok(Self { days_since_year_one: day.num_days_from_ce() })
+        } else {
+            Err(DateError::NoSuchDay)
+        }
+    }
+
+    /// Days since 0000-12-31: consecutive days have consecutive numbers.
+    #[must_use]
+    pub const fn day_number(self) -> i32 {
+        self.days_since_year_one
+    }
+
+    /// Days from `earlier` to `self`, negative when `self` comes first.
+    #[must_use]
+    pub const fn days_after(self, earlier: Self) -> i32 {
+        self.days_since_year_one - earlier.days_since_year_one
+    }
+}
+
+fn digits(ascii: &[u8]) -> Result<u32, DateError> {
+    ascii.iter().try_fold(0, |value, byte| match byte {
+        b'0'..=b'9' => Ok(value * 10 + u32::from(byte - b'0')),
+        _ => Err(DateError::NotIso),
+    })
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match NaiveDate::from_num_days_from_ce_opt(self.days_since_year_one) {
+            Some(day) => {
+                write!(f, "{:04}-{:02}-{:02}", day.year(), day.month(), day.day())
+            }
+            None => Err(fmt::Error),
+        }
+    }
+}
+
+impl Serialize for Date {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_read_is_written_back() {
+        for text in ["0001-01-01", "1999-12-31", "2024-02-29", "9999-12-31"] {
+            assert_eq!(Date::parse_iso(text).unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn only_the_iso_form_is_a_date() {
+        for text in [
+            "",
+            "2025-1-3",
+            " 2025-01-03",
+            "2025-01-03 ",
+            "+2025-01-0",
+            "2025/01/03",
+            "20250103",
+            "2025-01-03T00:00",
+            "２０２５-01-03",
+            "-001-01-01",
+            "03-01-2025",
+        ] {
+            assert_eq!(Date::parse_iso(text), Err(DateError::NotIso), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_day_the_calendar_lacks_is_refused() {
+        for text in
+            ["2025-02-29", "1900-02-29", "2025-13-01", "2025-00-10", "2025-04-31", "0000-01-01"]
+        {
+            assert_eq!(Date::parse_iso(text), Err(DateError::NoSuchDay), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_difference_counts_days_across_years() {
+        let old = Date::parse_iso("2024-12-30").unwrap();
+        let new = Date::parse_iso("2025-01-02").unwrap();
+        assert_eq!(new.days_after(old), 3);
+        assert_eq!(old.days_after(new), -3);
+    }
+}

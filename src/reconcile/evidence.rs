@@ -1,0 +1,117 @@
+//! How much two rows speak for being the same event: their texts and the days between them.
+
+use super::candidates::Point;
+use super::text::{PARTS_PER_BIT, RowWords, log2_parts};
+
+/// Longest window. Source: contract part 2.2.
+pub const WINDOW_DAYS_MAX: u8 = 30;
+
+/// Text counts for no more than this many bits.
+const TEXT_BITS_MAX: i32 = 48;
+
+/// An unlikely lag counts against a pair by no more than this many bits.
+const LAG_BITS_MAX: i32 = 12;
+
+/// Most cost of an equal pair: no text in common, the unlikeliest lag, the most days.
+pub(crate) const COST_MAX: i64 =
+    (TEXT_BITS_MAX + LAG_BITS_MAX) as i64 * PARTS_PER_BIT as i64 * DAY_STEPS + DAY_STEPS;
+
+/// Costs are counted finer than evidence, so that where evidence ties the fewer days win.
+const DAY_STEPS: i64 = 32;
+
+/// How usual each signed lag (book date minus bank date) is, learnt from the pairs that have no
+/// rival: cards post days after the purchase, a bookkeeper rarely books ahead.
+#[derive(Debug, Clone)]
+pub(crate) struct Lags {
+    /// How much less usual than the most usual lag, in parts of a bit; from -30 to 30 days.
+    rarity: [i32; 2 * WINDOW_DAYS_MAX as usize + 1],
+}
+
+/// Counts of lags among pairs without rivals.
+#[derive(Debug, Clone)]
+pub(crate) struct LagCounts([u32; 2 * WINDOW_DAYS_MAX as usize + 1]);
+
+impl Default for LagCounts {
+    fn default() -> Self {
+        Self([0; 2 * WINDOW_DAYS_MAX as usize + 1])
+    }
+}
+
+fn place(lag_days: i32) -> usize {
+    usize::try_from(lag_days + i32::from(WINDOW_DAYS_MAX)).unwrap_or(0)
+}
+
+impl LagCounts {
+    pub(crate) fn count(&mut self, lag_days: i32) {
+        self.0[place(lag_days)] += 1;
+    }
+
+    /// Before anything is counted, each day more is half as usual as the day before.
+    pub(crate) fn learn(&self) -> Lags {
+        /// What the belief before counting weighs, in pairs of lag 0, times the scale below.
+        const PRIOR: u64 = 4;
+        const SCALE: u64 = 1 << 16;
+        let mut weights = [0_u64; 2 * WINDOW_DAYS_MAX as usize + 1];
+        for (at, (weight, count)) in weights.iter_mut().zip(self.0).enumerate() {
+            let days = at.abs_diff(usize::from(WINDOW_DAYS_MAX)).min(16);
+            *weight = u64::from(count) * SCALE + (PRIOR * SCALE >> days);
+        }
+        let most = weights.iter().copied().max().unwrap_or(1);
+        let rarity = weights.map(|weight| {
+            (log2_parts(most) - log2_parts(weight)).min(LAG_BITS_MAX * PARTS_PER_BIT)
+        });
+        Lags { rarity }
+    }
+}
+
+impl Lags {
+    /// How much the lag speaks against the pair, in parts of a bit: 0 for the most usual.
+    pub(crate) fn rarity(&self, lag_days: i32) -> i32 {
+        self.rarity[place(lag_days)]
+    }
+}
+
+/// Book date minus bank date.
+pub(crate) const fn lag_days(bank: &Point, book: &Point) -> i32 {
+    book.day - bank.day
+}
+
+/// What the texts have in common, in parts of a bit, cut at a size beyond doubt.
+pub(crate) fn text_parts(bank: &RowWords, book: &RowWords) -> i32 {
+    bank.in_common(book).min(TEXT_BITS_MAX * PARTS_PER_BIT)
+}
+
+/// The cost of a pair whose text and lag speak for it by `parts`, least days as the last word.
+pub(crate) fn pair_cost(text: i32, lag_rarity: i32, lag_days: i32) -> i64 {
+    let missing = TEXT_BITS_MAX * PARTS_PER_BIT - text + lag_rarity;
+    i64::from(missing) * DAY_STEPS + i64::from(lag_days.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_pairs_to_learn_from_a_shorter_lag_is_likelier() {
+        let lags = LagCounts::default().learn();
+        assert_eq!(lags.rarity(0), 0);
+        assert!(lags.rarity(1) > 0 && lags.rarity(2) > lags.rarity(1));
+        assert_eq!(lags.rarity(-2), lags.rarity(2));
+    }
+
+    #[test]
+    fn the_usual_lag_is_learnt_with_its_sign() {
+        let mut counts = LagCounts::default();
+        (0..100).for_each(|_| counts.count(-1));
+        let lags = counts.learn();
+        assert_eq!(lags.rarity(-1), 0);
+        assert!(lags.rarity(1) > 4 * PARTS_PER_BIT && lags.rarity(0) > 4 * PARTS_PER_BIT);
+    }
+
+    #[test]
+    fn a_day_never_outweighs_evidence_and_no_cost_passes_the_most() {
+        assert!(pair_cost(1, 0, 30) < pair_cost(0, 0, 0));
+        assert!(pair_cost(0, LAG_BITS_MAX * PARTS_PER_BIT, 30) <= COST_MAX);
+        assert_eq!(pair_cost(TEXT_BITS_MAX * PARTS_PER_BIT, 0, 0), 0);
+    }
+}

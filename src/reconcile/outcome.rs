@@ -1,0 +1,118 @@
+//! What a run found: indices into the rows it was given, and the audit.
+
+use super::row::Rows;
+use super::verify::verify;
+use crate::amount::{Amount, WrittenAmount};
+use crate::contract::reconcile::{
+    Matched, ReconciliationResult, Row, Score, Summary, Verification,
+};
+
+/// A bank row and the book row it was matched with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pair {
+    /// Index of the bank row, 0-based.
+    pub bank_row: u32,
+    /// Index of the book row, 0-based.
+    pub book_row: u32,
+    /// How likely the pair is right.
+    pub score: Score,
+    /// How many other rows could have taken the place of one of the two.
+    pub rivals: u32,
+}
+
+impl Pair {
+    /// The pair with its rows, as the API contract's `matched` lists it.
+    #[must_use]
+    pub fn to_contract<'a>(&self, bank: &'a Rows, book: &'a Rows) -> Matched<'a> {
+        let (bank, book): (Row<'a>, Row<'a>) = (bank.row(self.bank_row), book.row(self.book_row));
+        Matched {
+            date_difference_in_days: book.date.days_after(bank.date),
+            amount_difference: amount_difference(&bank, &book),
+            score: self.score,
+            ambiguous: self.score.is_ambiguous(),
+            bank,
+            book,
+        }
+    }
+}
+
+/// Bank minus book.
+fn amount_difference(bank: &Row<'_>, book: &Row<'_>) -> Amount {
+    match (bank.amount, book.amount) {
+        (WrittenAmount::Short(bank), WrittenAmount::Short(book)) if bank.cents == book.cents => {
+            Amount::default()
+        }
+        (bank, book) => bank.value() - book.value(),
+    }
+}
+
+/// The result of a run. Every row of either side is in exactly one list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// In order of the bank rows.
+    pub pairs: Vec<Pair>,
+    /// Bank rows without a partner, in input order.
+    pub missing_from_books: Vec<u32>,
+    /// Book rows without a partner, in input order.
+    pub remove_from_books: Vec<u32>,
+    /// The audit of the three lists.
+    pub verification: Verification,
+}
+
+impl Outcome {
+    /// Lists what the pairs leave over, and audits the lists.
+    pub(crate) fn audited(bank: &Rows, book: &Rows, pairs: Vec<Pair>) -> Self {
+        let missing = left_over(bank.len(), pairs.iter().map(|pair| pair.bank_row));
+        let remove = left_over(book.len(), pairs.iter().map(|pair| pair.book_row));
+        let verification = verify(bank, book, &pairs, &missing, &remove);
+        Self { pairs, missing_from_books: missing, remove_from_books: remove, verification }
+    }
+
+    /// Whether nothing is unmatched on either side.
+    #[must_use]
+    pub const fn is_fully_matched(&self) -> bool {
+        self.missing_from_books.is_empty() && self.remove_from_books.is_empty()
+    }
+
+    /// The counts.
+    #[must_use]
+    pub fn summary(&self, bank: &Rows, book: &Rows) -> Summary {
+        Summary {
+            verified: self.verification.is_verified,
+            bank_rows: bank.len(),
+            book_rows: book.len(),
+            matched_count: self.pairs.len(),
+            missing_from_books_count: self.missing_from_books.len(),
+            remove_from_books_count: self.remove_from_books.len(),
+        }
+    }
+
+    /// The result object of the API contract, part 2.4, borrowing from the rows.
+    #[must_use]
+    pub fn to_contract<'a>(
+        &'a self,
+        bank: &'a Rows,
+        book: &'a Rows,
+        credits_charged: u64,
+        include_matched: bool,
+    ) -> ReconciliationResult<'a> {
+        let rows = |rows: &'a Rows, list: &[u32]| list.iter().map(|row| rows.row(*row)).collect();
+        let matched = |pair: &Pair| pair.to_contract(bank, book);
+        ReconciliationResult {
+            summary: self.summary(bank, book),
+            credits_charged,
+            verification: &self.verification,
+            missing_from_books: rows(bank, &self.missing_from_books),
+            remove_from_books: rows(book, &self.remove_from_books),
+            matched: include_matched.then(|| self.pairs.iter().map(matched).collect()),
+        }
+    }
+}
+
+fn left_over(row_count: usize, matched: impl Iterator<Item = u32>) -> Vec<u32> {
+    let mut is_matched = vec![false; row_count];
+    for row in matched {
+        is_matched[row as usize] = true;
+    }
+    (0..).zip(is_matched).filter(|(_, matched)| !matched).map(|(row, _)| row).collect()
+}

@@ -1,0 +1,405 @@
+//! What two descriptions have in common, in bits: how surprising it is that rows so alike
+//! should meet by chance.
+//!
+//! A text is a set of words (runs of letters or of digits, without case or accents). A word
+//! counts by how few rows have it: an invoice number seen twice says much, `CARD` nothing.
+//! Banks cut and squeeze names, so a word that finds no equal may still meet one with the same
+//! consonants (`TSC` and `TESCO`, in any order: slips of the keyboard) or the same first letters
+//! (`SUPPL` and `SUPPLIES`), for less.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, DefaultHasher};
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use super::row::Rows;
+
+/// Evidence is counted in this many parts of a bit.
+pub(crate) const PARTS_PER_BIT: i32 = 256;
+
+/// Words of one text beyond this many are not looked at.
+const WORDS_MAX: usize = 16;
+
+/// Letters that make the start of a word.
+const START_LENGTH: usize = 4;
+
+/// Consonants below which a skeleton says nothing.
+const SKELETON_LENGTH_MIN: usize = 2;
+
+/// What the same skeleton and the same start count for, in eighths of their rarity.
+const SKELETON_EIGHTHS: i32 = 6;
+const START_EIGHTHS: i32 = 5;
+
+/// No one word says more than this.
+const WORD_BITS_MAX: i32 = 20;
+
+/// Stands for "this word has no skeleton" or "no start".
+const NONE: u32 = u32::MAX;
+
+/// Hashing with fixed keys: the same input must take the same path everywhere.
+type Numbered = HashMap<Box<str>, u32, BuildHasherDefault<DefaultHasher>>;
+
+/// The words of all rows, and how much each is worth.
+pub(crate) struct TextIndex {
+    bank: SideWords,
+    book: SideWords,
+    words: Vec<Word>,
+}
+
+/// Per row, numbers of words, each once, ascending.
+#[derive(Default)]
+struct SideWords {
+    words: Vec<u32>,
+    ends: Vec<u32>,
+}
+
+/// A word with what it is worth, in parts of a bit.
+#[derive(Clone, Copy)]
+pub(crate) struct Word {
+    number: u32,
+    skeleton: u32,
+    start: u32,
+    worth: u16,
+    skeleton_worth: u16,
+    start_worth: u16,
+}
+
+/// The words of one row, laid out for comparing.
+#[derive(Clone, Default)]
+pub(crate) struct RowWords {
+    words: Vec<Word>,
+    /// One bit for each skeleton, start and word, folded: no common bit, nothing in common.
+    mask: u64,
+}
+
+impl TextIndex {
+    pub(crate) fn new(bank: &Rows, book: &Rows) -> Self {
+        let mut vocabulary = Vocabulary::default();
+        let bank_words = vocabulary.read(bank);
+        let book_words = vocabulary.read(book);
+        let words = vocabulary.weigh(bank.len() + book.len());
+        Self { bank: bank_words, book: book_words, words }
+    }
+
+    pub(crate) fn bank_words(&self, row: u32) -> RowWords {
+        self.row_words(&self.bank, row)
+    }
+
+    pub(crate) fn book_words(&self, row: u32) -> RowWords {
+        self.row_words(&self.book, row)
+    }
+
+    fn row_words(&self, side: &SideWords, row: u32) -> RowWords {
+        let row = row as usize;
+        let start = if row == 0 { 0 } else { side.ends[row - 1] };
+        let numbers = &side.words[start as usize..side.ends[row] as usize];
+        let words: Vec<Word> = numbers.iter().map(|number| self.words[*number as usize]).collect();
+        let mask = words.iter().fold(0, |mask, word| {
+            [word.number, word.skeleton, word.start]
+                .iter()
+                .filter(|feature| **feature != NONE)
+                .fold(mask, |mask, feature| mask | 1 << (feature.wrapping_mul(0x9E37_79B1) >> 26))
+        });
+        RowWords { words, mask }
+    }
+}
+
+impl RowWords {
+    /// What the two texts have in common, in parts of a bit. Symmetric.
+    pub(crate) fn in_common(&self, other: &Self) -> i32 {
+        if self.mask & other.mask == 0 {
+            return 0;
+        }
+        let (mut ours, mut theirs) = (Unmet::all(&self.words), Unmet::all(&other.words));
+        ours.meet(&mut theirs, |word| (word.number, word.worth))
+            + ours.meet(&mut theirs, |word| (word.skeleton, word.skeleton_worth))
+            + ours.meet(&mut theirs, |word| (word.start, word.start_worth))
+    }
+
+    /// Numbers of the words, the ones worth most first.
+    pub(crate) fn by_worth(&self) -> Vec<u32> {
+        let mut words: Vec<&Word> = self.words.iter().collect();
+        words.sort_by_key(|word| (std::cmp::Reverse(word.worth), word.number));
+        words.iter().map(|word| word.number).collect()
+    }
+}
+
+/// The words of a text that have met no equal on the other side yet.
+struct Unmet<'a> {
+    words: &'a [Word],
+    /// One bit for each; [`WORDS_MAX`] of them fit.
+    open: u32,
+}
+
+impl<'a> Unmet<'a> {
+    fn all(words: &'a [Word]) -> Self {
+        Self { words, open: (1 << words.len()) - 1 }
+    }
+
+    /// Pairs off the open words that agree in a feature; each word meets one other at most.
+    fn meet(&mut self, other: &mut Self, feature: impl Fn(&Word) -> (u32, u16)) -> i32 {
+        let mut worth = 0;
+        for (place, word) in self.words.iter().enumerate() {
+            let (number, value) = feature(word);
+            if number == NONE || self.open & 1 << place == 0 {
+                continue;
+            }
+            let met = other.words.iter().enumerate().find(|(other_place, candidate)| {
+                other.open & 1 << other_place != 0 && feature(candidate).0 == number
+            });
+            if let Some((other_place, _)) = met {
+                self.open &= !(1 << place);
+                other.open &= !(1 << other_place);
+                worth += i32::from(value);
+            }
+        }
+        worth
+    }
+}
+
+/// Numbers words as they come and counts the rows that have them.
+#[derive(Default)]
+struct Vocabulary {
+    numbers: Numbered,
+    /// How many rows have the word, and the numbers of its skeleton and start.
+    words: Vec<(u32, u32, u32)>,
+    /// Skeletons and starts share one numbering, so that neither is taken for the other.
+    features: Numbered,
+    feature_rows: Vec<u32>,
+}
+
+impl Vocabulary {
+    fn read(&mut self, rows: &Rows) -> SideWords {
+        let mut side = SideWords::default();
+        let mut of_row: Vec<u32> = Vec::with_capacity(WORDS_MAX);
+        let mut buffer = String::new();
+        for row in rows.indices() {
+            of_row.clear();
+            each_word(rows.description(row), &mut buffer, |word| {
+                if of_row.len() < WORDS_MAX {
+                    let number = self.number(word);
+                    if !of_row.contains(&number) {
+                        of_row.push(number);
+                    }
+                }
+            });
+            of_row.sort_unstable();
+            for number in &of_row {
+                self.words[*number as usize].0 += 1;
+            }
+            side.words.extend_from_slice(&of_row);
+            // At most WORDS_MAX words of ROWS_MAX rows: beyond memory long before 2^32.
+            side.ends.push(u32::try_from(side.words.len()).unwrap_or(u32::MAX));
+        }
+        side
+    }
+
+    fn number(&mut self, word: &str) -> u32 {
+        if let Some(number) = self.numbers.get(word) {
+            return *number;
+        }
+        let number = next_number(&self.numbers);
+        let skeleton = skeleton(word).map_or(NONE, |text| self.feature(&format!("~{text}")));
+        let start = start(word).map_or(NONE, |text| self.feature(text));
+        self.words.push((0, skeleton, start));
+        self.numbers.insert(word.into(), number);
+        number
+    }
+
+    fn feature(&mut self, text: &str) -> u32 {
+        if let Some(number) = self.features.get(text) {
+            return *number;
+        }
+        let number = next_number(&self.features);
+        self.features.insert(text.into(), number);
+        self.feature_rows.push(0);
+        number
+    }
+
+    fn weigh(mut self, row_count: usize) -> Vec<Word> {
+        for (rows, skeleton, start) in &self.words {
+            for feature in [skeleton, start] {
+                if *feature != NONE {
+                    self.feature_rows[*feature as usize] += rows;
+                }
+            }
+        }
+        let feature_worth = |feature: u32, eighths| match self.feature_rows.get(feature as usize) {
+            Some(rows) => worth(row_count, *rows, eighths),
+            None => 0,
+        };
+        (0..)
+            .zip(&self.words)
+            .map(|(number, (rows, skeleton, start))| Word {
+                number,
+                skeleton: *skeleton,
+                start: *start,
+                worth: worth(row_count, *rows, 8),
+                skeleton_worth: feature_worth(*skeleton, SKELETON_EIGHTHS),
+                start_worth: feature_worth(*start, START_EIGHTHS),
+            })
+            .collect()
+    }
+}
+
+fn next_number(numbered: &Numbered) -> u32 {
+    u32::try_from(numbered.len()).unwrap_or(NONE)
+}
+
+/// log2(rows in all / rows that have it), in parts of a bit.
+fn worth(row_count: usize, rows: u32, eighths: i32) -> u16 {
+    let rarity = log2_parts(row_count as u64) - log2_parts(u64::from(rows.max(1)));
+    let parts = rarity.clamp(0, WORD_BITS_MAX * PARTS_PER_BIT) * eighths / 8;
+    u16::try_from(parts).unwrap_or(u16::MAX)
+}
+
+/// log2 in parts of a bit, from integers alone: the fraction by the line between two powers of
+/// two, at most 0.09 bit from the curve.
+pub(crate) fn log2_parts(value: u64) -> i32 {
+    let Some(whole) = value.checked_ilog2() else { return 0 };
+    let fraction =
+        (u128::from(value - (1 << whole)) * PARTS_PER_BIT.unsigned_abs() as u128) >> whole;
+    i32::try_from(whole).unwrap_or(0) * PARTS_PER_BIT + i32::try_from(fraction).unwrap_or(0)
+}
+
+/// The consonants of a word in alphabetical order.
+fn skeleton(word: &str) -> Option<String> {
+    if !word.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let mut consonants: Vec<char> = word.chars().filter(|c| !"AEIOU".contains(*c)).collect();
+    consonants.sort_unstable();
+    (consonants.len() >= SKELETON_LENGTH_MIN).then(|| consonants.into_iter().collect())
+}
+
+fn start(word: &str) -> Option<&str> {
+    let end = word.char_indices().nth(START_LENGTH - 1).map(|(at, c)| at + c.len_utf8())?;
+    word.starts_with(char::is_alphabetic).then(|| &word[..end])
+}
+
+/// Calls `found` with each run of letters and each run of digits, in capitals, without accents
+/// and without leading zeros (`INV-0042a` is INV, 42 and A).
+fn each_word(text: &str, buffer: &mut String, mut found: impl FnMut(&str)) {
+    buffer.clear();
+    let mut letters = true;
+    let mut take = |c: char| {
+        let (is_letter, is_digit) = (c.is_alphabetic(), c.is_numeric());
+        if !buffer.is_empty() && (is_letter != letters || !(is_letter || is_digit)) {
+            found(word_of(buffer, letters));
+            buffer.clear();
+        }
+        if is_letter || is_digit {
+            letters = is_letter;
+            buffer.push(c);
+        }
+    };
+    if text.is_ascii() {
+        text.chars().for_each(|c| take(c.to_ascii_uppercase()));
+    } else {
+        let plain = text.nfkd().filter(|c| !is_combining_mark(*c));
+        plain.flat_map(char::to_uppercase).for_each(&mut take);
+    }
+    take(' ');
+}
+
+fn word_of(buffer: &str, letters: bool) -> &str {
+    if letters {
+        return buffer;
+    }
+    match buffer.trim_start_matches('0') {
+        "" => "0",
+        number => number,
+    }
+}
+
+/// The words two texts share, for showing to a person: equal ones, then look-alikes as
+/// `TSC~TESCO`.
+#[must_use]
+pub fn shared_words(bank: &str, book: &str) -> Vec<String> {
+    let list = |text| {
+        let mut words: Vec<String> = Vec::new();
+        each_word(text, &mut String::new(), |word| {
+            if !words.iter().any(|known| known == word) {
+                words.push(word.to_owned());
+            }
+        });
+        words
+    };
+    let (mut left, mut right) = (list(bank), list(book));
+    let mut shared = Vec::new();
+    let alike: [fn(&str, &str) -> bool; 3] = [
+        |a, b| a == b,
+        |a, b| skeleton(a).is_some() && skeleton(a) == skeleton(b),
+        |a, b| start(a).is_some() && start(a) == start(b),
+    ];
+    for alike in alike {
+        left.retain(|word| match right.iter().position(|other| alike(word, other)) {
+            Some(at) => {
+                let other = right.remove(at);
+                shared.push(if *word == other { other } else { format!("{word}~{other}") });
+                false
+            }
+            None => true,
+        });
+    }
+    shared
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reconcile::testing::described;
+
+    fn common(bank: &str, book: &str) -> i32 {
+        let filler: Vec<String> = (0..60).map(|n| format!("FILLER{}", n * 1000)).collect();
+        let side = |text: &str| {
+            let mut texts: Vec<&str> = filler.iter().map(String::as_str).collect();
+            texts.insert(0, text);
+            described(&texts)
+        };
+        let index = TextIndex::new(&side(bank), &side(book));
+        let (a, b) = (index.bank_words(0), index.book_words(0));
+        assert_eq!(a.in_common(&b), b.in_common(&a), "symmetric");
+        a.in_common(&b)
+    }
+
+    #[test]
+    fn a_reference_counts_in_any_writing() {
+        for bank in ["INV2081", "inv-2081", "PAYMENT 02081", "2081/INV"] {
+            assert!(common(bank, "Hallett Invoice 2081") > 4 * PARTS_PER_BIT, "{bank}");
+        }
+        assert_eq!(common("INV 2081", "Hallett 2018"), 0);
+    }
+
+    #[test]
+    fn squeezed_cut_and_mistyped_names_still_count_but_for_less() {
+        let whole = common("SEVERN SUPPLIES", "Severn Supplies");
+        for bank in ["SVRN SPPLS", "SEVERN SUPPL", "SEVREN SUPPILES"] {
+            let part = common(bank, "Severn Supplies");
+            assert!(part > whole / 3 && part < whole, "{bank}: {part} of {whole}");
+        }
+    }
+
+    #[test]
+    fn case_and_accents_do_not_count() {
+        assert_eq!(common("CAFE NOIR", "Café Noir"), common("CAFE NOIR", "CAFE NOIR"));
+        assert_eq!(common("cafe\u{301}", "CAFÉ"), common("CAFE", "CAFE"));
+    }
+
+    #[test]
+    fn a_word_that_every_row_has_says_nothing() {
+        let texts = ["CARD ALPHA", "CARD BETA", "CARD GAMMA"];
+        let index = TextIndex::new(&described(&texts), &described(&texts));
+        assert_eq!(index.bank_words(0).in_common(&index.book_words(1)), 0);
+        assert!(index.bank_words(0).in_common(&index.book_words(0)) > 0);
+    }
+
+    #[test]
+    fn shared_words_are_shown_as_they_stand() {
+        assert_eq!(
+            shared_words("FPI HALLETT TSC INV2081", "INV-2081 Hallett & Co, Tesco"),
+            ["HALLETT", "INV", "2081", "TSC~TESCO"]
+        );
+    }
+}
