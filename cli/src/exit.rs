@@ -17,6 +17,8 @@ pub(crate) enum Exit {
     Usage = 2,
     /// A file cannot be read or written, or does not hold what it should.
     BadInput = 3,
+    /// Stopped by a signal before it was done.
+    Interrupted = 130,
 }
 
 impl From<Exit> for ExitCode {

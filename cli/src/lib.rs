@@ -1,6 +1,6 @@
 //! The command line of tieout: files in, engine or daemon, tables out.
 //!
-//! A command takes arguments and returns a value; only [`render`] prints. Exit codes and errors
+//! A command takes arguments and returns a value; only `render` prints. Exit codes and errors
 //! are the same in every output mode.
 
 mod cmd;
@@ -32,12 +32,18 @@ pub fn command() -> clap::Command {
     Cli::command()
 }
 
-pub use cmd::man::pages as man_pages;
-
 /// The completion script of a shell, as `tieout completions` prints it.
 #[must_use]
 pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
     cmd::completions::script(shell)
+}
+
+/// File name and text of each manual page, as `tieout man --out` writes them.
+///
+/// # Errors
+/// None in practice: the pages are written to memory.
+pub fn man_pages() -> std::io::Result<Vec<(String, Vec<u8>)>> {
+    cmd::man::pages()
 }
 
 /// What every command gives back: an exit code, or a failure to report.

@@ -234,7 +234,7 @@ impl Serialize for Amount {
     }
 }
 
-/// Writes `digits`, a JSON number, digit for digit. Only serde_json's own serializers can.
+/// Writes `digits`, a JSON number, digit for digit. Only `serde_json`'s own serializers can.
 pub(crate) fn serialize_number<S: Serializer>(
     digits: &str,
     serializer: S,

@@ -54,7 +54,7 @@ impl LagCounts {
         let mut weights = [0_u64; 2 * WINDOW_DAYS_MAX as usize + 1];
         for (at, (weight, count)) in weights.iter_mut().zip(self.0).enumerate() {
             let days = at.abs_diff(usize::from(WINDOW_DAYS_MAX)).min(16);
-            *weight = u64::from(count) * SCALE + (PRIOR * SCALE >> days);
+            *weight = u64::from(count) * SCALE + ((PRIOR * SCALE) >> days);
         }
         let most = weights.iter().copied().max().unwrap_or(1);
         let rarity = weights.map(|weight| {

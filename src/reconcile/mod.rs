@@ -28,7 +28,7 @@ mod verify;
 pub use evidence::WINDOW_DAYS_MAX;
 pub use outcome::{Outcome, Pair};
 pub use row::{ROWS_MAX, RowError, Rows};
-pub use settle::CANDIDATES_MAX;
+pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_ROW_MAX};
 pub use text::shared_words;
 pub use verify::verify;
 

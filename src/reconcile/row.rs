@@ -62,12 +62,11 @@ impl Rows {
         let (Ok(text_end), true) = (text_end, self.len() < ROWS_MAX) else {
             return Err(RowError::TooMany);
         };
-        let ShortAmount { cents, places } = match ShortAmount::parse(amount) {
-            Some(short) => short,
-            None => {
-                self.long.insert(index(self.len()), LongAmount::parse(amount)?);
-                ShortAmount { cents: 0, places: LONG }
-            }
+        let ShortAmount { cents, places } = if let Some(short) = ShortAmount::parse(amount) {
+            short
+        } else {
+            self.long.insert(index(self.len()), LongAmount::parse(amount)?);
+            ShortAmount { cents: 0, places: LONG }
         };
         self.cents.push(cents);
         self.places.push(places);

@@ -49,8 +49,13 @@ pub(crate) fn score_against_strangers(text: i32, lag_rarity: i32, rivals: u32) -
     score(odds(text - lag_rarity), f64::from(rivals))
 }
 
+/// The share of a pair's odds in all odds of its rows, and then the square root: the share
+/// counts the rivals of both rows as if each could take the pair's place, though most have
+/// partners of their own. Measured against known truth (`benches/reconcile`), the root is within
+/// 0.02 of how often such pairs are right.
 fn score(own: f64, others: f64) -> Score {
-    let thousandths = 1000.0 * own / (own + others.max(0.0) + CHANCE);
+    let share = own / (own + others.max(0.0) + CHANCE);
+    let thousandths = 1000.0 * share.sqrt();
     Score::from_thousandths(to_u16(thousandths + 0.5))
 }
 
@@ -94,9 +99,9 @@ mod tests {
     }
 
     #[test]
-    fn each_equal_rival_divides_the_score() {
-        assert!(thousandths(0, &[0]) < 500);
-        assert!(thousandths(0, &[0, 0]) < 340);
+    fn each_equal_rival_lowers_the_score() {
+        assert!((650..750).contains(&thousandths(0, &[0])));
+        assert!((500..600).contains(&thousandths(0, &[0, 0])));
     }
 
     #[test]

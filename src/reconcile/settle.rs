@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | 1 | one row a side: the pair, nothing to weigh | here |
 //! | 2 | evidence of every candidate pair, then the exact assignment | [`super::assign`] |
-//! | 3 | beyond [`CANDIDATES_MAX`] candidates or [`STEPS_MAX`] steps: the most pairs by one sweep, then exchanges by evidence | [`super::sweep`] |
+//! | 3 | beyond [`CANDIDATES_MAX`], [`CANDIDATES_PER_ROW_MAX`] or the steps allowed: the most pairs by one sweep, then exchanges by evidence | [`super::sweep`] |
 //!
 //! Pairs that are equal only after rounding are weighed in the same assignment, each dearer than
 //! any evidence, so that the most equal pairs come first and the most rounded ones next.
@@ -19,6 +19,9 @@ use crate::contract::reconcile::Score;
 
 /// Components with more candidate pairs are settled by sweep and exchange.
 pub const CANDIDATES_MAX: usize = 1 << 22;
+
+/// So are components with more candidate pairs per row: many rows of one amount in few days.
+pub const CANDIDATES_PER_ROW_MAX: usize = 256;
 
 /// Most candidate pairs that the exact assignment may look at, per row of the component.
 const STEPS_PER_ROW_MAX: usize = 1 << 15;
@@ -54,11 +57,11 @@ impl Settler<'_> {
         let sides = Sides { bank, book, bank_words, book_words, lags: self.lags };
         let windows = windows(bank, book, self.window_days);
         let candidates: usize = windows.iter().map(ExactSizeIterator::len).sum();
-        let fits = candidates <= CANDIDATES_MAX
-            && (sides.pairs_max() <= MIXED_PAIRS_MAX || !sides.is_mixed());
-        if fits {
+        let rows = bank.len() + book.len();
+        let is_small = candidates <= CANDIDATES_MAX.min(rows * CANDIDATES_PER_ROW_MAX);
+        if is_small && (sides.pairs_max() <= MIXED_PAIRS_MAX || !sides.is_mixed()) {
             let weighed = Weighed::new(&sides, windows.clone());
-            let steps_max = candidates + STEPS_PER_ROW_MAX * (bank.len() + book.len());
+            let steps_max = candidates + STEPS_PER_ROW_MAX * rows;
             if let Ok(partners) = weighed.graph().solve(steps_max) {
                 return weighed.pairs(&partners);
             }
@@ -146,7 +149,7 @@ impl<'a> Weighed<'a> {
         let pairs_max = self.sides.pairs_max();
         let rounded_worth = pairs_max * COST_MAX + 1;
         let is_mixed = self.sides.is_mixed();
-        let equal_worth = if is_mixed { pairs_max * rounded_worth + 1 } else { rounded_worth };
+        let equal_worth = if is_mixed { (pairs_max + 1) * rounded_worth } else { rounded_worth };
         Graph::new(self.windows.clone(), self.sides.book.len(), equal_worth, |bank, book| {
             let lag = self.sides.lag_days(bank, book as usize);
             let cost = pair_cost(self.text(bank, book), self.lag_rarity(lag), lag);

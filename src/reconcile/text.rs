@@ -259,7 +259,7 @@ fn worth(row_count: usize, rows: u32, eighths: i32) -> u16 {
 pub(crate) fn log2_parts(value: u64) -> i32 {
     let Some(whole) = value.checked_ilog2() else { return 0 };
     let fraction =
-        (u128::from(value - (1 << whole)) * PARTS_PER_BIT.unsigned_abs() as u128) >> whole;
+        (u128::from(value - (1 << whole)) * u128::from(PARTS_PER_BIT.unsigned_abs())) >> whole;
     i32::try_from(whole).unwrap_or(0) * PARTS_PER_BIT + i32::try_from(fraction).unwrap_or(0)
 }
 

@@ -4,7 +4,7 @@ use clap_complete::{Shell, generate};
 
 use crate::Outcome;
 use crate::exit::Exit;
-use crate::render::Ui;
+use crate::render::write_bytes;
 
 /// Print the completion script of a shell
 #[derive(Debug, clap::Args)]
@@ -16,8 +16,8 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Outcome {
-    ui.write_bytes(&script(args.shell))?;
+pub(crate) fn run(args: &Args) -> Outcome {
+    write_bytes(&script(args.shell))?;
     Ok(Exit::Done)
 }
 

@@ -6,7 +6,7 @@ use clap_mangen::Man;
 
 use crate::Outcome;
 use crate::exit::{Exit, Failure};
-use crate::render::Ui;
+use crate::render::write_bytes;
 
 /// Print the manual page, or write those of all commands
 #[derive(Debug, clap::Args)]
@@ -16,11 +16,11 @@ pub(crate) struct Args {
     out: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let pages = pages().map_err(|error| Failure::file(format!("manual pages: {error}")))?;
     let Some(directory) = &args.out else {
         if let Some((_, page)) = pages.first() {
-            ui.write_bytes(page)?;
+            write_bytes(page)?;
         }
         return Ok(Exit::Done);
     };
@@ -34,10 +34,7 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Outcome {
 }
 
 /// File name and text of each page, `tieout.1` first.
-///
-/// # Errors
-/// None in practice: the pages are written to memory.
-pub fn pages() -> std::io::Result<Vec<(String, Vec<u8>)>> {
+pub(crate) fn pages() -> std::io::Result<Vec<(String, Vec<u8>)>> {
     let mut root = crate::command().disable_help_subcommand(true);
     root.build();
     let mut pages = Vec::new();

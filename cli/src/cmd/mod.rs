@@ -1,8 +1,9 @@
 //! The commands, one file each.
 
 pub(crate) mod completions;
-pub mod man;
+pub(crate) mod man;
 mod reconcile;
+mod serve;
 
 use std::ffi::OsString;
 
@@ -69,7 +70,8 @@ pub(crate) enum Color {
 enum Command {
     Completions(completions::Args),
     Man(man::Args),
-    Reconcile(reconcile::Args),
+    Reconcile(Box<reconcile::Args>),
+    Serve(serve::Args),
 }
 
 /// Runs the command and reports its failure, if any.
@@ -78,9 +80,10 @@ pub(crate) fn run(cli: Cli) -> Exit {
     let output = if json { Output::Json } else { output };
     let ui = Ui::new(output, quiet, Style::detect(color));
     let outcome = match cli.command {
-        Command::Completions(args) => completions::run(&args, &ui),
-        Command::Man(args) => man::run(&args, &ui),
+        Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
         Command::Reconcile(args) => reconcile::run(&args, &ui),
+        Command::Serve(args) => serve::run(&args),
     };
     outcome.unwrap_or_else(|failure| render::failure(failure, &ui))
 }

@@ -58,7 +58,7 @@ pub(crate) struct Args {
     /// Most rows a list shows in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20)]
     limit: usize,
-    /// Write missing_from_books.csv, remove_from_books.csv and matched.csv into DIR
+    /// Write the three lists into DIR as CSV: missing from books, remove from books, matched
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// When to exit with 1

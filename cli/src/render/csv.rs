@@ -11,15 +11,18 @@ use crate::input::Side;
 /// The unmatched rows of one side: `line,date,amount,description`.
 pub(super) fn rows(side: &Side, list: &[u32], out: &mut dyn Write) -> io::Result<()> {
     let mut csv = writer(out);
-    csv.write_record(["line", "date", "amount", "description"])?;
+    write_row(&mut csv, ["line", "date", "amount", "description"])?;
     for row in list {
         let content = side.rows.row(*row);
-        csv.write_record([
-            line(side, *row).as_str(),
-            &content.date.to_string(),
-            &content.amount.to_string(),
-            &text_cell(content.description),
-        ])?;
+        write_row(
+            &mut csv,
+            [
+                line(side, *row).as_str(),
+                &content.date.to_string(),
+                &content.amount.to_string(),
+                &text_cell(content.description),
+            ],
+        )?;
     }
     csv.flush()
 }
@@ -27,24 +30,30 @@ pub(super) fn rows(side: &Side, list: &[u32], out: &mut dyn Write) -> io::Result
 /// The pairs: lines of both files and how they differ.
 pub(super) fn matched(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let mut csv = writer(out);
-    csv.write_record([
-        "bank_line",
-        "book_line",
-        "date_difference_in_days",
-        "amount_difference",
-        "score",
-        "ambiguous",
-    ])?;
+    write_row(
+        &mut csv,
+        [
+            "bank_line",
+            "book_line",
+            "date_difference_in_days",
+            "amount_difference",
+            "score",
+            "ambiguous",
+        ],
+    )?;
     for pair in &report.matching.pairs {
         let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
-        csv.write_record([
-            line(report.bank, pair.bank_row),
-            line(report.book, pair.book_row),
-            matched.date_difference_in_days.to_string(),
-            matched.amount_difference.to_string(),
-            matched.score.to_string(),
-            matched.ambiguous.to_string(),
-        ])?;
+        write_row(
+            &mut csv,
+            [
+                line(report.bank, pair.bank_row),
+                line(report.book, pair.book_row),
+                matched.date_difference_in_days.to_string(),
+                matched.amount_difference.to_string(),
+                matched.score.to_string(),
+                matched.ambiguous.to_string(),
+            ],
+        )?;
     }
     csv.flush()
 }
@@ -57,7 +66,7 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
         head.extend(["date_difference_in_days", "amount_difference", "score", "ambiguous"]);
     }
     let width = head.len();
-    csv.write_record(head)?;
+    write_row(&mut csv, head)?;
     let matching = report.matching;
     let one_sided = [
         ("missing_from_books", report.bank, &matching.missing_from_books, 1),
@@ -72,29 +81,43 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
             record[3] = content.date.to_string().into();
             record[4] = content.amount.to_string().into();
             record[5] = text_cell(content.description);
-            csv.write_record(record.iter().map(|cell| cell.as_bytes()))?;
+            write_row(&mut csv, record.iter().map(|cell| cell.as_bytes()))?;
         }
     }
     for pair in report.listed_pairs() {
         let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
-        csv.write_record([
-            "matched",
-            &line(report.bank, pair.bank_row),
-            &line(report.book, pair.book_row),
-            &matched.bank.date.to_string(),
-            &matched.bank.amount.to_string(),
-            &text_cell(matched.bank.description),
-            &matched.date_difference_in_days.to_string(),
-            &matched.amount_difference.to_string(),
-            &matched.score.to_string(),
-            &matched.ambiguous.to_string(),
-        ])?;
+        write_row(
+            &mut csv,
+            [
+                "matched",
+                &line(report.bank, pair.bank_row),
+                &line(report.book, pair.book_row),
+                &matched.bank.date.to_string(),
+                &matched.bank.amount.to_string(),
+                &text_cell(matched.bank.description),
+                &matched.date_difference_in_days.to_string(),
+                &matched.amount_difference.to_string(),
+                &matched.score.to_string(),
+                &matched.ambiguous.to_string(),
+            ],
+        )?;
     }
     csv.flush()
 }
 
 fn writer<W: Write>(out: W) -> Writer<W> {
     WriterBuilder::new().quote_style(QuoteStyle::Necessary).from_writer(out)
+}
+
+/// Writes a record; an error of the stream stays what it is (a closed pipe is no failure).
+fn write_row<W: Write, F: AsRef<[u8]>>(
+    csv: &mut Writer<W>,
+    fields: impl IntoIterator<Item = F>,
+) -> io::Result<()> {
+    csv.write_record(fields).map_err(|error| match error.into_kind() {
+        csv::ErrorKind::Io(error) => error,
+        kind => io::Error::other(format!("{kind:?}")),
+    })
 }
 
 fn line(side: &Side, row: u32) -> String {

@@ -19,7 +19,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::Side;
 
 /// How this run talks to its user.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub(crate) struct Ui {
     output: Output,
     is_quiet: bool,
@@ -53,37 +53,32 @@ impl Ui {
 
     /// Writes a result in the form asked for.
     pub(crate) fn print(&self, report: &Report<'_>) -> Result<(), Failure> {
-        self.write(|out| match self.output {
+        write(|out| match self.output {
             Output::Table => out.write_all(table::report(report, self.style).as_bytes()),
             Output::Json => json::document(report, out),
             Output::Jsonl => json::lines(report, out),
             Output::Csv => csv::report(report, out),
         })
     }
+}
 
-    pub(crate) fn write_bytes(&self, bytes: &[u8]) -> Result<(), Failure> {
-        self.write(|out| out.write_all(bytes))
-    }
+/// Writes bytes to standard output as they are.
+pub(crate) fn write_bytes(bytes: &[u8]) -> Result<(), Failure> {
+    write(|out| out.write_all(bytes))
+}
 
-    /// A reader that has seen enough (`| head`) is no failure.
-    fn write(
-        &self,
-        write: impl FnOnce(&mut BufWriter<io::StdoutLock<'_>>) -> io::Result<()>,
-    ) -> Result<(), Failure> {
-        let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-        match write(&mut out).and_then(|()| out.flush()) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                // What is left in the buffer would be tried again on drop.
-                _ = out.into_parts();
-                Err(Failure::file(format!("cannot write to standard output: {error}")))
-            }
-            Err(_) => {
-                _ = out.into_parts();
-                Ok(())
-            }
-            Ok(()) => Ok(()),
-        }
+/// A reader that has seen enough (`| head`) is no failure.
+fn write(
+    write: impl FnOnce(&mut BufWriter<io::StdoutLock<'_>>) -> io::Result<()>,
+) -> Result<(), Failure> {
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let Err(error) = write(&mut out).and_then(|()| out.flush()) else { return Ok(()) };
+    // What is left in the buffer would be tried again on drop.
+    _ = out.into_parts();
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Ok(());
     }
+    Err(Failure::file(format!("cannot write to standard output: {error}")))
 }
 
 /// Reports a failure on standard error: for people, or as the API's envelope.

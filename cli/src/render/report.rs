@@ -11,6 +11,9 @@ use super::csv;
 use crate::exit::Failure;
 use crate::input::Side;
 
+/// Writes one list to a file.
+type WriteList<'a> = &'a dyn Fn(&mut dyn Write) -> io::Result<()>;
+
 /// A reconciliation with what it was made from.
 pub(crate) struct Report<'a> {
     pub(crate) bank: &'a Side,
@@ -37,7 +40,7 @@ impl Report<'_> {
         };
         fs::create_dir_all(directory).map_err(|error| failed(directory, error))?;
         let (bank, book, matching) = (self.bank, self.book, self.matching);
-        let files: [(&str, &dyn Fn(&mut dyn Write) -> io::Result<()>); 3] = [
+        let files: [(&str, WriteList<'_>); 3] = [
             ("missing_from_books.csv", &|out| csv::rows(bank, &matching.missing_from_books, out)),
             ("remove_from_books.csv", &|out| csv::rows(book, &matching.remove_from_books, out)),
             ("matched.csv", &|out| csv::matched(self, out)),
@@ -66,10 +69,7 @@ fn refuse_input(path: &Path, inputs: &[&Path]) -> Result<(), Failure> {
 }
 
 /// A finished file without a name yet, in the directory where it will get one.
-fn write_beside(
-    directory: &Path,
-    write: &dyn Fn(&mut dyn Write) -> io::Result<()>,
-) -> io::Result<NamedTempFile> {
+fn write_beside(directory: &Path, write: WriteList<'_>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".tieout-");
     #[cfg(unix)]

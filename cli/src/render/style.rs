@@ -4,6 +4,9 @@ use std::io::{self, IsTerminal};
 
 use crate::cmd::Color;
 
+/// Width of a line where standard output is no terminal.
+const DEFAULT_WIDTH: usize = 100;
+
 /// Whether to use colours and how wide the terminal is.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Style {
@@ -25,6 +28,15 @@ impl Style {
         };
         let width = terminal_size::terminal_size().filter(|_| is_terminal);
         Self { is_colored, width: width.map(|(terminal_size::Width(columns), _)| columns) }
+    }
+
+    pub(super) fn is_terminal(self) -> bool {
+        self.width.is_some()
+    }
+
+    /// How long lines may get that can be broken.
+    pub(super) fn width_or_default(self) -> usize {
+        self.width.map_or(DEFAULT_WIDTH, usize::from)
     }
 
     pub(super) fn heading(self, text: &str) -> String {

@@ -1,19 +1,21 @@
 //! A reconciliation for people: two lists, a summary and the equation that proves it.
 
-use std::fmt::Write as _;
+use std::borrow::Cow;
+use std::fmt::{Display, Write as _};
 
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use tieout::amount::Amount;
 use tieout::contract::reconcile::Reason;
 use tieout::reconcile::shared_words;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::Report;
 use super::safe::safe;
 use super::style::Style;
 use crate::input::Side;
 
-/// Width of a line where standard output is no terminal.
-const DEFAULT_WIDTH: usize = 100;
+/// Indentation of the lists.
+const INDENT: usize = 2;
 
 /// The whole report as text.
 pub(super) fn report(report: &Report<'_>, style: Style) -> String {
@@ -37,20 +39,30 @@ pub(super) fn report(report: &Report<'_>, style: Style) -> String {
     text
 }
 
-/// One line a file: rows, total, and the columns where they are called otherwise.
+/// One line a file: rows, total and columns; on a narrow screen the columns come below.
 fn files(text: &mut String, report: &Report<'_>, style: Style) {
     let mut table = bare_table();
-    for side in [report.bank, report.book] {
-        let total = side.rows.total(side.rows.indices());
+    let sides = [report.bank, report.book];
+    let columns = sides.map(|side| {
         let note = if side.header.is_guessed { "   (guessed; --map to change)" } else { "" };
+        format!("{}{}", side.header, style.dim(note))
+    });
+    for side in sides {
+        let total = side.rows.total(side.rows.indices());
         table.add_row([
             Cell::new(safe(&side.name)),
             right(format!("{} rows", grouped(side.rows.len()))),
             right(format!("total {total}")),
-            Cell::new(format!("{}{}", side.header, style.dim(note))),
         ]);
     }
-    push_table(text, &table, 0);
+    let figures = lines(&mut table);
+    let fits = figures.iter().zip(&columns).all(|(figures, columns)| {
+        visible_width(figures) + 2 + visible_width(columns) <= style.width_or_default()
+    });
+    let separator = if fits { "  " } else { "\n  " };
+    for (figures, columns) in figures.iter().zip(&columns) {
+        _ = writeln!(text, "{figures}{separator}{columns}");
+    }
 }
 
 fn unmatched(text: &mut String, title: &str, list: (&Side, &[u32]), view: (usize, Style)) {
@@ -73,7 +85,7 @@ fn unmatched(text: &mut String, title: &str, list: (&Side, &[u32]), view: (usize
     }
     let total = side.rows.total(rows.iter().copied());
     table.add_row([Cell::new(""), Cell::new("total"), right(total), Cell::new("")]);
-    push_table(text, &table, 2);
+    push_table(text, &mut table, style);
     more(text, rows.len(), limit);
 }
 
@@ -119,14 +131,14 @@ fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
         }
         table.add_row(cells);
     }
-    push_table(text, &table, 2);
+    push_table(text, &mut table, style);
     more(text, pairs.len(), report.limit);
 }
 
 /// Three facts and the equation, broken where a narrow screen needs it.
 fn summary(text: &mut String, report: &Report<'_>, style: Style) {
     let matching = report.matching;
-    let width = style.width.map_or(DEFAULT_WIDTH, usize::from);
+    let width = style.width_or_default();
     let ambiguous = matching.pairs.iter().filter(|pair| pair.score.is_ambiguous()).count();
     let mut facts = vec![
         format!("Matched {}", grouped(matching.pairs.len())),
@@ -134,38 +146,39 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
         format!("remove from books {}", grouped(matching.remove_from_books.len())),
     ];
     if ambiguous > 0 {
-        facts.push(format!("ambiguous {}", grouped(ambiguous)));
+        facts.push(format!("ambiguous {} (--explain)", grouped(ambiguous)));
     }
     text.push('\n');
     push_wrapped(text, &facts, " · ", width);
     let verification = &matching.verification;
     let missing = report.bank.rows.total(matching.missing_from_books.iter().copied());
     let remove = report.book.rows.total(matching.remove_from_books.iter().copied());
-    let equation = [
-        format!("Bank - books {}", verification.expected_net_discrepancy),
-        format!("= missing {missing}"),
-        format!("- remove {}", parenthesised(&remove)),
-        verdict(verification.reason, style),
-    ];
-    push_wrapped(text, &equation, " ", width);
-    if !report.is_saved && !matching.is_fully_matched() && style.width.is_some() {
-        _ = writeln!(
-            text,
-            "{}",
-            style.dim(&format!(
-                "Save: tieout reconcile {} {} --out DIR",
-                report.bank.name, report.book.name
-            ))
-        );
+    let equation = format!(
+        "Bank - books {} = missing {missing} - remove {}",
+        verification.expected_net_discrepancy,
+        parenthesised(&remove)
+    );
+    let lines = if visible_width(&equation) <= width {
+        vec![equation, verdict(verification.reason, style)]
+    } else {
+        let (left, right) = equation.split_once(" = ").unwrap_or((&equation, ""));
+        vec![left.to_owned(), format!("= {right}"), verdict(verification.reason, style)]
+    };
+    push_wrapped(text, &lines, "   ", width);
+    let save =
+        format!("Save: tieout reconcile {} {} --out DIR", report.bank.name, report.book.name);
+    let is_useful = !report.is_saved && !matching.is_fully_matched() && style.is_terminal();
+    if is_useful && visible_width(&save) <= width {
+        _ = writeln!(text, "{}", style.dim(&save));
     }
 }
 
 fn verdict(reason: Reason, style: Style) -> String {
     match reason {
-        Reason::Exact => style.good("  verified to the penny"),
-        Reason::WithinRounding => style.good("  verified, within half a cent of rounding"),
-        Reason::RoundingAddsUp => style.bad("  NOT verified: rounding adds up"),
-        Reason::RowsUnaccounted => style.bad("  NOT verified: rows unaccounted for"),
+        Reason::Exact => style.good("verified to the penny"),
+        Reason::WithinRounding => style.good("verified within half a cent of rounding"),
+        Reason::RoundingAddsUp => style.bad("NOT verified: rounding adds up"),
+        Reason::RowsUnaccounted => style.bad("NOT verified: rows unaccounted for"),
     }
 }
 
@@ -191,32 +204,55 @@ fn bare_table() -> Table {
     table
 }
 
-fn right(content: impl ToString) -> Cell {
-    Cell::new(content.to_string()).set_alignment(CellAlignment::Right)
+fn right(content: impl Display) -> Cell {
+    Cell::new(content).set_alignment(CellAlignment::Right)
 }
 
-/// Adds the lines of a table, indented and without trailing spaces.
-fn push_table(text: &mut String, table: &Table, indent: usize) {
-    for line in table.lines() {
-        let line = format!("{:indent$}{}", "", line.trim_end());
-        _ = writeln!(text, "{}", line.trim_end());
+/// The lines of a table, two spaces between columns.
+fn lines(table: &mut Table) -> Vec<String> {
+    for column in table.column_iter_mut() {
+        column.set_padding((0, 2));
     }
+    table.lines().map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// Adds the lines of a table, indented. A terminal cuts them at its edge rather than wrap them:
+/// the last column is the text, and the files of `--out` have it whole.
+fn push_table(text: &mut String, table: &mut Table, style: Style) {
+    for line in lines(table) {
+        let room =
+            style.width.map_or(usize::MAX, |width| usize::from(width).saturating_sub(INDENT));
+        _ = writeln!(text, "{:INDENT$}{}", "", cut(&line, room));
+    }
+}
+
+/// The text, or as much of it as fits with an ellipsis.
+fn cut(text: &str, room: usize) -> Cow<'_, str> {
+    if text.width() <= room {
+        return Cow::Borrowed(text);
+    }
+    let mut used = 0;
+    let fitting = text.chars().take_while(|c| {
+        used += c.width().unwrap_or(0);
+        used < room
+    });
+    Cow::Owned(fitting.chain(['…']).collect())
 }
 
 /// Adds the parts, on as few lines of at most `width` as they need.
 fn push_wrapped(text: &mut String, parts: &[String], separator: &str, width: usize) {
     let mut used = 0;
     for part in parts {
-        let length = visible_length(part);
+        let length = visible_width(part);
         if used == 0 {
             text.push_str(part);
-        } else if used + visible_length(separator) + length <= width {
+        } else if used + visible_width(separator) + length <= width {
             text.push_str(separator);
             text.push_str(part);
-            used += visible_length(separator);
+            used += visible_width(separator);
         } else {
-            text.push_str("\n");
-            text.push_str(part.trim_start());
+            text.push('\n');
+            text.push_str(part);
             used = 0;
         }
         used += length;
@@ -224,11 +260,11 @@ fn push_wrapped(text: &mut String, parts: &[String], separator: &str, width: usi
     text.push('\n');
 }
 
-/// Characters without colour codes.
-fn visible_length(text: &str) -> usize {
+/// Columns on the screen, without colour codes.
+fn visible_width(text: &str) -> usize {
     text.split('\x1b').enumerate().fold(0, |sum, (at, part)| {
         let shown = if at == 0 { part } else { part.split_once('m').map_or("", |(_, rest)| rest) };
-        sum + shown.chars().count()
+        sum + shown.width()
     })
 }
 
@@ -237,7 +273,7 @@ fn grouped(count: usize) -> String {
     let digits = count.to_string();
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);
@@ -256,7 +292,7 @@ mod tests {
 
     #[test]
     fn parts_go_on_as_few_lines_as_the_width_allows() {
-        let parts = ["Matched 92".to_owned(), "missing 6".into(), "\x1b[32m  ok\x1b[0m".into()];
+        let parts = ["Matched 92".to_owned(), "missing 6".into(), "\x1b[32mok\x1b[0m".into()];
         let wrapped = |width| {
             let mut text = String::new();
             push_wrapped(&mut text, &parts, " · ", width);

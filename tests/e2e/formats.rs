@@ -1,0 +1,141 @@
+//! Files as they come: encodings, delimiters, headers, dates and amounts.
+
+use crate::support::Desk;
+
+const BOOK: &str = "date,amount,description\n2026-03-02,-1234.50,Rent\n";
+
+/// The bank file reads as one row that matches the book's, with these options.
+#[track_caller]
+fn matches(bank: impl AsRef<[u8]>, args: &[&str]) {
+    let desk = Desk::new().file("bank.csv", bank).file("book.csv", BOOK);
+    let ran = desk.reconcile(&[&["--json"], args].concat());
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert_eq!(ran.json()["summary"]["matched_count"], 1);
+}
+
+#[test]
+fn the_canonical_columns_may_stand_in_any_order_among_others() {
+    matches("id,description,amount,balance,date\n7,RENT,-1234.50,10.00,2026-03-02\n", &[]);
+}
+
+#[test]
+fn byte_order_mark_line_ends_and_missing_last_line_end_do_not_matter() {
+    matches("\u{feff}date,amount,description\r\n2026-03-02,-1234.50,RENT\r\n", &[]);
+    matches("date,amount,description\r2026-03-02,-1234.50,RENT\r", &[]);
+    matches("date,amount,description\n2026-03-02,-1234.50,RENT", &[]);
+    matches("\n\ndate,amount,description\n\n2026-03-02,-1234.50,RENT\n\n,,\n", &[]);
+}
+
+#[test]
+fn semicolons_and_tabs_are_found_and_others_can_be_named() {
+    matches("date;amount;description\n2026-03-02;-1234.50;RENT, MARCH\n", &[]);
+    matches("date\tamount\tdescription\n2026-03-02\t-1234.50\tRENT; MARCH\n", &[]);
+    matches("date|amount|description\n2026-03-02|-1234.50|RENT\n", &["--delimiter", "bank:|"]);
+    matches("date\tamount\tdescription\n2026-03-02\t-1234.50\tR\n", &["--delimiter", "bank:tab"]);
+}
+
+#[test]
+fn a_preamble_before_the_header_is_skipped() {
+    matches(
+        "Account,12345678\nSort code,00-00-00\n\nStatement for March\n\
+         Date,Amount,Description\n2026-03-02,-1234.50,RENT\n",
+        &[],
+    );
+}
+
+#[test]
+fn a_quoted_field_may_hold_line_breaks_delimiters_and_quotes() {
+    let desk = Desk::with(
+        "date,amount,description\n2026-03-01,1,\"two\nlines, \"\"quoted\"\"\"\n2026-03-02,2,x\n",
+        "date,amount,description\n",
+    );
+    let ran = desk.reconcile(&["--output", "jsonl"]);
+    let first: serde_json::Value =
+        serde_json::from_str(ran.stdout.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["description"], "two\nlines, \"quoted\"");
+    assert!(ran.stdout.contains("\"line\":4"), "the row after it starts on line 4: {ran:?}");
+}
+
+#[test]
+fn amounts_are_understood_as_people_write_them_and_written_in_one_form() {
+    let bank = "date,amount,description\n\
+                2026-03-01,+5,a\n2026-03-01,.5,b\n2026-03-01,12.50-,c\n2026-03-01,(7),d\n\
+                2026-03-01,-0.00,e\n2026-03-01,1.230,f\n2026-03-01,0.125,g\n";
+    let desk = Desk::with(bank, "date,amount,description\n");
+    let ran = desk.reconcile(&["--output", "csv"]);
+    let amounts: Vec<&str> =
+        ran.stdout.lines().skip(1).filter_map(|line| line.split(',').nth(4)).collect();
+    assert_eq!(amounts, ["5.00", "0.50", "-12.50", "-7.00", "0.00", "1.23", "0.125"]);
+}
+
+#[test]
+fn a_stated_decimal_mark_reads_grouped_thousands() {
+    matches("date;amount;description\n2026-03-02;-1.234,50;RENT\n", &["--decimal", "bank:,"]);
+    matches("date;amount;description\n2026-03-02;-1234,5;RENT\n", &["--decimal", "bank:,"]);
+    matches("date,amount,description\n2026-03-02,\"-1,234.50\",RENT\n", &["--decimal", "."]);
+}
+
+#[test]
+fn a_stated_date_format_holds_for_the_side_it_names() {
+    let bank = "date,amount,description\n02/03/2026,-1234.50,RENT\n";
+    matches(bank, &["--date-format", "bank:%d/%m/%Y"]);
+    matches(
+        "date,amount,description\n2 Mar 2026,-1234.50,R\n",
+        &["--date-format", "bank:%d %b %Y"],
+    );
+    let stamp = "date,amount,description\n2026-03-02 23:59:59,-1234.50,R\n";
+    matches(stamp, &["--date-format", "bank:%Y-%m-%d %H:%M:%S"]);
+    let desk = Desk::with(bank, BOOK);
+    assert_eq!(desk.reconcile(&["--date-format", "%d/%m/%Y"]).code, Some(3), "the books are ISO");
+}
+
+#[test]
+fn other_headers_are_guessed_and_said() {
+    let bank = "Posted,Value,Narrative\n2026-03-02,-1234.50,RENT\n";
+    let desk = Desk::with(bank, BOOK);
+    let table = desk.reconcile(&[]);
+    assert!(
+        table.stdout.contains(
+            "date=Posted amount=Value description=Narrative   (guessed; --map to change)"
+        ),
+        "{table:?}"
+    );
+    assert_eq!(table.stderr, "");
+    let json = desk.reconcile(&["--json"]);
+    assert!(json.stderr.starts_with("note: bank.csv  date=Posted amount=Value"), "{json:?}");
+    assert_eq!(json.json()["summary"]["matched_count"], 1);
+    assert_eq!(desk.reconcile(&["--json", "-q"]).stderr, "");
+}
+
+#[test]
+fn columns_can_be_mapped_for_one_side() {
+    let bank = "Posting Date,Value Date,Betrag,Text\n2026-01-01,2026-03-02,-1234.50,RENT\n";
+    matches(bank, &["--map", "bank:date=Value Date,amount=Betrag,description=Text"]);
+    matches(bank, &["--map", "bank:date=Value Date", "--map", "bank:amount=Betrag"]);
+}
+
+#[test]
+fn money_in_and_money_out_are_one_signed_amount() {
+    let head = "Date,Details,Paid out,Paid in\n";
+    matches(format!("{head}2026-03-02,RENT,1234.50,\n"), &[]);
+    matches(format!("{head}2026-03-02,RENT,1234.50,0.00\n"), &[]);
+    let debit = "date,description,debit,credit\n2026-03-02,RENT,1234.50,\n";
+    matches(debit, &["--map", "bank:in=credit,out=debit"]);
+    let desk = Desk::with(&format!("{head}2026-03-02,BOTH,1.00,2.00\n"), BOOK);
+    let ran = desk.reconcile(&[]);
+    assert!(
+        ran.refused(3).contains("line 2, column \"Paid in\": \"2.00\" stands beside"),
+        "{ran:?}"
+    );
+    let desk = Desk::with(&format!("{head}2026-03-02,NONE,,\n"), BOOK);
+    assert!(desk.reconcile(&[]).refused(3).contains("line 2, column \"Paid in\""));
+    let desk = Desk::with(&format!("{head}2026-03-02,MINUS,-5.00,\n"), BOOK);
+    assert!(desk.reconcile(&[]).refused(3).contains("\"-5.00\" is negative in a column of money"));
+}
+
+#[test]
+fn an_empty_description_is_accepted_and_shown_as_such() {
+    let desk = Desk::with("date,amount,description\n2026-03-02,5.00,\n", BOOK);
+    assert!(desk.reconcile(&[]).stdout.contains("5.00  (no description)"));
+    assert_eq!(desk.reconcile(&["--json"]).json()["missing_from_books"][0]["description"], "");
+}

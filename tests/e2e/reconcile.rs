@@ -1,0 +1,178 @@
+//! `tieout reconcile`: what it finds, how it ends, and the files it writes.
+
+use std::path::Path;
+
+use crate::support::{Desk, Ran};
+
+const BANK: &str = "date,amount,description\n\
+                    2026-03-02,-19.99,COFFEE ROASTERS\n\
+                    2026-03-03,120.00,FPI ACME INV1041\n\
+                    2026-03-04,0.01,INTEREST\n";
+const BOOK: &str = "date,amount,description\n\
+                    2026-03-01,120.00,INV-1041 Acme\n\
+                    2026-03-14,250.00,INV-1042 Acme\n";
+
+/// The example of the README, run from the root of the project as it says.
+fn example(args: &[&str]) -> Ran {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let files = ["reconcile", "examples/bank.csv", "examples/book.csv"];
+    let mut command = Desk::new().command(&[&files, args].concat());
+    Ran::of(command.current_dir(root).output().expect("the program runs"))
+}
+
+#[test]
+fn the_example_of_the_readme_is_shown_as_the_readme_shows_it() {
+    let ran = example(&[]);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""));
+    insta::assert_snapshot!(ran.stdout);
+}
+
+#[test]
+fn the_readme_shows_what_the_program_prints() {
+    let readme = include_str!("../../README.md");
+    let shown = example(&[]).stdout;
+    assert!(readme.contains(shown.trim_end()), "README.md does not show:\n{shown}");
+}
+
+#[test]
+fn pairs_of_the_example_that_only_text_decides_are_right() {
+    let ran = example(&["--explain", "--output", "jsonl"]);
+    let pairs: Vec<(u64, u64)> = ran
+        .stdout
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("a JSON line"))
+        .filter(|line| line["list"] == "matched")
+        .map(|line| {
+            let number = |name: &str| line[name].as_u64().expect("a line number");
+            (number("bank_line"), number("book_line"))
+        })
+        .collect();
+    assert_eq!(pairs.len(), 92);
+    // Two customers paying 480.00, three cards at 24.98, and a receipt entered twice.
+    for pair in [(25, 31), (29, 27), (32, 35), (35, 33), (40, 40), (45, 46)] {
+        assert!(pairs.contains(&pair), "{pair:?} is not among the pairs");
+    }
+}
+
+#[test]
+fn what_is_on_one_side_only_is_listed_with_its_file_line() {
+    let ran = Desk::with(BANK, BOOK).reconcile(&[]);
+    assert_eq!(ran.code, Some(1));
+    insta::assert_snapshot!(ran.stdout);
+}
+
+#[test]
+fn nothing_unmatched_ends_with_0_and_a_difference_with_1_in_every_output_mode() {
+    let same = Desk::with(BANK, BANK);
+    let different = Desk::with(BANK, BOOK);
+    for output in ["table", "json", "jsonl", "csv"] {
+        assert_eq!(same.reconcile(&["--output", output]).code, Some(0), "{output}");
+        assert_eq!(different.reconcile(&["--output", output]).code, Some(1), "{output}");
+    }
+}
+
+#[test]
+fn fail_on_chooses_when_to_end_with_1() {
+    let different = Desk::with(BANK, BOOK);
+    let rounded = Desk::with(
+        "date,amount,description\n2026-03-02,1.004,a\n2026-03-02,1.004,b\n",
+        "date,amount,description\n2026-03-02,1.00,a\n2026-03-02,1.00,b\n",
+    );
+    for (fail_on, of_different, of_rounded) in
+        [("unmatched", 1, 1), ("unverified", 0, 1), ("never", 0, 0)]
+    {
+        let args = ["--fail-on", fail_on];
+        assert_eq!(different.reconcile(&args).code, Some(of_different), "{fail_on}");
+        assert_eq!(rounded.reconcile(&args).code, Some(of_rounded), "{fail_on}");
+    }
+    assert!(rounded.reconcile(&[]).stdout.contains("NOT verified"));
+}
+
+#[test]
+fn days_bound_the_distance_of_a_match() {
+    let desk = Desk::with(BANK, BOOK);
+    let matched = |days| {
+        desk.reconcile(&["--json", "--days", days]).json()["summary"]["matched_count"].clone()
+    };
+    assert_eq!([matched("1"), matched("2"), matched("30")], [0, 1, 1]);
+    for days in ["31", "-1", "2.5", "x"] {
+        desk.reconcile(&["--days", days]).refused(2);
+    }
+}
+
+#[test]
+fn an_empty_side_is_a_valid_side() {
+    let desk = Desk::with("date,amount,description\n", BOOK);
+    let summary = desk.reconcile(&["--json"]).json()["summary"].clone();
+    assert_eq!(
+        (&summary["bank_rows"], &summary["remove_from_books_count"]),
+        (&0.into(), &2.into())
+    );
+    assert_eq!(summary["verified"], true);
+    let both = Desk::with("date,amount,description", "amount,description,date\n");
+    assert_eq!(both.reconcile(&[]).code, Some(0));
+}
+
+#[test]
+fn either_side_may_be_standard_input() {
+    let desk = Desk::with(BANK, BOOK);
+    let expected = desk.reconcile(&["--json"]).stdout;
+    let from_bank = desk.run_with_input(&["reconcile", "-", "book.csv", "--json"], BANK.as_bytes());
+    let from_book = desk.run_with_input(&["reconcile", "bank.csv", "-", "--json"], BOOK.as_bytes());
+    assert_eq!((from_bank.stdout, from_book.stdout), (expected.clone(), expected));
+    let table = desk.run_with_input(&["reconcile", "-", "book.csv"], BANK.as_bytes());
+    assert!(table.stdout.contains("standard input"), "{table:?}");
+}
+
+#[test]
+fn out_writes_the_three_files() {
+    let desk = Desk::with(BANK, BOOK);
+    let ran = desk.reconcile(&["--out", "deep/result"]);
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(
+        desk.read("deep/result/missing_from_books.csv"),
+        "line,date,amount,description\n2,2026-03-02,-19.99,COFFEE ROASTERS\n4,2026-03-04,0.01,INTEREST\n"
+    );
+    assert_eq!(
+        desk.read("deep/result/remove_from_books.csv"),
+        "line,date,amount,description\n3,2026-03-14,250.00,INV-1042 Acme\n"
+    );
+    let matched = desk.read("deep/result/matched.csv");
+    let (head, pair) = matched.split_once('\n').expect("two lines");
+    assert_eq!(
+        head,
+        "bank_line,book_line,date_difference_in_days,amount_difference,score,ambiguous"
+    );
+    assert!(pair.starts_with("3,2,-2,0.00,0.9") && pair.ends_with(",false\n"), "{pair}");
+    assert_eq!(std::fs::read_dir(desk.path("deep/result")).expect("a directory").count(), 3);
+    assert_eq!(desk.reconcile(&["--out", "deep/result"]).code, Some(1), "twice is fine");
+}
+
+#[test]
+fn out_never_overwrites_an_input_and_says_what_it_cannot_write() {
+    let desk = Desk::new().file("matched.csv", BANK).file("book.csv", BOOK);
+    let ran = desk.run(&["reconcile", "matched.csv", "book.csv", "--out", "."]);
+    assert!(ran.refused(2).contains("--out would overwrite the input"), "{ran:?}");
+    assert_eq!(desk.read("matched.csv"), BANK);
+    assert_eq!(std::fs::read_dir(desk.path(".")).expect("a directory").count(), 2);
+    let ran = desk.run(&["reconcile", "matched.csv", "book.csv", "--out", "book.csv"]);
+    assert!(ran.refused(3).starts_with("error: cannot write book.csv"), "{ran:?}");
+}
+
+#[test]
+fn explain_shows_score_rivals_and_shared_words() {
+    let ran = Desk::with(BANK, BOOK).reconcile(&["--explain"]);
+    assert!(ran.stdout.contains("ACME INV 1041"), "{}", ran.stdout);
+    insta::assert_snapshot!(ran.stdout);
+}
+
+#[test]
+fn limit_bounds_each_list_of_the_table_and_0_shows_all() {
+    let rows: String = (1..=30).map(|n| format!("2026-01-{n:02},{n},row\n")).collect();
+    let desk = Desk::with(&format!("date,amount,description\n{rows}"), "date,amount,description\n");
+    let rows_shown = |args: &[&str]| desk.reconcile(args).stdout.matches(" row\n").count();
+    assert_eq!(rows_shown(&[]), 20);
+    assert_eq!(rows_shown(&["--limit", "5"]), 5);
+    assert_eq!(rows_shown(&["--limit", "0"]), 30);
+    assert!(desk.reconcile(&[]).stdout.contains("… 10 more; --limit 0 shows all"));
+}

@@ -1,0 +1,130 @@
+//! On a real terminal: the progress bar, the width, the colours.
+
+#![cfg(unix)]
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
+use std::process::Stdio;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Winsize, tcsetwinsize};
+
+use crate::support::Desk;
+
+const BANK: &str = "date,amount,description\n2026-03-02,-19.99,COFFEE\n2026-03-03,120,ACME\n";
+const BOOK: &str = "date,amount,description\n2026-03-01,120.0,Acme\n2026-03-14,250,INV-1042\n";
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A pseudo-terminal: the program writes to one end, the test reads the other.
+struct Terminal {
+    program_end: File,
+    shown: mpsc::Receiver<Vec<u8>>,
+}
+
+impl Terminal {
+    fn of_width(columns: u16) -> Self {
+        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
+        grantpt(&master).expect("granted");
+        unlockpt(&master).expect("unlocked");
+        let size = Winsize { ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
+        tcsetwinsize(&master, size).expect("a size");
+        let name = ptsname(&master, Vec::new()).expect("a name").into_string().expect("UTF-8");
+        let program_end = OpenOptions::new().read(true).write(true).open(name).expect("its end");
+        let (sender, shown) = mpsc::channel();
+        let mut reader = File::from(master);
+        std::thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            // Reading ends with an error once the program's end is closed.
+            while let Ok(length @ 1..) = reader.read(&mut buffer) {
+                if sender.send(buffer[..length].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Self { program_end, shown }
+    }
+
+    fn stdio(&self) -> Stdio {
+        self.program_end.try_clone().expect("a copy").into()
+    }
+
+    /// All that was shown until the program's end closed.
+    fn into_text(self) -> String {
+        drop(self.program_end);
+        let bytes: Vec<u8> = self.shown.iter().flatten().collect();
+        String::from_utf8(bytes).expect("UTF-8").replace("\r\n", "\n")
+    }
+}
+
+fn shown_at(columns: u16, args: &[&str]) -> String {
+    let terminal = Terminal::of_width(columns);
+    let desk = Desk::with(BANK, BOOK);
+    let mut command = desk.command(&[&["reconcile", "bank.csv", "book.csv"], args].concat());
+    let status = command.stdout(terminal.stdio()).status().expect("the program runs");
+    assert_eq!(status.code(), Some(1));
+    drop(command);
+    terminal.into_text()
+}
+
+#[test]
+fn the_summary_fits_a_phone_screen() {
+    let shown = shown_at(40, &["--color", "never"]);
+    let summary = &shown[shown.find("Matched").expect("a summary")..];
+    insta::assert_snapshot!(summary);
+    let widest = shown.lines().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(40), "{widest:?} columns:\n{shown}");
+}
+
+#[test]
+fn colours_are_for_terminals_and_can_be_chosen() {
+    assert!(shown_at(100, &[]).contains("\x1b["));
+    assert!(!shown_at(100, &["--color", "never"]).contains("\x1b["));
+    let desk = Desk::with(BANK, BOOK);
+    assert!(!desk.reconcile(&[]).stdout.contains("\x1b["), "not into a pipe");
+    assert!(desk.reconcile(&["--color", "always"]).stdout.contains("\x1b["));
+    let terminal = Terminal::of_width(100);
+    let mut command = desk.command(&["reconcile", "bank.csv", "book.csv"]);
+    command.env("NO_COLOR", "1").stdout(terminal.stdio()).status().expect("the program runs");
+    drop(command);
+    assert!(!terminal.into_text().contains("\x1b["), "NO_COLOR");
+}
+
+/// Feeds rows to standard input, slowly enough for a bar to be due, until `is_enough` says so.
+fn fed_slowly(args: &[&str], mut is_enough: impl FnMut(&str, Duration) -> bool) -> String {
+    let terminal = Terminal::of_width(100);
+    let desk = Desk::with(BANK, BOOK);
+    let mut command = desk.command(&[&["reconcile", "-", "book.csv"], args].concat());
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(terminal.stdio());
+    let mut child = command.spawn().expect("the program starts");
+    drop(command);
+    let mut input = child.stdin.take().expect("standard input");
+    input.write_all(b"date,amount,description\n").expect("a header");
+    let (started, mut shown) = (Instant::now(), String::new());
+    while !is_enough(&shown, started.elapsed()) {
+        assert!(started.elapsed() < PATIENCE, "shown so far: {shown:?}");
+        input.write_all("2026-03-02,5.00,ROW\n".repeat(100).as_bytes()).expect("rows");
+        if let Ok(bytes) = terminal.shown.recv_timeout(Duration::from_millis(10)) {
+            shown.push_str(&String::from_utf8_lossy(&bytes));
+        }
+    }
+    drop(input);
+    assert_eq!(child.wait().expect("the program ends").code(), Some(1));
+    shown + &terminal.into_text()
+}
+
+#[test]
+fn long_work_shows_a_progress_bar_on_a_terminal() {
+    let shown = fed_slowly(&[], |shown, _| shown.contains("reading"));
+    assert!(!shown.contains("error"), "{shown}");
+}
+
+#[test]
+fn no_bar_is_drawn_with_json_or_quiet() {
+    let longer_than_any_bar_waits = |_: &str, elapsed| elapsed > Duration::from_millis(900);
+    assert_eq!(fed_slowly(&["--json"], longer_than_any_bar_waits), "");
+    assert_eq!(fed_slowly(&["--quiet"], longer_than_any_bar_waits), "");
+}

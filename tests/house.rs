@@ -1,0 +1,115 @@
+//! The rules of the house that the compiler does not check: what the core depends on, and who
+//! imports whom inside it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Everything the core may depend on, directly or not. Add to it only what does no input, no
+/// output and no waiting.
+const CORE_DEPENDENCIES: [&str; 22] = [
+    "autocfg",
+    "chrono",
+    "iana-time-zone",
+    "itoa",
+    "memchr",
+    "num-bigint",
+    "num-integer",
+    "num-traits",
+    "proc-macro2",
+    "quote",
+    "serde",
+    "serde_core",
+    "serde_derive",
+    "serde_json",
+    "syn",
+    "thiserror",
+    "thiserror-impl",
+    "tieout",
+    "tinyvec",
+    "unicode-ident",
+    "unicode-normalization",
+    "zmij",
+];
+
+/// The top of the project; this test belongs to a package one level below.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+#[test]
+fn the_core_depends_on_nothing_that_does_input_or_output() -> io::Result<()> {
+    let tree = Command::new(env!("CARGO"))
+        .args(["tree", "--offline", "-p", "tieout", "-e", "normal", "--prefix", "none"])
+        .args(["--format", "{p}"])
+        .current_dir(root())
+        .output()?;
+    let listed = String::from_utf8_lossy(&tree.stdout).into_owned();
+    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    let found: BTreeSet<&str> =
+        listed.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(found.contains("tieout"), "{listed}");
+    let allowed = BTreeSet::from(CORE_DEPENDENCIES);
+    let foreign: Vec<_> = found.difference(&allowed).collect();
+    assert!(foreign.is_empty(), "the core depends on {foreign:?}");
+    Ok(())
+}
+
+fn rust_files(directory: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(directory)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(rust_files(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+/// In the files below `room`, no line outside comments holds one of these words.
+#[track_caller]
+fn assert_without(room: &str, words: &[&str]) -> io::Result<()> {
+    let place = root().join(room);
+    let files = if place.is_dir() { rust_files(&place)? } else { vec![place] };
+    assert!(!files.is_empty(), "{room} is empty");
+    for file in files {
+        let text = fs::read_to_string(&file)?;
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in code {
+            let word = words.iter().find(|word| line.contains(*word));
+            assert!(word.is_none(), "{} says {word:?}: {line}", file.display());
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_contract_imports_values_only() -> io::Result<()> {
+    let rules = ["crate::reconcile", "crate::coding", "crate::ledger"];
+    // Its own module has the name of a rule module too, so only `crate::` paths count.
+    assert_without("src/contract", &rules)?;
+    for values in ["src/amount", "src/date.rs", "src/id.rs"] {
+        assert_without(values, &["crate::contract", "crate::reconcile"])?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_products_do_not_import_each_other() -> io::Result<()> {
+    assert_without("src/reconcile", &["crate::coding", "crate::ledger"])
+}
+
+#[test]
+fn only_render_prints_and_only_http_knows_status_codes() -> io::Result<()> {
+    for room in ["cli/src/cmd", "cli/src/input", "daemon/src"] {
+        assert_without(room, &["println!", "print!(", "io::stdout"])?;
+    }
+    for room in ["src", "cli/src"] {
+        assert_without(room, &["StatusCode"])?;
+    }
+    Ok(())
+}

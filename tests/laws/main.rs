@@ -1,0 +1,192 @@
+//! The laws of reconciliation, as properties over thousands of small cases full of ties, against
+//! oracles that try everything.
+
+#![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
+
+mod oracle;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use tieout::date::Date;
+use tieout::reconcile::{Options, Outcome, Rows, reconcile};
+
+/// A row in few values: ties everywhere.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct TestRow {
+    /// Day of January 2026.
+    pub(crate) day: u8,
+    /// As written.
+    pub(crate) amount: &'static str,
+    /// One of few words.
+    pub(crate) text: &'static str,
+}
+
+const AMOUNTS: [&str; 3] = ["5.00", "-5.00", "12.50"];
+/// Two round to 1.00, one is dust on it, one rounds away from it.
+const ROUNDED: [&str; 5] = ["1.00", "1.004", "0.996", "1.0000001", "1.005"];
+const TEXTS: [&str; 4] = ["CARD ACME", "ACME INV 17", "INV 17 BOLT", ""];
+
+fn row(
+    amounts: &'static [&'static str],
+    texts: &'static [&'static str],
+) -> impl Strategy<Value = TestRow> {
+    (1_u8..12, proptest::sample::select(amounts), proptest::sample::select(texts))
+        .prop_map(|(day, amount, text)| TestRow { day, amount, text })
+}
+
+fn rows(of: &[TestRow]) -> Rows {
+    let mut rows = Rows::default();
+    for row in of {
+        let date = Date::parse_iso(&format!("2026-01-{:02}", row.day)).expect("a day of January");
+        rows.push(date, row.amount, row.text).expect("a row");
+    }
+    rows
+}
+
+fn run(bank: &[TestRow], book: &[TestRow], window_days: u8) -> Outcome {
+    reconcile(&rows(bank), &rows(book), Options { window_days }, &mut |_| ())
+}
+
+/// The pairs by content, sorted: what must not depend on the order of the rows.
+fn content(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> Vec<(TestRow, TestRow)> {
+    let mut pairs: Vec<_> = outcome
+        .pairs
+        .iter()
+        .map(|pair| (bank[pair.bank_row as usize].clone(), book[pair.book_row as usize].clone()))
+        .collect();
+    pairs.sort();
+    pairs
+}
+
+fn total_days(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> u32 {
+    let pairs = content(bank, book, outcome);
+    pairs.iter().map(|(bank, book)| u32::from(bank.day.abs_diff(book.day))).sum()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4_000))]
+
+    #[test]
+    fn every_row_is_in_exactly_one_list(
+        bank in vec(row(&AMOUNTS, &TEXTS), 0..24),
+        book in vec(row(&AMOUNTS, &TEXTS), 0..24),
+        days in 0_u8..5,
+    ) {
+        let outcome = run(&bank, &book, days);
+        let mut bank_rows: Vec<u32> = outcome.pairs.iter().map(|pair| pair.bank_row).collect();
+        let mut book_rows: Vec<u32> = outcome.pairs.iter().map(|pair| pair.book_row).collect();
+        bank_rows.extend(&outcome.missing_from_books);
+        book_rows.extend(&outcome.remove_from_books);
+        bank_rows.sort_unstable();
+        book_rows.sort_unstable();
+        prop_assert!(bank_rows.into_iter().eq(0..u32::try_from(bank.len())?));
+        prop_assert!(book_rows.into_iter().eq(0..u32::try_from(book.len())?));
+        prop_assert!(outcome.missing_from_books.is_sorted(), "lists keep input order");
+        prop_assert!(outcome.remove_from_books.is_sorted(), "lists keep input order");
+        for pair in &outcome.pairs {
+            let (bank, book) = (&bank[pair.bank_row as usize], &book[pair.book_row as usize]);
+            prop_assert_eq!(bank.amount, book.amount);
+            prop_assert!(bank.day.abs_diff(book.day) <= days);
+        }
+    }
+
+    #[test]
+    fn the_matching_is_the_largest_there_is(
+        bank in vec(row(&AMOUNTS, &TEXTS), 0..24),
+        book in vec(row(&AMOUNTS, &TEXTS), 0..24),
+        days in 0_u8..5,
+    ) {
+        prop_assert_eq!(run(&bank, &book, days).pairs.len(), oracle::most_pairs(&bank, &book, days));
+    }
+
+    #[test]
+    fn equal_pairs_come_first_and_rounded_ones_next(
+        bank in vec(row(&ROUNDED, &TEXTS), 0..6),
+        book in vec(row(&ROUNDED, &TEXTS), 0..6),
+        days in 0_u8..5,
+    ) {
+        let outcome = run(&bank, &book, days);
+        let equal = content(&bank, &book, &outcome)
+            .iter()
+            .filter(|(bank, book)| oracle::is_equal(bank.amount, book.amount))
+            .count();
+        let most = oracle::most_equal_then_rounded(&bank, &book, days);
+        prop_assert_eq!((equal, outcome.pairs.len() - equal), most);
+    }
+
+    #[test]
+    fn where_texts_are_equal_the_total_of_days_is_the_least(
+        bank in vec(row(&AMOUNTS[..1], &TEXTS[..1]), 0..7),
+        book in vec(row(&AMOUNTS[..1], &TEXTS[..1]), 0..7),
+        days in 0_u8..5,
+    ) {
+        let outcome = run(&bank, &book, days);
+        prop_assert_eq!(total_days(&bank, &book, &outcome), oracle::least_days(&bank, &book, days));
+    }
+
+    #[test]
+    fn the_order_of_the_rows_makes_no_difference(
+        (bank, shuffled_bank) in vec(row(&AMOUNTS, &TEXTS), 0..20)
+            .prop_flat_map(|rows| (Just(rows.clone()), Just(rows).prop_shuffle())),
+        (book, shuffled_book) in vec(row(&ROUNDED, &TEXTS), 0..20)
+            .prop_flat_map(|rows| (Just(rows.clone()), Just(rows).prop_shuffle())),
+        more in vec(row(&ROUNDED, &TEXTS), 0..12),
+    ) {
+        let with_more = |rows: &[TestRow]| [rows, &more].concat();
+        let (bank, shuffled_bank) = (with_more(&bank), with_more(&shuffled_bank));
+        let one = run(&bank, &book, 3);
+        let other = run(&shuffled_bank, &shuffled_book, 3);
+        prop_assert_eq!(
+            content(&bank, &book, &one),
+            content(&shuffled_bank, &shuffled_book, &other)
+        );
+    }
+
+    #[test]
+    fn of_identical_rows_the_earlier_are_the_matched_ones(
+        bank in vec(row(&AMOUNTS[..1], &TEXTS), 0..24),
+        book in vec(row(&AMOUNTS[..1], &TEXTS), 0..24),
+    ) {
+        let outcome = run(&bank, &book, 2);
+        for (rows, unmatched) in
+            [(&bank, &outcome.missing_from_books), (&book, &outcome.remove_from_books)]
+        {
+            for &row in unmatched {
+                let row = row as usize;
+                let later_is_matched = (row + 1..rows.len()).any(|later| {
+                    rows[later] == rows[row] && !unmatched.contains(&u32::try_from(later).unwrap_or(0))
+                });
+                prop_assert!(!later_is_matched, "row {row} is unmatched, a later twin is matched");
+            }
+        }
+    }
+
+    #[test]
+    fn the_sides_can_be_exchanged(
+        bank in vec(row(&AMOUNTS[..1], &TEXTS[..1]), 0..16),
+        book in vec(row(&AMOUNTS[..1], &TEXTS[..1]), 0..16),
+    ) {
+        let (one, other) = (run(&bank, &book, 3), run(&book, &bank, 3));
+        prop_assert_eq!(one.pairs.len(), other.pairs.len());
+        prop_assert_eq!(total_days(&bank, &book, &one), total_days(&book, &bank, &other));
+    }
+
+    #[test]
+    fn the_audit_agrees_with_a_sum_of_its_own(
+        bank in vec(row(&ROUNDED, &TEXTS), 0..20),
+        book in vec(row(&ROUNDED, &TEXTS), 0..20),
+    ) {
+        let outcome = run(&bank, &book, 3);
+        let all = |rows: &[TestRow]| rows.iter().map(|row| oracle::units(row.amount)).sum::<i128>();
+        let listed = |rows: &[TestRow], list: &[u32]| {
+            list.iter().map(|row| oracle::units(rows[*row as usize].amount)).sum::<i128>()
+        };
+        let expected = all(&bank) - all(&book);
+        let actual = listed(&bank, &outcome.missing_from_books)
+            - listed(&book, &outcome.remove_from_books);
+        let audit = &outcome.verification;
+        prop_assert_eq!(oracle::units(&audit.expected_net_discrepancy.to_string()), expected);
+        prop_assert_eq!(oracle::units(&audit.actual_net_effect.to_string()), actual);
+        prop_assert_eq!(audit.is_verified, (expected - actual).abs() < oracle::HALF_A_CENT);
+    }
+}
