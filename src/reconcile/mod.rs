@@ -24,13 +24,14 @@ mod sweep;
 mod testing;
 mod text;
 mod verify;
+mod words;
 
 pub use evidence::WINDOW_DAYS_MAX;
 pub use outcome::{Outcome, Pair};
 pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_ROW_MAX};
-pub use text::shared_words;
 pub use verify::verify;
+pub use words::shared_words;
 
 use candidates::{Component, Point, components, sorted_points};
 use evidence::LagCounts;

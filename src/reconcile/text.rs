@@ -10,22 +10,14 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-
 use super::row::Rows;
+use super::words::{each_word, skeleton, start};
 
 /// Evidence is counted in this many parts of a bit.
 pub(crate) const PARTS_PER_BIT: i32 = 256;
 
 /// Words of one text beyond this many are not looked at.
 const WORDS_MAX: usize = 16;
-
-/// Letters that make the start of a word.
-const START_LENGTH: usize = 4;
-
-/// Consonants below which a skeleton says nothing.
-const SKELETON_LENGTH_MIN: usize = 2;
 
 /// What the same skeleton and the same start count for, in eighths of their rarity.
 const SKELETON_EIGHTHS: i32 = 6;
@@ -263,89 +255,6 @@ pub(crate) fn log2_parts(value: u64) -> i32 {
     i32::try_from(whole).unwrap_or(0) * PARTS_PER_BIT + i32::try_from(fraction).unwrap_or(0)
 }
 
-/// The consonants of a word in alphabetical order.
-fn skeleton(word: &str) -> Option<String> {
-    if !word.starts_with(char::is_alphabetic) {
-        return None;
-    }
-    let mut consonants: Vec<char> = word.chars().filter(|c| !"AEIOU".contains(*c)).collect();
-    consonants.sort_unstable();
-    (consonants.len() >= SKELETON_LENGTH_MIN).then(|| consonants.into_iter().collect())
-}
-
-fn start(word: &str) -> Option<&str> {
-    let end = word.char_indices().nth(START_LENGTH - 1).map(|(at, c)| at + c.len_utf8())?;
-    word.starts_with(char::is_alphabetic).then(|| &word[..end])
-}
-
-/// Calls `found` with each run of letters and each run of digits, in capitals, without accents
-/// and without leading zeros (`INV-0042a` is INV, 42 and A).
-fn each_word(text: &str, buffer: &mut String, mut found: impl FnMut(&str)) {
-    buffer.clear();
-    let mut letters = true;
-    let mut take = |c: char| {
-        let (is_letter, is_digit) = (c.is_alphabetic(), c.is_numeric());
-        if !buffer.is_empty() && (is_letter != letters || !(is_letter || is_digit)) {
-            found(word_of(buffer, letters));
-            buffer.clear();
-        }
-        if is_letter || is_digit {
-            letters = is_letter;
-            buffer.push(c);
-        }
-    };
-    if text.is_ascii() {
-        text.chars().for_each(|c| take(c.to_ascii_uppercase()));
-    } else {
-        let plain = text.nfkd().filter(|c| !is_combining_mark(*c));
-        plain.flat_map(char::to_uppercase).for_each(&mut take);
-    }
-    take(' ');
-}
-
-fn word_of(buffer: &str, letters: bool) -> &str {
-    if letters {
-        return buffer;
-    }
-    match buffer.trim_start_matches('0') {
-        "" => "0",
-        number => number,
-    }
-}
-
-/// The words two texts share, for showing to a person: equal ones, then look-alikes as
-/// `TSC~TESCO`.
-#[must_use]
-pub fn shared_words(bank: &str, book: &str) -> Vec<String> {
-    let list = |text| {
-        let mut words: Vec<String> = Vec::new();
-        each_word(text, &mut String::new(), |word| {
-            if !words.iter().any(|known| known == word) {
-                words.push(word.to_owned());
-            }
-        });
-        words
-    };
-    let (mut left, mut right) = (list(bank), list(book));
-    let mut shared = Vec::new();
-    let alike: [fn(&str, &str) -> bool; 3] = [
-        |a, b| a == b,
-        |a, b| skeleton(a).is_some() && skeleton(a) == skeleton(b),
-        |a, b| start(a).is_some() && start(a) == start(b),
-    ];
-    for alike in alike {
-        left.retain(|word| match right.iter().position(|other| alike(word, other)) {
-            Some(at) => {
-                let other = right.remove(at);
-                shared.push(if *word == other { other } else { format!("{word}~{other}") });
-                false
-            }
-            None => true,
-        });
-    }
-    shared
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -393,13 +302,5 @@ mod tests {
         let index = TextIndex::new(&described(&texts), &described(&texts));
         assert_eq!(index.bank_words(0).in_common(&index.book_words(1)), 0);
         assert!(index.bank_words(0).in_common(&index.book_words(0)) > 0);
-    }
-
-    #[test]
-    fn shared_words_are_shown_as_they_stand() {
-        assert_eq!(
-            shared_words("FPI HALLETT TSC INV2081", "INV-2081 Hallett & Co, Tesco"),
-            ["HALLETT", "INV", "2081", "TSC~TESCO"]
-        );
     }
 }

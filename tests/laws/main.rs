@@ -8,7 +8,7 @@ mod oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::date::Date;
-use tieout::reconcile::{Options, Outcome, Rows, reconcile};
+use tieout::reconcile::{CANDIDATES_PER_ROW_MAX, Options, Outcome, Rows, reconcile};
 
 /// A row in few values: ties everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -189,4 +189,51 @@ proptest! {
         prop_assert_eq!(oracle::units(&audit.actual_net_effect.to_string()), actual);
         prop_assert_eq!(audit.is_verified, (expected - actual).abs() < oracle::HALF_A_CENT);
     }
+}
+
+/// Rows of one amount in one week: far more candidate pairs than the exact assignment takes.
+fn crowd(seed: u64) -> Vec<TestRow> {
+    const NAMES: [&str; 6] = ["ACME 1", "BOLT 2", "CEDAR 3", "DELTA 4", "ELM 5", "FERN 6"];
+    let mut state = seed;
+    let mut next = |bound: u64| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % bound
+    };
+    (0..1_500)
+        .map(|_| TestRow {
+            day: u8::try_from(1 + next(7)).unwrap_or(1),
+            amount: "5.00",
+            text: NAMES[usize::try_from(next(6)).unwrap_or(0)],
+        })
+        .collect()
+}
+
+#[test]
+fn beyond_the_exact_size_the_matching_is_still_the_largest_and_independent_of_order() {
+    let (bank, book) = (crowd(1), crowd(2));
+    assert!(bank.len() * book.len() / (bank.len() + book.len()) > CANDIDATES_PER_ROW_MAX);
+    let outcome = run(&bank, &book, 2);
+    assert_eq!(outcome.pairs.len(), oracle::most_pairs(&bank, &book, 2));
+    assert!(outcome.verification.is_verified);
+    let reversed = |rows: &[TestRow]| rows.iter().rev().cloned().collect::<Vec<_>>();
+    let (bank_reversed, book_reversed) = (reversed(&bank), reversed(&book));
+    let other = run(&bank_reversed, &book_reversed, 2);
+    assert_eq!(content(&bank, &book, &outcome), content(&bank_reversed, &book_reversed, &other));
+}
+
+#[test]
+fn beyond_the_exact_size_equal_pairs_still_come_before_rounded_ones() {
+    let with_amount = |rows: Vec<TestRow>, amounts: [&'static str; 2]| {
+        rows.into_iter()
+            .enumerate()
+            .map(move |(at, row)| TestRow { amount: amounts[at % 2], ..row })
+    };
+    let bank: Vec<_> = with_amount(crowd(1), ["5.00", "5.004"]).collect();
+    let book: Vec<_> = with_amount(crowd(2), ["5.00", "4.996"]).collect();
+    let outcome = run(&bank, &book, 7);
+    let pairs = content(&bank, &book, &outcome);
+    assert_eq!(pairs.len(), 1_500, "every row rounds to 5.00 and is in reach");
+    let equal = pairs.iter().filter(|(bank, book)| bank.amount == book.amount).count();
+    assert_eq!(equal, 750, "every whole 5.00 has its equal");
 }

@@ -4,120 +4,11 @@
 //! can be meant, and the guess is said; `--map` decides everything else.
 
 use std::fmt;
-use std::str::FromStr;
 
 use super::problem::Problem;
 use super::records::Record;
+use super::role::{ColumnMap, Role, plain};
 use crate::render::safe::{quoted, safe};
-
-/// A column that a run needs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Role {
-    Date,
-    Amount,
-    /// Money in, where a file has two columns of positive amounts.
-    MoneyIn,
-    /// Money out, likewise.
-    MoneyOut,
-    Description,
-}
-
-impl Role {
-    const ALL: [Self; 5] =
-        [Self::Date, Self::Amount, Self::MoneyIn, Self::MoneyOut, Self::Description];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Date => "date",
-            Self::Amount => "amount",
-            Self::MoneyIn => "in",
-            Self::MoneyOut => "out",
-            Self::Description => "description",
-        }
-    }
-
-    /// Headers of statements and ledgers that mean this, as [`plain`] writes them.
-    const fn other_names(self) -> &'static [&'static str] {
-        match self {
-            Self::Date => &[
-                "posted",
-                "posted date",
-                "posting date",
-                "date posted",
-                "transaction date",
-                "trans date",
-                "tran date",
-                "value date",
-                "booking date",
-                "booked",
-                "entry date",
-                "effective date",
-                "payment date",
-                "completed date",
-                "date completed",
-            ],
-            Self::Amount => &["value", "transaction amount", "net amount", "signed amount", "amt"],
-            Self::MoneyIn => &["money in", "paid in", "deposits", "deposit"],
-            Self::MoneyOut => &["money out", "paid out", "withdrawals", "withdrawal"],
-            Self::Description => &[
-                "narrative",
-                "narration",
-                "details",
-                "detail",
-                "transaction description",
-                "transaction details",
-                "memo",
-                "payee",
-                "particulars",
-                "counterparty",
-                "counter party",
-                "reference",
-                "text",
-            ],
-        }
-    }
-}
-
-/// Columns named by the user: `date=Posted,amount=Value`.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct ColumnMap(Vec<(Role, String)>);
-
-impl ColumnMap {
-    fn column_of(&self, role: Role) -> Option<&str> {
-        self.0.iter().find(|(mapped, _)| *mapped == role).map(|(_, column)| column.as_str())
-    }
-
-    /// Adds what another `--map` names.
-    ///
-    /// # Errors
-    /// A sentence for the user when both name the same column.
-    pub(crate) fn extend(&mut self, other: &Self) -> Result<(), String> {
-        for (role, column) in &other.0 {
-            if self.column_of(*role).is_some() {
-                return Err(format!("{} is mapped twice", role.name()));
-            }
-            self.0.push((*role, column.clone()));
-        }
-        Ok(())
-    }
-}
-
-impl FromStr for ColumnMap {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut map = Self::default();
-        for part in text.split(',') {
-            let (role, column) =
-                part.split_once('=').ok_or("expected column=Header, such as date=Posted")?;
-            let role = Role::ALL.into_iter().find(|known| known.name() == role.trim()).ok_or_else(
-                || format!("{} is not one of date, amount, description, in, out", quoted(role)),
-            )?;
-            map.extend(&Self(vec![(role, column.trim().to_owned())]))?;
-        }
-        Ok(map)
-    }
-}
 
 /// Where the columns are, and what they are called.
 #[derive(Debug, Clone)]
@@ -346,14 +237,6 @@ impl Search<'_> {
     }
 }
 
-/// A header as guesses see it: lower case, no `(GBP)`, one space between words.
-fn plain(name: &str) -> String {
-    let before_bracket = name.split(['(', '[']).next().unwrap_or_default().to_lowercase();
-    let words =
-        before_bracket.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -434,13 +317,5 @@ mod tests {
             read("date,amount,amount,description", "").unwrap_err(),
             "line 1: 2 columns are named \"amount\""
         );
-    }
-
-    #[test]
-    fn a_map_names_known_columns_once() {
-        assert!("date=A,amount=B".parse::<ColumnMap>().is_ok());
-        for map in ["", "date", "payee=A", "date=A,date=B"] {
-            assert!(map.parse::<ColumnMap>().is_err(), "{map:?}");
-        }
     }
 }

@@ -4,8 +4,9 @@ mod cell;
 mod header;
 mod problem;
 mod records;
+mod role;
 mod side;
 
 pub(crate) use cell::{DateFormat, DecimalMark};
-pub(crate) use header::ColumnMap;
+pub(crate) use role::ColumnMap;
 pub(crate) use side::{Format, LoadError, Side, Source, load};

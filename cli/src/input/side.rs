@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use tieout::reconcile::{RowError, Rows};
 
 use super::cell::{DateFormat, DecimalMark, read_amount};
-use super::header::{AmountColumns, Column, ColumnMap, Header, NoHeader};
+use super::header::{AmountColumns, Column, Header, NoHeader};
 use super::problem::{CellFault, Problem, Problems};
 use super::records::{ReadError, Record, Records};
+use super::role::ColumnMap;
 
 /// The header must stand within this many bytes and records of the start.
 const HEADER_WITHIN_BYTES: u64 = 1 << 16;

@@ -1,0 +1,116 @@
+//! A description as words, and what makes two words look alike.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// Letters that make the start of a word.
+const START_LENGTH: usize = 4;
+
+/// Consonants below which a skeleton says nothing.
+const SKELETON_LENGTH_MIN: usize = 2;
+
+/// The consonants of a word in alphabetical order.
+pub(crate) fn skeleton(word: &str) -> Option<String> {
+    if !word.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let mut consonants: Vec<char> = word.chars().filter(|c| !"AEIOU".contains(*c)).collect();
+    consonants.sort_unstable();
+    (consonants.len() >= SKELETON_LENGTH_MIN).then(|| consonants.into_iter().collect())
+}
+
+/// The first letters of a word.
+pub(crate) fn start(word: &str) -> Option<&str> {
+    let end = word.char_indices().nth(START_LENGTH - 1).map(|(at, c)| at + c.len_utf8())?;
+    word.starts_with(char::is_alphabetic).then(|| &word[..end])
+}
+
+/// Calls `found` with each run of letters and each run of digits, in capitals, without accents
+/// and without leading zeros (`INV-0042a` is INV, 42 and A).
+pub(crate) fn each_word(text: &str, buffer: &mut String, mut found: impl FnMut(&str)) {
+    buffer.clear();
+    let mut letters = true;
+    let mut take = |c: char| {
+        let (is_letter, is_digit) = (c.is_alphabetic(), c.is_numeric());
+        if !buffer.is_empty() && (is_letter != letters || !(is_letter || is_digit)) {
+            found(word_of(buffer, letters));
+            buffer.clear();
+        }
+        if is_letter || is_digit {
+            letters = is_letter;
+            buffer.push(c);
+        }
+    };
+    if text.is_ascii() {
+        text.chars().for_each(|c| take(c.to_ascii_uppercase()));
+    } else {
+        let plain = text.nfkd().filter(|c| !is_combining_mark(*c));
+        plain.flat_map(char::to_uppercase).for_each(&mut take);
+    }
+    take(' ');
+}
+
+fn word_of(buffer: &str, letters: bool) -> &str {
+    if letters {
+        return buffer;
+    }
+    match buffer.trim_start_matches('0') {
+        "" => "0",
+        number => number,
+    }
+}
+
+/// The words two texts share, for showing to a person: equal ones, then look-alikes as
+/// `TSC~TESCO`.
+#[must_use]
+pub fn shared_words(bank: &str, book: &str) -> Vec<String> {
+    let list = |text| {
+        let mut words: Vec<String> = Vec::new();
+        each_word(text, &mut String::new(), |word| {
+            if !words.iter().any(|known| known == word) {
+                words.push(word.to_owned());
+            }
+        });
+        words
+    };
+    let (mut left, mut right) = (list(bank), list(book));
+    let mut shared = Vec::new();
+    let alike: [fn(&str, &str) -> bool; 3] = [
+        |a, b| a == b,
+        |a, b| skeleton(a).is_some() && skeleton(a) == skeleton(b),
+        |a, b| start(a).is_some() && start(a) == start(b),
+    ];
+    for alike in alike {
+        left.retain(|word| match right.iter().position(|other| alike(word, other)) {
+            Some(at) => {
+                let other = right.remove(at);
+                shared.push(if *word == other { other } else { format!("{word}~{other}") });
+                false
+            }
+            None => true,
+        });
+    }
+    shared
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shared_words_are_shown_as_they_stand() {
+        assert_eq!(
+            shared_words("FPI HALLETT TSC INV2081", "INV-2081 Hallett & Co, Tesco"),
+            ["HALLETT", "INV", "2081", "TSC~TESCO"]
+        );
+    }
+
+    #[test]
+    fn words_are_runs_of_letters_or_digits_in_capitals_without_accents() {
+        let mut words = Vec::new();
+        each_word("Café INV-0042a £5·00 ½", &mut String::new(), |word| {
+            words.push(word.to_owned());
+        });
+        assert_eq!(words, ["CAFE", "INV", "42", "A", "5", "0", "1", "2"]);
+    }
+}
