@@ -16,9 +16,11 @@ mod assign;
 mod candidates;
 mod evidence;
 mod outcome;
+mod pair;
 mod row;
 mod score;
 mod settle;
+mod sides;
 mod sweep;
 #[cfg(test)]
 mod testing;
@@ -27,7 +29,8 @@ mod verify;
 mod words;
 
 pub use evidence::WINDOW_DAYS_MAX;
-pub use outcome::{Outcome, Pair};
+pub use outcome::Outcome;
+pub use pair::Pair;
 pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_ROW_MAX};
 pub use verify::verify;

@@ -2,20 +2,19 @@
 //!
 //! | Phase | What it does | Where |
 //! |---|---|---|
-//! | 1 | one row a side: the pair, nothing to weigh | here |
-//! | 2 | evidence of every candidate pair, then the exact assignment | [`super::assign`] |
-//! | 3 | beyond [`CANDIDATES_MAX`], [`CANDIDATES_PER_ROW_MAX`] or the steps allowed: the most pairs by one sweep, then exchanges by evidence | [`super::sweep`] |
+//! | 1 | weigh every candidate pair, then the exact assignment | here, [`super::assign`] |
+//! | 2 | beyond [`CANDIDATES_MAX`], [`CANDIDATES_PER_ROW_MAX`] or the steps allowed: the most pairs by one sweep, then exchanges by evidence | [`super::sweep`] |
 //!
 //! Pairs that are equal only after rounding are weighed in the same assignment, each dearer than
 //! any evidence, so that the most equal pairs come first and the most rounded ones next.
 
 use super::assign::Graph;
 use super::candidates::{Point, windows};
-use super::evidence::{COST_MAX, Lags, lag_days, pair_cost, text_parts};
+use super::evidence::{COST_MAX, Lags, pair_cost};
 use super::score::Rivals;
+use super::sides::{Settled, Sides};
 use super::sweep;
-use super::text::{RowWords, TextIndex};
-use crate::contract::reconcile::Score;
+use super::text::TextIndex;
 
 /// Components with more candidate pairs are settled by sweep and exchange.
 pub const CANDIDATES_MAX: usize = 1 << 22;
@@ -34,16 +33,6 @@ pub(crate) struct Settler<'a> {
     pub(crate) text: &'a TextIndex,
     pub(crate) lags: &'a Lags,
     pub(crate) window_days: i32,
-}
-
-/// One pair, as places in the component's two lists of points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Settled {
-    pub(crate) bank: usize,
-    pub(crate) book: usize,
-    pub(crate) score: Score,
-    /// How many other rows could have taken either row's place.
-    pub(crate) rivals: u32,
 }
 
 impl Settler<'_> {
@@ -67,45 +56,6 @@ impl Settler<'_> {
             }
         }
         sweep::settle(&sides, self.window_days)
-    }
-}
-
-/// Both sides of a component with the words of their texts.
-pub(crate) struct Sides<'a> {
-    pub(crate) bank: &'a [Point],
-    pub(crate) book: &'a [Point],
-    pub(crate) bank_words: Vec<RowWords>,
-    pub(crate) book_words: Vec<RowWords>,
-    pub(crate) lags: &'a Lags,
-}
-
-impl Sides<'_> {
-    pub(crate) fn text_parts(&self, bank: usize, book: usize) -> i32 {
-        text_parts(&self.bank_words[bank], &self.book_words[book])
-    }
-
-    pub(crate) fn lag_days(&self, bank: usize, book: usize) -> i32 {
-        lag_days(&self.bank[bank], &self.book[book])
-    }
-
-    pub(crate) fn cost(&self, bank: usize, book: usize) -> i64 {
-        let lag = self.lag_days(bank, book);
-        pair_cost(self.text_parts(bank, book), self.lags.rarity(lag), lag)
-    }
-
-    /// No matching has more pairs.
-    fn pairs_max(&self) -> i64 {
-        i64::try_from(self.bank.len().min(self.book.len())).unwrap_or(i64::MAX)
-    }
-
-    /// Some rows are equal only after rounding.
-    pub(crate) fn is_mixed(&self) -> bool {
-        let first = self.bank[0].exact;
-        self.bank.iter().chain(self.book).any(|point| point.exact != first)
-    }
-
-    pub(crate) fn is_equal(&self, bank: usize, book: usize) -> bool {
-        self.bank[bank].exact == self.book[book].exact
     }
 }
 

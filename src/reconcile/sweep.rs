@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::candidates::Point;
 use super::score::score_against_strangers;
-use super::settle::{Settled, Sides};
+use super::sides::{Settled, Sides};
 
 /// A word that more book rows than this have is not followed: it tells little apart.
 const FOLLOWED_ROWS_MAX: usize = 64;

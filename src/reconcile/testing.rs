@@ -1,6 +1,6 @@
 //! Rows for tests, in few words.
 
-use super::Pair;
+use super::pair::Pair;
 use super::row::Rows;
 use crate::contract::reconcile::Score;
 use crate::date::Date;

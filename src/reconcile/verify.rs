@@ -2,7 +2,7 @@
 //!
 //! Nothing of the matcher is used, so that a mistake in the matcher cannot vouch for itself.
 
-use super::Pair;
+use super::pair::Pair;
 use super::row::Rows;
 use crate::amount::Amount;
 use crate::contract::reconcile::{Reason, Verification};

@@ -7,10 +7,10 @@ mod serve;
 
 use std::ffi::OsString;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 use crate::exit::Exit;
-use crate::render::{self, Style, Ui};
+use crate::render::{self, Color, Output, Style, Ui};
 
 /// Reconcile bank rows against book rows, and prove it.
 #[derive(Debug, Parser)]
@@ -40,30 +40,6 @@ struct Global {
     /// When to use colours; NO_COLOR is respected
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     color: Color,
-}
-
-/// Forms of a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Output {
-    /// For people
-    Table,
-    /// One JSON document
-    Json,
-    /// One JSON object a line
-    Jsonl,
-    /// Comma-separated values with a header
-    Csv,
-}
-
-/// When to use colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Color {
-    /// On a terminal, unless `NO_COLOR` is set
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
 }
 
 #[derive(Debug, Subcommand)]

@@ -10,13 +10,27 @@ mod table;
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 
+use clap::ValueEnum;
+
 pub(crate) use progress::Progress;
 pub(crate) use report::Report;
-pub(crate) use style::Style;
+pub(crate) use style::{Color, Style};
 
-use crate::cmd::Output;
 use crate::exit::{Exit, Failure};
 use crate::input::Side;
+
+/// Forms of a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Output {
+    /// For people
+    Table,
+    /// One JSON document
+    Json,
+    /// One JSON object a line
+    Jsonl,
+    /// Comma-separated values with a header
+    Csv,
+}
 
 /// How this run talks to its user.
 #[derive(Debug)]

@@ -2,10 +2,21 @@
 
 use std::io::{self, IsTerminal};
 
-use crate::cmd::Color;
+use clap::ValueEnum;
 
 /// Width of a line where standard output is no terminal.
 const DEFAULT_WIDTH: usize = 100;
+
+/// When to use colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal, unless `NO_COLOR` is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
 
 /// Whether to use colours and how wide the terminal is.
 #[derive(Debug, Clone, Copy)]
