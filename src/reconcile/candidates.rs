@@ -31,6 +31,19 @@ pub(crate) struct Point {
     pub(crate) row: u32,
 }
 
+impl Point {
+    /// Book date minus bank date.
+    pub(crate) const fn lag_days(&self, book: &Self) -> i32 {
+        book.day - self.day
+    }
+
+    /// Whether the rows of two points say the same in every column.
+    pub(crate) fn has_content_of(&self, other: &Self, rows: &Rows) -> bool {
+        (self.group, self.exact, self.day) == (other.group, other.exact, other.day)
+            && content_order(rows, self.row, other.row).is_eq()
+    }
+}
+
 /// A set of rows that no candidate pair leaves: ranges of the two sorted lists of points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Component {
@@ -67,7 +80,7 @@ fn side_points(rows: &Rows, long: &LongGroups) -> Vec<Point> {
 }
 
 /// Orders rows of equal amount and day by what else they say, as written.
-pub(crate) fn content_order(rows: &Rows, a: u32, b: u32) -> Ordering {
+fn content_order(rows: &Rows, a: u32, b: u32) -> Ordering {
     rows.description(a).cmp(rows.description(b)).then_with(|| {
         match (rows.amount(a), rows.amount(b)) {
             (WrittenAmount::Short(x), WrittenAmount::Short(y)) if x == y => Ordering::Equal,
@@ -155,23 +168,6 @@ pub(crate) fn components(
         let component = Component { bank: bank_start..b, book: book_start..k };
         (component.bank.len() + component.book.len() > 0).then_some(component)
     })
-}
-
-/// For each bank point of a component, the run of its book points within the window.
-pub(crate) fn windows(bank: &[Point], book: &[Point], window_days: i32) -> Vec<Range<u32>> {
-    let (mut start, mut end) = (0, 0);
-    bank.iter()
-        .map(|point| {
-            while book.get(start as usize).is_some_and(|k| k.day < point.day - window_days) {
-                start += 1;
-            }
-            end = end.max(start);
-            while book.get(end as usize).is_some_and(|k| k.day <= point.day + window_days) {
-                end += 1;
-            }
-            start..end
-        })
-        .collect()
 }
 
 #[cfg(test)]

@@ -1,23 +1,15 @@
-//! How much two rows speak for being the same event: their texts and the days between them.
+//! What counts as evidence besides the texts: how usual the days between two dates are.
 
-use super::candidates::Point;
-use super::text::{PARTS_PER_BIT, RowWords, log2_parts};
+use super::text::{PARTS_PER_BIT, log2_parts};
 
 /// Longest window. Source: contract part 2.2.
 pub const WINDOW_DAYS_MAX: u8 = 30;
 
 /// Text counts for no more than this many bits.
-const TEXT_BITS_MAX: i32 = 48;
+pub(crate) const TEXT_BITS_MAX: i32 = 48;
 
 /// An unlikely lag counts against a pair by no more than this many bits.
-const LAG_BITS_MAX: i32 = 12;
-
-/// Most cost of an equal pair: no text in common, the unlikeliest lag, the most days.
-pub(crate) const COST_MAX: i64 =
-    (TEXT_BITS_MAX + LAG_BITS_MAX) as i64 * PARTS_PER_BIT as i64 * DAY_STEPS + DAY_STEPS;
-
-/// Costs are counted finer than evidence, so that where evidence ties the fewer days win.
-const DAY_STEPS: i64 = 32;
+pub(crate) const LAG_BITS_MAX: i32 = 12;
 
 /// How usual each signed lag (book date minus bank date) is, learnt from the pairs that have no
 /// rival: cards post days after the purchase, a bookkeeper rarely books ahead.
@@ -71,22 +63,6 @@ impl Lags {
     }
 }
 
-/// Book date minus bank date.
-pub(crate) const fn lag_days(bank: &Point, book: &Point) -> i32 {
-    book.day - bank.day
-}
-
-/// What the texts have in common, in parts of a bit, cut at a size beyond doubt.
-pub(crate) fn text_parts(bank: &RowWords, book: &RowWords) -> i32 {
-    bank.in_common(book).min(TEXT_BITS_MAX * PARTS_PER_BIT)
-}
-
-/// The cost of a pair whose text and lag speak for it by `parts`, least days as the last word.
-pub(crate) fn pair_cost(text: i32, lag_rarity: i32, lag_days: i32) -> i64 {
-    let missing = TEXT_BITS_MAX * PARTS_PER_BIT - text + lag_rarity;
-    i64::from(missing) * DAY_STEPS + i64::from(lag_days.abs())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,12 +82,5 @@ mod tests {
         let lags = counts.learn();
         assert_eq!(lags.rarity(-1), 0);
         assert!(lags.rarity(1) > 4 * PARTS_PER_BIT && lags.rarity(0) > 4 * PARTS_PER_BIT);
-    }
-
-    #[test]
-    fn a_day_never_outweighs_evidence_and_no_cost_passes_the_most() {
-        assert!(pair_cost(1, 0, 30) < pair_cost(0, 0, 0));
-        assert!(pair_cost(0, LAG_BITS_MAX * PARTS_PER_BIT, 30) <= COST_MAX);
-        assert_eq!(pair_cost(TEXT_BITS_MAX * PARTS_PER_BIT, 0, 0), 0);
     }
 }

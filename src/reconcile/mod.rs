@@ -4,9 +4,8 @@
 //! |---|---|---|
 //! | 1 | sort both sides by amount and day; cut into components no candidate pair crosses | `candidates` |
 //! | 2 | learn how usual each lag is from the pairs without rivals; weigh words by rarity | `evidence`, `text` |
-//! | 3 | settle each component: the most pairs, then the most evidence, then the fewest days | `settle`, `assign`, `sweep` |
-//! | 4 | among identical rows, let the earlier be the matched ones | here |
-//! | 5 | audit the lists against the input | `verify` |
+//! | 3 | settle each component by the `objective` | `settle`, `assign`, `exchange` |
+//! | 4 | audit the lists against the input | `verify` |
 //!
 //! The result does not depend on the order of the rows, but for which of several identical rows
 //! is named. A pair needs equal amounts and dates at most the window apart; equal amounts first,
@@ -15,13 +14,14 @@
 mod assign;
 mod candidates;
 mod evidence;
+mod exchange;
+mod objective;
 mod outcome;
 mod pair;
 mod row;
 mod score;
 mod settle;
 mod sides;
-mod sweep;
 #[cfg(test)]
 mod testing;
 mod text;
@@ -32,13 +32,14 @@ pub use evidence::WINDOW_DAYS_MAX;
 pub use outcome::Outcome;
 pub use pair::Pair;
 pub use row::{ROWS_MAX, RowError, Rows};
-pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_ROW_MAX};
+pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use verify::verify;
 pub use words::shared_words;
 
-use candidates::{Component, Point, components, sorted_points};
+use candidates::{Component, components, sorted_points};
 use evidence::LagCounts;
 use settle::Settler;
+use sides::Settled;
 use text::TextIndex;
 
 /// What a run may be told.
@@ -71,50 +72,25 @@ pub fn reconcile(
     let mut lag_counts = LagCounts::default();
     for component in components(&bank_points, &book_points, window_days) {
         if let ([bank], [book]) = of(&component) {
-            lag_counts.count(evidence::lag_days(bank, book));
+            lag_counts.count(bank.lag_days(book));
         }
     }
     let text = TextIndex::new(bank, book);
-    let settler = Settler { text: &text, lags: &lag_counts.learn(), window_days };
+    let lags = lag_counts.learn();
+    let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
     let mut pairs = Vec::new();
     for component in components(&bank_points, &book_points, window_days) {
         let (bank_side, book_side) = of(&component);
-        pairs.extend(settler.settle(bank_side, book_side).into_iter().map(|settled| Pair {
-            bank_row: bank_side[settled.bank].row,
-            book_row: book_side[settled.book].row,
-            score: settled.score,
-            rivals: settled.rivals,
-        }));
+        pairs.extend(settler.settle(bank_side, book_side).into_iter().map(
+            |(bank_row, book_row, Settled { score, rivals, .. })| Pair {
+                bank_row,
+                book_row,
+                score,
+                rivals,
+            },
+        ));
         progress(component.bank.end);
     }
-    name_the_earlier(bank, &bank_points, &mut pairs, |pair| &mut pair.bank_row);
-    name_the_earlier(book, &book_points, &mut pairs, |pair| &mut pair.book_row);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
     Outcome::audited(bank, book, pairs)
-}
-
-/// Among identical rows of one side, makes the earlier ones the matched ones: the partners stay,
-/// in the order they have on the other side.
-fn name_the_earlier(
-    rows: &Rows,
-    points: &[Point],
-    pairs: &mut [Pair],
-    side: impl Fn(&mut Pair) -> &mut u32,
-) {
-    let identical = |a: &Point, b: &Point| {
-        (a.group, a.exact, a.day) == (b.group, b.exact, b.day)
-            && candidates::content_order(rows, a.row, b.row).is_eq()
-    };
-    let mut pair_of: Vec<Option<usize>> = vec![None; rows.len()];
-    for (at, pair) in pairs.iter_mut().enumerate() {
-        pair_of[*side(pair) as usize] = Some(at);
-    }
-    for run in points.chunk_by(identical).filter(|run| run.len() > 1) {
-        let mut matched: Vec<usize> =
-            run.iter().filter_map(|point| pair_of[point.row as usize]).collect();
-        matched.sort_unstable();
-        for (point, at) in run.iter().zip(matched) {
-            *side(&mut pairs[at]) = point.row;
-        }
-    }
 }

@@ -1,86 +1,171 @@
 //! Settles one component: which of its bank rows pair with which of its book rows.
 //!
-//! | Phase | What it does | Where |
+//! | Size | How | Exact in |
 //! |---|---|---|
-//! | 1 | weigh every candidate pair, then the exact assignment | here, [`super::assign`] |
-//! | 2 | beyond [`CANDIDATES_MAX`], [`CANDIDATES_PER_ROW_MAX`] or the steps allowed: the most pairs by one sweep, then exchanges by evidence | [`super::sweep`] |
-//!
-//! Pairs that are equal only after rounding are weighed in the same assignment, each dearer than
-//! any evidence, so that the most equal pairs come first and the most rounded ones next.
+//! | up to [`CANDIDATES_MAX`] candidates, [`CANDIDATES_PER_NODE_MAX`] a node, alike rows taken together as one node | assignment by text, lag and days | all four steps of [`super::objective`] |
+//! | beyond, with rows of one amount and day taken together as one node | assignment by days alone, then exchanges of partners that the texts speak for ([`super::exchange`]) | pairs and rounded pairs; fewest days before the exchanges |
+//! | beyond that too: thousands of amounts within one cent | one sweep over the days, then exchanges | equal pairs; then the most rounded pairs of the rest |
 
-use super::assign::Graph;
-use super::candidates::{Point, windows};
-use super::evidence::{COST_MAX, Lags, pair_cost};
+use std::ops::Range;
+
+use super::assign::{Graph, OutOfSteps};
+use super::candidates::Point;
+use super::evidence::Lags;
+use super::exchange::Pairing;
+use super::objective::{Objective, pair_cost};
+use super::row::Rows;
 use super::score::Rivals;
-use super::sides::{Settled, Sides};
-use super::sweep;
+use super::sides::{Alike, Flow, Settled, Sides, alike, has_rounded, pairs_max, windows};
 use super::text::TextIndex;
 
-/// Components with more candidate pairs are settled by sweep and exchange.
+/// Components with more candidate pairs are not weighed pair by pair.
 pub const CANDIDATES_MAX: usize = 1 << 22;
 
-/// So are components with more candidate pairs per row: many rows of one amount in few days.
-pub const CANDIDATES_PER_ROW_MAX: usize = 256;
+/// Nor are those with more candidate pairs per node: many different texts in few days.
+pub const CANDIDATES_PER_NODE_MAX: usize = 128;
 
-/// Most candidate pairs that the exact assignment may look at, per row of the component.
-const STEPS_PER_ROW_MAX: usize = 1 << 15;
-
-/// Mixed components with more pairs than this would overflow the three steps of costs.
-const MIXED_PAIRS_MAX: i64 = 1 << 20;
+/// Most candidate pairs that an assignment may look at, per node.
+const STEPS_PER_NODE_MAX: usize = 1 << 15;
 
 /// What settling needs to know beyond the component.
 pub(crate) struct Settler<'a> {
+    pub(crate) bank: &'a Rows,
+    pub(crate) book: &'a Rows,
     pub(crate) text: &'a TextIndex,
     pub(crate) lags: &'a Lags,
     pub(crate) window_days: i32,
 }
 
 impl Settler<'_> {
-    /// The pairs of one component.
-    pub(crate) fn settle(&self, bank: &[Point], book: &[Point]) -> Vec<Settled> {
+    /// The pairs of one component, as row indices of bank and book with what is to be said of
+    /// them. Of alike rows the earlier are the paired ones.
+    pub(crate) fn settle(&self, bank: &[Point], book: &[Point]) -> Vec<(u32, u32, Settled)> {
         if bank.is_empty() || book.is_empty() {
             return Vec::new();
         }
-        let bank_words: Vec<_> = bank.iter().map(|p| self.text.bank_words(p.row)).collect();
-        let book_words: Vec<_> = book.iter().map(|p| self.text.book_words(p.row)).collect();
-        let sides = Sides { bank, book, bank_words, book_words, lags: self.lags };
-        let windows = windows(bank, book, self.window_days);
-        let candidates: usize = windows.iter().map(ExactSizeIterator::len).sum();
-        let rows = bank.len() + book.len();
-        let is_small = candidates <= CANDIDATES_MAX.min(rows * CANDIDATES_PER_ROW_MAX);
-        if is_small && (sides.pairs_max() <= MIXED_PAIRS_MAX || !sides.is_mixed()) {
-            let weighed = Weighed::new(&sides, windows.clone());
-            let steps_max = candidates + STEPS_PER_ROW_MAX * rows;
-            if let Ok(partners) = weighed.graph().solve(steps_max) {
-                return weighed.pairs(&partners);
-            }
-        }
-        sweep::settle(&sides, self.window_days)
+        let sides = self.sides(bank, book);
+        let settled = match Weighed::within_limits(&sides).map(|weighed| weighed.solve()) {
+            Some(Ok(settled)) => settled,
+            None | Some(Err(OutOfSteps)) => self.settle_by_exchange(&sides, bank, book),
+        };
+        named(&settled, &sides, bank, book)
     }
+
+    fn sides(&self, bank: &[Point], book: &[Point]) -> Sides<'_> {
+        let (bank, book) = (alike(self.bank, bank), alike(self.book, book));
+        let bank_words = bank.iter().map(|a| self.text.bank_words(a.point.row)).collect();
+        let book_words = book.iter().map(|a| self.text.book_words(a.point.row)).collect();
+        Sides { bank, book, bank_words, book_words, lags: self.lags, window_days: self.window_days }
+    }
+
+    fn settle_by_exchange(
+        &self,
+        sides: &Sides<'_>,
+        bank: &[Point],
+        book: &[Point],
+    ) -> Vec<Settled> {
+        let mut pairing = Pairing::new(sides, bank, book);
+        match self.fewest_days(bank, book) {
+            Some((bank_days, book_days, flows)) => pairing.take(&bank_days, &book_days, &flows),
+            None => pairing.sweep(),
+        }
+        pairing.exchange();
+        pairing.settled()
+    }
+
+    /// The assignment by days alone, rows of one amount and day taken together.
+    fn fewest_days(
+        &self,
+        bank: &[Point],
+        book: &[Point],
+    ) -> Option<(Vec<Alike>, Vec<Alike>, Vec<Flow>)> {
+        let (bank, book) = (by_day(bank), by_day(book));
+        let objective = Objective::new(pairs_max(&bank, &book), has_rounded(&bank, &book))?;
+        let windows = windows(&bank, &book, self.window_days);
+        let steps_max = steps_within_limits(&windows, bank.len() + book.len())?;
+        let cost = |b: usize, k: u32| {
+            let (bank, book) = (bank[b].point, book[k as usize].point);
+            let pair_cost = pair_cost(0, 0, bank.lag_days(&book));
+            objective.cost(bank.exact == book.exact, pair_cost)
+        };
+        let graph = Graph::new(&bank, &book, windows, objective.unmatched, cost);
+        let flows = graph.solve(steps_max).ok()?;
+        Some((bank, book, flows))
+    }
+}
+
+/// Takes neighbouring points of the same amount and day together, whatever their texts.
+fn by_day(points: &[Point]) -> Vec<Alike> {
+    let mut start = 0;
+    let same = |a: &Point, b: &Point| (a.day, a.exact) == (b.day, b.exact);
+    let runs = points.chunk_by(same).map(|run| {
+        let count = u32::try_from(run.len()).unwrap_or(u32::MAX);
+        let alike = Alike { point: run[0], start, count };
+        start += count;
+        alike
+    });
+    runs.collect()
+}
+
+/// How many steps an assignment of this size may take; `None` where it is too large.
+fn steps_within_limits(windows: &[Range<u32>], nodes: usize) -> Option<usize> {
+    let candidates: usize = windows.iter().map(ExactSizeIterator::len).sum();
+    let is_within = candidates <= CANDIDATES_MAX.min(nodes * CANDIDATES_PER_NODE_MAX);
+    is_within.then_some(candidates + STEPS_PER_NODE_MAX * nodes)
+}
+
+/// Rows for the numbers of a settlement: the first of each group of alike rows first.
+fn named(
+    settled: &[Settled],
+    sides: &Sides<'_>,
+    bank: &[Point],
+    book: &[Point],
+) -> Vec<(u32, u32, Settled)> {
+    let starts = |side: &[Alike]| side.iter().map(|a| a.start as usize).collect::<Vec<_>>();
+    let (mut next_bank, mut next_book) = (starts(&sides.bank), starts(&sides.book));
+    let mut pairs = Vec::new();
+    for one in settled {
+        let (b, k) =
+            (&mut next_bank[one.flow.bank as usize], &mut next_book[one.flow.book as usize]);
+        for _ in 0..one.flow.count {
+            pairs.push((bank[*b].row, book[*k].row, *one));
+            *b += 1;
+            *k += 1;
+        }
+    }
+    pairs
 }
 
 /// A component with the text evidence of all its candidate pairs.
 struct Weighed<'a> {
     sides: &'a Sides<'a>,
-    windows: Vec<std::ops::Range<u32>>,
+    objective: Objective,
+    windows: Vec<Range<u32>>,
     starts: Vec<usize>,
     text: Vec<u16>,
     /// The texts do not tell any two candidates apart.
     texts_tie: bool,
+    steps_max: usize,
 }
 
 impl<'a> Weighed<'a> {
-    fn new(sides: &'a Sides<'a>, windows: Vec<std::ops::Range<u32>>) -> Self {
+    fn within_limits(sides: &'a Sides<'a>) -> Option<Self> {
+        let (bank, book) = (&sides.bank, &sides.book);
+        let objective = Objective::new(pairs_max(bank, book), has_rounded(bank, book))?;
+        let windows = windows(bank, book, sides.window_days);
+        let steps_max = steps_within_limits(&windows, bank.len() + book.len())?;
         let mut starts = Vec::with_capacity(windows.len());
         let mut text = Vec::new();
         for (bank, window) in windows.iter().enumerate() {
             starts.push(text.len());
-            text.extend(window.clone().map(|book| {
-                u16::try_from(sides.text_parts(bank, book as usize)).unwrap_or(u16::MAX)
-            }));
+            text.extend(
+                window
+                    .clone()
+                    .map(|book| u16::try_from(sides.text(bank, book as usize)).unwrap_or(u16::MAX)),
+            );
         }
-        let texts_tie = text.windows(2).all(|pair| pair[0] == pair[1]);
-        Self { sides, windows, starts, text, texts_tie }
+        let texts_tie = text.windows(2).all(|two| two[0] == two[1]);
+        Some(Self { sides, objective, windows, starts, text, texts_tie, steps_max })
     }
 
     fn text(&self, bank: usize, book: u32) -> i32 {
@@ -89,43 +174,32 @@ impl<'a> Weighed<'a> {
     }
 
     /// Where the texts tie, days alone decide, not the usual lag.
-    fn lag_rarity(&self, lag_days: i32) -> i32 {
-        if self.texts_tie { 0 } else { self.sides.lags.rarity(lag_days) }
+    fn lag_rarity(&self, bank: usize, book: u32) -> i32 {
+        if self.texts_tie { 0 } else { self.sides.lag_rarity(bank, book as usize) }
     }
 
-    /// Costs in three steps that never mix: any evidence is less than one rounded pair, any
-    /// number of rounded pairs less than one equal pair.
-    fn graph(&self) -> Graph {
-        let pairs_max = self.sides.pairs_max();
-        let rounded_worth = pairs_max * COST_MAX + 1;
-        let is_mixed = self.sides.is_mixed();
-        let equal_worth = if is_mixed { (pairs_max + 1) * rounded_worth } else { rounded_worth };
-        Graph::new(self.windows.clone(), self.sides.book.len(), equal_worth, |bank, book| {
-            let lag = self.sides.lag_days(bank, book as usize);
-            let cost = pair_cost(self.text(bank, book), self.lag_rarity(lag), lag);
-            let is_equal = self.sides.is_equal(bank, book as usize);
-            cost + if is_equal { 0 } else { equal_worth - rounded_worth }
-        })
-    }
-
-    fn pairs(&self, partners: &[Option<u32>]) -> Vec<Settled> {
-        let mut rivals = Rivals::new(self.sides.bank.len(), self.sides.book.len());
+    fn solve(&self) -> Result<Vec<Settled>, OutOfSteps> {
+        let sides = self.sides;
+        let cost = |bank: usize, book: u32| {
+            let lag_days = sides.lag_days(bank, book as usize);
+            let cost = pair_cost(self.text(bank, book), self.lag_rarity(bank, book), lag_days);
+            self.objective.cost(sides.is_equal(bank, book as usize), cost)
+        };
+        let unmatched = self.objective.unmatched;
+        let graph = Graph::new(&sides.bank, &sides.book, self.windows.clone(), unmatched, cost);
+        let flows = graph.solve(self.steps_max)?;
+        let evidence = |bank: usize, book: u32| self.text(bank, book) - self.lag_rarity(bank, book);
+        let mut rivals = Rivals::new(&sides.bank, &sides.book);
         for (bank, window) in self.windows.iter().enumerate() {
             for book in window.clone() {
-                let lag = self.sides.lag_days(bank, book as usize);
-                let parts = self.text(bank, book) - self.sides.lags.rarity(lag);
-                rivals.add(bank, book as usize, parts);
+                rivals.add(bank, book as usize, evidence(bank, book));
             }
         }
-        let paired = partners.iter().enumerate().filter_map(|(bank, book)| Some((bank, (*book)?)));
-        paired
-            .map(|(bank, book)| {
-                let lag = self.sides.lag_days(bank, book as usize);
-                let text = self.text(bank, book);
-                let book = book as usize;
-                let (score, rivals) = rivals.score(bank, book, text, self.sides.lags.rarity(lag));
-                Settled { bank, book, score, rivals }
-            })
-            .collect()
+        let settled = flows.into_iter().map(|flow| {
+            let bank = flow.bank as usize;
+            let (score, rivals) = rivals.score(bank, flow.book as usize, evidence(bank, flow.book));
+            Settled { flow, score, rivals }
+        });
+        Ok(settled.collect())
     }
 }

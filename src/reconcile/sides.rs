@@ -1,55 +1,119 @@
-//! The two sides of one component, and what is asked of a pair in it.
+//! The two sides of one component, rows of equal content taken together.
+
+use std::ops::Range;
 
 use super::candidates::Point;
-use super::evidence::{Lags, lag_days, pair_cost, text_parts};
-use super::text::RowWords;
+use super::evidence::{Lags, TEXT_BITS_MAX};
+use super::row::Rows;
+use super::text::{PARTS_PER_BIT, RowWords};
 use crate::contract::reconcile::Score;
 
-/// Both sides of a component with the words of their texts.
+/// Rows of one side that are the same in amount, day and description. Which of them pairs with
+/// what makes no difference, so they are settled by number.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Alike {
+    /// Any of them.
+    pub(crate) point: Point,
+    /// Where they start among the points of the component.
+    pub(crate) start: u32,
+    /// How many they are.
+    pub(crate) count: u32,
+}
+
+/// A component with what is asked of its pairs. Numbers of `bank` and `book` in the methods are
+/// places in the lists of alike rows.
 pub(crate) struct Sides<'a> {
-    pub(crate) bank: &'a [Point],
-    pub(crate) book: &'a [Point],
+    pub(crate) bank: Vec<Alike>,
+    pub(crate) book: Vec<Alike>,
     pub(crate) bank_words: Vec<RowWords>,
     pub(crate) book_words: Vec<RowWords>,
     pub(crate) lags: &'a Lags,
+    pub(crate) window_days: i32,
 }
 
-impl Sides<'_> {
-    pub(crate) fn text_parts(&self, bank: usize, book: usize) -> i32 {
-        text_parts(&self.bank_words[bank], &self.book_words[book])
-    }
-
-    pub(crate) fn lag_days(&self, bank: usize, book: usize) -> i32 {
-        lag_days(&self.bank[bank], &self.book[book])
-    }
-
-    pub(crate) fn cost(&self, bank: usize, book: usize) -> i64 {
-        let lag = self.lag_days(bank, book);
-        pair_cost(self.text_parts(bank, book), self.lags.rarity(lag), lag)
-    }
-
-    /// No matching has more pairs.
-    pub(crate) fn pairs_max(&self) -> i64 {
-        i64::try_from(self.bank.len().min(self.book.len())).unwrap_or(i64::MAX)
-    }
-
-    /// Some rows are equal only after rounding.
-    pub(crate) fn is_mixed(&self) -> bool {
-        let first = self.bank[0].exact;
-        self.bank.iter().chain(self.book).any(|point| point.exact != first)
-    }
-
-    pub(crate) fn is_equal(&self, bank: usize, book: usize) -> bool {
-        self.bank[bank].exact == self.book[book].exact
-    }
+/// So many rows of one group of alike rows paired with so many of another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Flow {
+    pub(crate) bank: u32,
+    pub(crate) book: u32,
+    pub(crate) count: u32,
 }
 
-/// One pair, as places in the component's two lists of points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A flow with what is to be said of each of its pairs.
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Settled {
-    pub(crate) bank: usize,
-    pub(crate) book: usize,
+    pub(crate) flow: Flow,
     pub(crate) score: Score,
     /// How many other rows could have taken either row's place.
     pub(crate) rivals: u32,
+}
+
+/// Takes neighbouring points of the same content together.
+pub(crate) fn alike(rows: &Rows, points: &[Point]) -> Vec<Alike> {
+    let mut found: Vec<Alike> = Vec::new();
+    for (start, point) in (0..).zip(points) {
+        match found.last_mut() {
+            Some(last) if last.point.has_content_of(point, rows) => last.count += 1,
+            _ => found.push(Alike { point: *point, start, count: 1 }),
+        }
+    }
+    found
+}
+
+/// For each bank day the run of book places within the window. Both are in order of days.
+pub(crate) fn windows(bank: &[Alike], book: &[Alike], window_days: i32) -> Vec<Range<u32>> {
+    let (mut start, mut end) = (0, 0);
+    let day = |at: u32| book.get(at as usize).map(|alike| alike.point.day);
+    bank.iter()
+        .map(|alike| {
+            while day(start).is_some_and(|day| day < alike.point.day - window_days) {
+                start += 1;
+            }
+            end = end.max(start);
+            while day(end).is_some_and(|day| day <= alike.point.day + window_days) {
+                end += 1;
+            }
+            start..end
+        })
+        .collect()
+}
+
+impl Sides<'_> {
+    /// What the texts have in common, in parts of a bit, cut at a size beyond doubt.
+    pub(crate) fn text(&self, bank: usize, book: usize) -> i32 {
+        let common = self.bank_words[bank].in_common(&self.book_words[book]);
+        common.min(TEXT_BITS_MAX * PARTS_PER_BIT)
+    }
+
+    /// Book date minus bank date.
+    pub(crate) fn lag_days(&self, bank: usize, book: usize) -> i32 {
+        self.bank[bank].point.lag_days(&self.book[book].point)
+    }
+
+    /// How much the lag speaks against the pair, in parts of a bit.
+    pub(crate) fn lag_rarity(&self, bank: usize, book: usize) -> i32 {
+        self.lags.rarity(self.lag_days(bank, book))
+    }
+
+    pub(crate) fn is_in_reach(&self, bank: usize, book: usize) -> bool {
+        self.lag_days(bank, book).abs() <= self.window_days
+    }
+
+    /// Whether the amounts are equal, not only after rounding.
+    pub(crate) fn is_equal(&self, bank: usize, book: usize) -> bool {
+        self.bank[bank].point.exact == self.book[book].point.exact
+    }
+}
+
+/// Whether some of the rows are equal only after rounding.
+pub(crate) fn has_rounded(bank: &[Alike], book: &[Alike]) -> bool {
+    let mut amounts = bank.iter().chain(book).map(|alike| alike.point.exact);
+    let first = amounts.next();
+    amounts.any(|amount| Some(amount) != first)
+}
+
+/// No matching has more pairs.
+pub(crate) fn pairs_max(bank: &[Alike], book: &[Alike]) -> usize {
+    let rows = |side: &[Alike]| side.iter().map(|alike| alike.count as usize).sum::<usize>();
+    rows(bank).min(rows(book))
 }

@@ -8,7 +8,7 @@ mod oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::date::Date;
-use tieout::reconcile::{CANDIDATES_PER_ROW_MAX, Options, Outcome, Rows, reconcile};
+use tieout::reconcile::{CANDIDATES_PER_NODE_MAX, Options, Outcome, Rows, reconcile};
 
 /// A row in few values: ties everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -212,7 +212,7 @@ fn crowd(seed: u64) -> Vec<TestRow> {
 #[test]
 fn beyond_the_exact_size_the_matching_is_still_the_largest_and_independent_of_order() {
     let (bank, book) = (crowd(1), crowd(2));
-    assert!(bank.len() * book.len() / (bank.len() + book.len()) > CANDIDATES_PER_ROW_MAX);
+    assert!(bank.len() * book.len() / (bank.len() + book.len()) > CANDIDATES_PER_NODE_MAX);
     let outcome = run(&bank, &book, 2);
     assert_eq!(outcome.pairs.len(), oracle::most_pairs(&bank, &book, 2));
     assert!(outcome.verification.is_verified);

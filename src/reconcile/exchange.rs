@@ -1,0 +1,218 @@
+//! Components too large to weigh pair by pair: any largest matching, then exchanges of partners
+//! that the texts speak for.
+//!
+//! Every exchange keeps the number of equal and of rounded pairs. Only the choice of partners is
+//! approximate.
+
+use std::collections::BTreeMap;
+
+use super::candidates::Point;
+use super::objective::pair_cost;
+use super::score::score_against_strangers;
+use super::sides::{Alike, Flow, Settled, Sides};
+
+/// A word that more book rows than this have is not followed: it tells little apart.
+const FOLLOWED_ROWS_MAX: usize = 64;
+
+/// Words of a bank row that are followed, the rarest first.
+const FOLLOWED_WORDS: usize = 4;
+
+/// Rounds of exchanges; later rounds find almost nothing.
+const ROUNDS: usize = 3;
+
+/// Partners of single rows, by place among the points of the component.
+pub(crate) struct Pairing<'a> {
+    sides: &'a Sides<'a>,
+    bank: &'a [Point],
+    book: &'a [Point],
+    /// Which group of alike rows each row is of.
+    bank_group: Vec<usize>,
+    book_group: Vec<usize>,
+    book_of: Vec<Option<usize>>,
+    bank_of: Vec<Option<usize>>,
+}
+
+impl<'a> Pairing<'a> {
+    pub(crate) fn new(sides: &'a Sides<'a>, bank: &'a [Point], book: &'a [Point]) -> Self {
+        let groups = |side: &[Alike]| {
+            let numbers = side.iter().enumerate();
+            numbers.flat_map(|(at, alike)| (0..alike.count).map(move |_| at)).collect()
+        };
+        Self {
+            sides,
+            bank,
+            book,
+            bank_group: groups(&sides.bank),
+            book_group: groups(&sides.book),
+            book_of: vec![None; bank.len()],
+            bank_of: vec![None; book.len()],
+        }
+    }
+
+    fn pair(&mut self, bank: usize, book: usize) {
+        (self.book_of[bank], self.bank_of[book]) = (Some(book), Some(bank));
+    }
+
+    /// Starts from an assignment of whole days.
+    pub(crate) fn take(&mut self, bank_days: &[Alike], book_days: &[Alike], flows: &[Flow]) {
+        let starts = |days: &[Alike]| days.iter().map(|a| a.start as usize).collect::<Vec<_>>();
+        let (mut next_bank, mut next_book) = (starts(bank_days), starts(book_days));
+        for flow in flows {
+            for _ in 0..flow.count {
+                let (bank, book) = (flow.bank as usize, flow.book as usize);
+                self.pair(next_bank[bank], next_book[book]);
+                next_bank[bank] += 1;
+                next_book[book] += 1;
+            }
+        }
+    }
+
+    /// Starts from the most equal pairs, then the most rounded pairs of what is left. On one
+    /// amount the windows of all rows are equally long, so pairing the earliest with the earliest
+    /// in reach never costs a pair.
+    pub(crate) fn sweep(&mut self) {
+        let mut by_amount: BTreeMap<u32, (Vec<usize>, Vec<usize>)> = BTreeMap::new();
+        for (at, point) in self.bank.iter().enumerate() {
+            by_amount.entry(point.exact).or_default().0.push(at);
+        }
+        for (at, point) in self.book.iter().enumerate() {
+            by_amount.entry(point.exact).or_default().1.push(at);
+        }
+        for (bank, book) in by_amount.values() {
+            self.sweep_rows(bank, book);
+        }
+        let (bank, book) = (open_places(&self.book_of), open_places(&self.bank_of));
+        self.sweep_rows(&bank, &book);
+    }
+
+    fn sweep_rows(&mut self, bank: &[usize], book: &[usize]) {
+        let window_days = self.sides.window_days;
+        let mut books = book.iter().copied().peekable();
+        for &at in bank {
+            let day = self.bank[at].day;
+            while books.next_if(|book| self.book[*book].day < day - window_days).is_some() {}
+            if let Some(book) = books.next_if(|book| self.book[*book].day <= day + window_days) {
+                self.pair(at, book);
+            }
+        }
+    }
+
+    /// Tries the pairs that share a rare word, the cheapest first, again for some rounds.
+    pub(crate) fn exchange(&mut self) {
+        let mut wishes = self.wishes();
+        wishes.sort_unstable();
+        for _ in 0..ROUNDS {
+            let exchanged =
+                wishes.iter().filter(|(_, bank, book)| self.try_exchange(*bank, *book)).count();
+            if exchanged == 0 {
+                break;
+            }
+        }
+    }
+
+    /// Candidate pairs that share a rare word, each with its cost.
+    fn wishes(&self) -> Vec<(i64, usize, usize)> {
+        let mut books_with: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+        for (book, group) in self.book_group.iter().enumerate() {
+            for word in self.sides.book_words[*group].by_worth() {
+                books_with.entry(word).or_default().push(book);
+            }
+        }
+        let mut wishes = Vec::new();
+        for (bank, group) in self.bank_group.iter().enumerate() {
+            let followed = self.sides.bank_words[*group]
+                .by_worth()
+                .into_iter()
+                .filter_map(|word| books_with.get(&word))
+                .filter(|books| books.len() <= FOLLOWED_ROWS_MAX)
+                .take(FOLLOWED_WORDS);
+            let mut books: Vec<usize> = followed.flatten().copied().collect();
+            books.sort_unstable();
+            books.dedup();
+            let in_reach = books
+                .into_iter()
+                .filter(|book| self.sides.is_in_reach(*group, self.book_group[*book]));
+            wishes.extend(in_reach.map(|book| (self.cost(bank, book), bank, book)));
+        }
+        wishes
+    }
+
+    fn cost(&self, bank: usize, book: usize) -> i64 {
+        let (bank, book) = (self.bank_group[bank], self.book_group[book]);
+        let lag_rarity = self.sides.lag_rarity(bank, book);
+        pair_cost(self.sides.text(bank, book), lag_rarity, self.sides.lag_days(bank, book))
+    }
+
+    /// Pairs `bank` with `book` if their present partners can take each other and all are better
+    /// off together; neither the number of equal pairs nor of rounded ones changes.
+    fn try_exchange(&mut self, bank: usize, book: usize) -> bool {
+        let (old_book, old_bank) = (self.book_of[bank], self.bank_of[book]);
+        if old_book == Some(book) || old_book.is_none() && old_bank.is_none() {
+            return false;
+        }
+        let before = [old_book.map(|k| (bank, k)), old_bank.map(|b| (b, book))];
+        let left_over = old_bank.zip(old_book);
+        let after = [Some((bank, book)), left_over];
+        let is_in_reach = left_over
+            .is_none_or(|(b, k)| self.sides.is_in_reach(self.bank_group[b], self.book_group[k]));
+        let (equal_before, cost_before) = self.weigh(before);
+        let (equal_after, cost_after) = self.weigh(after);
+        if !is_in_reach || equal_before != equal_after || cost_after >= cost_before {
+            return false;
+        }
+        for (bank, book) in before.into_iter().flatten() {
+            (self.book_of[bank], self.bank_of[book]) = (None, None);
+        }
+        for (bank, book) in after.into_iter().flatten() {
+            self.pair(bank, book);
+        }
+        true
+    }
+
+    /// How many of the pairs are equal, and what they cost together.
+    fn weigh(&self, pairs: [Option<(usize, usize)>; 2]) -> (usize, i64) {
+        pairs.into_iter().flatten().fold((0, 0), |(equal, cost), (bank, book)| {
+            let is_equal = self.bank[bank].exact == self.book[book].exact;
+            (equal + usize::from(is_equal), cost + self.cost(bank, book))
+        })
+    }
+
+    /// The pairs by groups of alike rows.
+    pub(crate) fn settled(&self) -> Vec<Settled> {
+        let mut counts: BTreeMap<(usize, usize), u32> = BTreeMap::new();
+        for (bank, book) in self.book_of.iter().enumerate() {
+            if let Some(book) = book {
+                *counts.entry((self.bank_group[bank], self.book_group[*book])).or_default() += 1;
+            }
+        }
+        counts
+            .into_iter()
+            .map(|((bank, book), count)| self.one_settled(bank, book, count))
+            .collect()
+    }
+
+    fn one_settled(&self, bank: usize, book: usize, count: u32) -> Settled {
+        let in_reach = self.rows_near(self.book, self.sides.bank[bank].point.day)
+            + self.rows_near(self.bank, self.sides.book[book].point.day);
+        let rivals = u32::try_from(in_reach - 2).unwrap_or(u32::MAX);
+        let evidence = self.sides.text(bank, book) - self.sides.lag_rarity(bank, book);
+        let flow = Flow { bank: small(bank), book: small(book), count };
+        Settled { flow, score: score_against_strangers(evidence, rivals), rivals }
+    }
+
+    fn rows_near(&self, points: &[Point], day: i32) -> usize {
+        let window_days = self.sides.window_days;
+        let start = points.partition_point(|point| point.day < day - window_days);
+        points[start..].partition_point(|point| point.day <= day + window_days)
+    }
+}
+
+fn open_places(partners: &[Option<usize>]) -> Vec<usize> {
+    partners.iter().enumerate().filter(|(_, partner)| partner.is_none()).map(|(at, _)| at).collect()
+}
+
+/// Groups of a component are numbered within 32 bits.
+#[expect(clippy::cast_possible_truncation, reason = "a component has fewer rows than ROWS_MAX")]
+const fn small(number: usize) -> u32 {
+    number as u32
+}
