@@ -63,13 +63,13 @@ complete -c tieout -n "__fish_tieout_using_subcommand man" -l json -d 'The same 
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s q -l quiet -d 'No notes and no progress on standard error'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l days -d 'Most days between the two dates of a match' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, . or , ; stating it also allows thousands separators [SIDE:]' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l days -d 'Most days between the two dates of a match, 0 to 30' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the three lists into DIR as CSV: missing from books, remove from books, matched' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the three lists into DIR as CSV: missing from books, remove from books, matched' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l fail-on -d 'When to exit with 1' -r -f -a "unmatched\t'A row is unmatched, or the balance is not verified'
 unverified\t'The balance is not verified'
 never\t'Never'"

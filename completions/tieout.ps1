@@ -63,10 +63,10 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;reconcile' {
-            [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between the two dates of a match')
+            [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between the two dates of a match, 0 to 30')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]')
-            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, . or , ; stating it also allows thousands separators [SIDE:]')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most rows a list shows in the table; 0 for all')
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the three lists into DIR as CSV: missing from books, remove from books, matched')

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tieout::contract::error::{Envelope, ErrorBody};
 
 /// How the program ends.
@@ -32,9 +32,16 @@ impl From<Exit> for ExitCode {
 pub(crate) struct Failure {
     pub(crate) exit: Exit,
     code: &'static str,
+    /// What is wrong; one at least.
+    pub(crate) complaints: Vec<Complaint>,
+    issues: Option<Issues>,
+}
+
+/// One thing that is wrong, in one line, and what to do about it.
+#[derive(Debug, Clone)]
+pub(crate) struct Complaint {
     pub(crate) message: String,
     pub(crate) hint: Option<String>,
-    issues: Option<Issues>,
 }
 
 /// What is wrong with a dataset, as `details` of the error envelope lists it.
@@ -49,23 +56,24 @@ pub(crate) struct Issues {
 impl Failure {
     /// The command line asks for something that makes no sense.
     pub(crate) fn usage(message: impl Into<String>) -> Self {
-        Self::new(Exit::Usage, "usage", message)
+        Self::one(Exit::Usage, "usage", message)
     }
 
     /// A file cannot be read or written.
     pub(crate) fn file(message: impl Into<String>) -> Self {
-        Self::new(Exit::BadInput, "file_error", message)
+        Self::one(Exit::BadInput, "file_error", message)
     }
 
     /// A file does not hold what it should: the contract's code for a bad dataset.
-    pub(crate) fn dataset(message: impl Into<String>, issues: Issues) -> Self {
-        let failure = Self::new(Exit::BadInput, "invalid_dataset_format", message);
-        Self { issues: Some(issues), ..failure }
+    pub(crate) fn dataset(complaints: Vec<Complaint>, issues: Issues) -> Self {
+        let code = "invalid_dataset_format";
+        Self { exit: Exit::BadInput, code, complaints, issues: Some(issues) }
     }
 
     /// Both failures as one: two files may be bad at once.
-    pub(crate) fn and(self, other: Self) -> Self {
-        let issues = match (self.issues, other.issues) {
+    pub(crate) fn and(mut self, other: Self) -> Self {
+        self.complaints.extend(other.complaints);
+        self.issues = match (self.issues, other.issues) {
             (Some(mut issues), Some(more)) => {
                 issues.issues.extend(more.issues);
                 issues.issue_count += more.issue_count;
@@ -73,26 +81,31 @@ impl Failure {
             }
             (one, another) => one.or(another),
         };
-        Self {
-            message: format!("{}\nerror: {}", self.message, other.message),
-            hint: self.hint.or(other.hint),
-            issues,
-            ..other
+        self
+    }
+
+    pub(crate) fn with_hint(mut self, hint: impl Into<String>) -> Self {
+        if let Some(last) = self.complaints.last_mut() {
+            last.hint = Some(hint.into());
         }
+        self
     }
 
-    pub(crate) fn with_hint(self, hint: impl Into<String>) -> Self {
-        Self { hint: Some(hint.into()), ..self }
+    fn one(exit: Exit, code: &'static str, message: impl Into<String>) -> Self {
+        let complaint = Complaint { message: message.into(), hint: None };
+        Self { exit, code, complaints: vec![complaint], issues: None }
     }
 
-    fn new(exit: Exit, code: &'static str, message: impl Into<String>) -> Self {
-        Self { exit, code, message: message.into(), hint: None, issues: None }
-    }
-
-    /// The failure as the API would put it.
+    /// The failure as the API would put it: the first complaint, all of them in the details.
     pub(crate) fn into_envelope(self) -> Envelope {
-        let details = self.issues.and_then(|issues| serde_json::to_value(issues).ok());
-        let error = ErrorBody { code: self.code, message: self.message, details };
+        let mut complaints = self.complaints.into_iter();
+        let (message, hint) =
+            complaints.next().map_or((String::new(), None), |first| (first.message, first.hint));
+        let details = match self.issues {
+            Some(issues) => serde_json::to_value(issues).ok(),
+            None => hint.map(|hint| json!({ "hint": hint })),
+        };
+        let error = ErrorBody { code: self.code, message, details };
         Envelope { error, request_id: None }
     }
 }

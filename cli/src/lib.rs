@@ -7,6 +7,7 @@ mod cmd;
 mod exit;
 mod input;
 mod render;
+mod safe;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -47,4 +48,4 @@ pub fn man_pages() -> std::io::Result<Vec<(String, Vec<u8>)>> {
 }
 
 /// What every command gives back: an exit code, or a failure to report.
-type Outcome = Result<Exit, exit::Failure>;
+type Ended = Result<Exit, exit::Failure>;

@@ -30,12 +30,14 @@ impl Default for LagCounts {
 }
 
 fn place(lag_days: i32) -> usize {
-    usize::try_from(lag_days + i32::from(WINDOW_DAYS_MAX)).unwrap_or(0)
+    usize::try_from(lag_days + i32::from(WINDOW_DAYS_MAX)).unwrap_or(usize::MAX)
 }
 
 impl LagCounts {
     pub(crate) fn count(&mut self, lag_days: i32) {
-        self.0[place(lag_days)] += 1;
+        if let Some(count) = self.0.get_mut(place(lag_days)) {
+            *count += 1;
+        }
     }
 
     /// Before anything is counted, each day more is half as usual as the day before.
@@ -57,9 +59,10 @@ impl LagCounts {
 }
 
 impl Lags {
-    /// How much the lag speaks against the pair, in parts of a bit: 0 for the most usual.
+    /// How much the lag speaks against the pair, in parts of a bit: 0 for the most usual, the
+    /// most there is beyond any window.
     pub(crate) fn rarity(&self, lag_days: i32) -> i32 {
-        self.rarity[place(lag_days)]
+        self.rarity.get(place(lag_days)).copied().unwrap_or(LAG_BITS_MAX * PARTS_PER_BIT)
     }
 }
 

@@ -11,11 +11,8 @@ use super::objective::pair_cost;
 use super::score::score_against_strangers;
 use super::sides::{Alike, Flow, Settled, Sides};
 
-/// A word that more book rows than this have is not followed: it tells little apart.
+/// Book rows that are tried with a bank row: those with its rarest words, as many words as fit.
 const FOLLOWED_ROWS_MAX: usize = 64;
-
-/// Words of a bank row that are followed, the rarest first.
-const FOLLOWED_WORDS: usize = 4;
 
 /// Rounds of exchanges; later rounds find almost nothing.
 const ROUNDS: usize = 3;
@@ -120,13 +117,13 @@ impl<'a> Pairing<'a> {
         }
         let mut wishes = Vec::new();
         for (bank, group) in self.bank_group.iter().enumerate() {
-            let followed = self.sides.bank_words[*group]
-                .by_worth()
-                .into_iter()
-                .filter_map(|word| books_with.get(&word))
-                .filter(|books| books.len() <= FOLLOWED_ROWS_MAX)
-                .take(FOLLOWED_WORDS);
-            let mut books: Vec<usize> = followed.flatten().copied().collect();
+            let mut books: Vec<usize> = Vec::new();
+            for word in self.sides.bank_words[*group].by_worth() {
+                let with_word = books_with.get(&word).map_or(&[][..], Vec::as_slice);
+                if books.len() + with_word.len() <= FOLLOWED_ROWS_MAX {
+                    books.extend(with_word);
+                }
+            }
             books.sort_unstable();
             books.dedup();
             let in_reach = books
@@ -155,9 +152,13 @@ impl<'a> Pairing<'a> {
         let after = [Some((bank, book)), left_over];
         let is_in_reach = left_over
             .is_none_or(|(b, k)| self.sides.is_in_reach(self.bank_group[b], self.book_group[k]));
+        // Only pairs in reach have a cost.
+        if !is_in_reach {
+            return false;
+        }
         let (equal_before, cost_before) = self.weigh(before);
         let (equal_after, cost_after) = self.weigh(after);
-        if !is_in_reach || equal_before != equal_after || cost_after >= cost_before {
+        if equal_before != equal_after || cost_after >= cost_before {
             return false;
         }
         for (bank, book) in before.into_iter().flatten() {

@@ -76,6 +76,20 @@ impl Rows {
         Ok(())
     }
 
+    /// The same rows with money in for money out.
+    #[must_use]
+    pub fn with_signs_turned(&self) -> Self {
+        let mut turned = Self::default();
+        for row in self.indices() {
+            let Row { date, amount, description } = self.row(row);
+            let amount = amount.to_string();
+            let negated = amount.strip_prefix('-').map_or(format!("-{amount}"), str::to_owned);
+            let pushed = turned.push(date, &negated, description);
+            debug_assert_eq!(pushed, Ok(()), "a row taken once is taken again");
+        }
+        turned
+    }
+
     /// How many rows there are.
     #[must_use]
     pub fn len(&self) -> usize {

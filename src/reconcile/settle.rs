@@ -25,7 +25,7 @@ pub const CANDIDATES_MAX: usize = 1 << 22;
 pub const CANDIDATES_PER_NODE_MAX: usize = 128;
 
 /// Most candidate pairs that an assignment may look at, per node.
-const STEPS_PER_NODE_MAX: usize = 1 << 15;
+const STEPS_PER_NODE_MAX: usize = 1 << 13;
 
 /// What settling needs to know beyond the component.
 pub(crate) struct Settler<'a> {

@@ -11,13 +11,10 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
 
 use super::row::Rows;
-use super::words::{each_word, skeleton, start};
+use super::words::{WORDS_MAX, each_word, skeleton, start};
 
 /// Evidence is counted in this many parts of a bit.
 pub(crate) const PARTS_PER_BIT: i32 = 256;
-
-/// Words of one text beyond this many are not looked at.
-const WORDS_MAX: usize = 16;
 
 /// What the same skeleton and the same start count for, in eighths of their rarity.
 const SKELETON_EIGHTHS: i32 = 6;
@@ -39,7 +36,7 @@ pub(crate) struct TextIndex {
     words: Vec<Word>,
 }
 
-/// Per row, numbers of words, each once, ascending.
+/// Per row, numbers of words, each once, in the order of the text.
 #[derive(Default)]
 struct SideWords {
     words: Vec<u32>,
@@ -109,10 +106,11 @@ impl RowWords {
             + ours.meet(&mut theirs, |word| (word.start, word.start_worth))
     }
 
-    /// Numbers of the words, the ones worth most first.
+    /// Numbers of the words, the ones worth most first, then in the order of the text: never by
+    /// number, which depends on the order of the rows.
     pub(crate) fn by_worth(&self) -> Vec<u32> {
         let mut words: Vec<&Word> = self.words.iter().collect();
-        words.sort_by_key(|word| (std::cmp::Reverse(word.worth), word.number));
+        words.sort_by_key(|word| std::cmp::Reverse(word.worth));
         words.iter().map(|word| word.number).collect()
     }
 }
@@ -176,7 +174,6 @@ impl Vocabulary {
                     }
                 }
             });
-            of_row.sort_unstable();
             for number in &of_row {
                 self.words[*number as usize].0 += 1;
             }

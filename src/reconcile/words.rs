@@ -3,6 +3,9 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+/// Words of one text beyond this many are not looked at.
+pub(crate) const WORDS_MAX: usize = 16;
+
 /// Letters that make the start of a word.
 const START_LENGTH: usize = 4;
 
@@ -67,7 +70,7 @@ pub fn shared_words(bank: &str, book: &str) -> Vec<String> {
     let list = |text| {
         let mut words: Vec<String> = Vec::new();
         each_word(text, &mut String::new(), |word| {
-            if !words.iter().any(|known| known == word) {
+            if words.len() < WORDS_MAX && !words.iter().any(|known| known == word) {
                 words.push(word.to_owned());
             }
         });

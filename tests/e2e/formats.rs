@@ -41,6 +41,8 @@ fn a_preamble_before_the_header_is_skipped() {
          Date,Amount,Description\n2026-03-02,-1234.50,RENT\n",
         &[],
     );
+    let bank = "Statement\n\ndate,amount,description\n2026-03-02,-1234.50,RENT\n";
+    assert!(Desk::with(bank, BOOK).reconcile(&[]).stdout.contains("header on line 3"));
 }
 
 #[test]
@@ -138,4 +140,28 @@ fn an_empty_description_is_accepted_and_shown_as_such() {
     let desk = Desk::with("date,amount,description\n2026-03-02,5.00,\n", BOOK);
     assert!(desk.reconcile(&[]).stdout.contains("5.00  (no description)"));
     assert_eq!(desk.reconcile(&["--json"]).json()["missing_from_books"][0]["description"], "");
+}
+
+#[test]
+fn currency_signs_are_left_out() {
+    matches("date,amount,description\n2026-03-02,-£1234.50,RENT\n", &[]);
+    matches("date;amount;description\n2026-03-02;-1.234,50 €;RENT\n", &["--decimal", "bank:comma"]);
+}
+
+#[test]
+fn the_header_is_the_best_line_under_any_delimiter() {
+    let bank = "date;amount;description\n2026-03-02;-1234.50;RENT\n";
+    matches(bank, &[]);
+    let desk = Desk::with(
+        &format!("{bank}2026-03-03;6.00;fields, booked, value, memo, x\n"),
+        "date,amount,description\n",
+    );
+    assert_eq!(desk.reconcile(&["--json"]).json()["summary"]["bank_rows"], 2);
+}
+
+#[test]
+fn a_header_as_wide_as_it_likes_is_read_whole() {
+    let names: String = (0..10_000).map(|n| format!(",column_{n}")).collect();
+    let cells = ",1".repeat(10_000);
+    matches(format!("date,amount,description{names}\n2026-03-02,-1234.50,RENT{cells}\n"), &[]);
 }

@@ -145,7 +145,12 @@ fn out_writes_the_three_files() {
     );
     assert!(pair.starts_with("3,2,-2,0.00,0.9") && pair.ends_with(",false\n"), "{pair}");
     assert_eq!(std::fs::read_dir(desk.path("deep/result")).expect("a directory").count(), 3);
-    assert_eq!(desk.reconcile(&["--out", "deep/result"]).code, Some(1), "twice is fine");
+    assert_eq!(
+        ran.stderr,
+        "note: wrote missing_from_books.csv, remove_from_books.csv, matched.csv to deep/result\n"
+    );
+    let again = desk.reconcile(&["--out", "deep/result", "--quiet"]);
+    assert_eq!((again.code, again.stderr.as_str()), (Some(1), ""), "twice is fine");
 }
 
 #[test]
@@ -175,4 +180,49 @@ fn limit_bounds_each_list_of_the_table_and_0_shows_all() {
     assert_eq!(rows_shown(&["--limit", "5"]), 5);
     assert_eq!(rows_shown(&["--limit", "0"]), 30);
     assert!(desk.reconcile(&[]).stdout.contains("… 10 more; --limit 0 shows all"));
+}
+
+#[test]
+fn signs_that_are_turned_in_one_file_are_noticed() {
+    let turned = BANK.replace("-19.99", "19.99").replace("120.00", "-120.00");
+    let ran = Desk::with(BANK, &turned.replace("0.01,", "-0.01,")).reconcile(&[]);
+    assert_eq!(
+        ran.stderr,
+        "note: nothing matches; with the signs of one file turned, 3 rows would\n"
+    );
+    let other = "date,amount,description\n2020-01-01,7.77,OTHER\n";
+    assert!(Desk::with(BANK, other).reconcile(&[]).stderr.starts_with("note: no row of either"));
+}
+
+#[test]
+fn two_runs_into_one_directory_never_mix() {
+    let one = Desk::with(BANK, BOOK);
+    let (bank, book) = (one.path("bank.csv"), one.path("book.csv"));
+    let (bank, book) = (bank.display().to_string(), book.display().to_string());
+    for _ in 0..10 {
+        let start = |args: &[&str]| one.command(args).output();
+        std::thread::scope(|scope| {
+            let one_run = scope.spawn(|| start(&["reconcile", &bank, &book, "--out", "out", "-q"]));
+            let other_run =
+                scope.spawn(|| start(&["reconcile", &book, &bank, "--out", "out", "-q"]));
+            for run in [one_run, other_run] {
+                let output = run.join().expect("a thread").expect("the program runs");
+                assert_eq!(output.status.code(), Some(1));
+            }
+        });
+        let lists = ["missing_from_books", "remove_from_books"];
+        let counts = lists.map(|list| one.read(&format!("out/{list}.csv")).lines().count() - 1);
+        assert!(counts == [2, 1] || counts == [1, 2], "{counts:?}");
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_replaced_leaves_all_of_them_as_they_were() {
+    let desk = Desk::with(BANK, BOOK);
+    std::fs::create_dir_all(desk.path("out/matched.csv")).expect("a directory in the way");
+    let desk = desk.file("out/missing_from_books.csv", "OLD");
+    let ran = desk.reconcile(&["--out", "out"]);
+    assert!(ran.refused(3).contains("cannot write out/matched.csv: is a directory"), "{ran:?}");
+    assert_eq!(desk.read("out/missing_from_books.csv"), "OLD");
+    assert_eq!(std::fs::read_dir(desk.path("out")).expect("a directory").count(), 2);
 }

@@ -70,18 +70,23 @@ fn an_empty_file_has_no_header() {
 fn a_file_without_the_columns_is_refused_with_those_it_has() {
     refuses(
         "2026-03-02,-5.00,RENT\n",
+        "error: bank.csv line 1: the file has no header line: this is data\n  \
+         hint: add a first line that names the columns, such as date,amount,description\n",
+    );
+    refuses(
+        "Buchungstag;Betrag;Zweck\n2026-03-02;-5.00;RENT\n",
         "error: bank.csv line 1: no header with date, amount and description\n  \
-         hint: name columns with --map date=HEADER; this line has \"2026-03-02\", \"-5.00\", \"RENT\"\n",
+         hint: name columns with --map bank:date=HEADER; this line has \"Buchungstag\", \"Betrag\", \"Zweck\"\n",
     );
     refuses(
         "date,sum,description\n2026-03-02,-5.00,RENT\n",
         "error: bank.csv line 1: no column for amount\n  \
-         hint: name columns with --map amount=HEADER; this line has \"date\", \"sum\", \"description\"\n",
+         hint: name columns with --map bank:amount=HEADER; this line has \"date\", \"sum\", \"description\"\n",
     );
     refuses(
         "date,debit,credit,description\n2026-03-02,5.00,,RENT\n",
         "error: bank.csv line 1: no column for amount\n  \
-         hint: on a bank statement: --map 'in=credit,out=debit'; in the books it is the other way round\n",
+         hint: on a bank statement: --map bank:in=credit,out=debit; in the books it is the other way round\n",
     );
 }
 
@@ -95,7 +100,7 @@ fn columns_that_stand_twice_or_could_both_be_meant_are_refused() {
     refuses(
         "Posting Date,Value Date,Amount,Memo\n2026-03-02,2026-03-02,-5.00,RENT\n",
         "error: bank.csv line 1: \"Posting Date\" or \"Value Date\" could be the date\n  \
-         hint: choose with --map date=Posting Date\n",
+         hint: choose, as in --map 'bank:date=Posting Date'\n",
     );
 }
 
@@ -114,7 +119,7 @@ fn a_date_must_be_a_day_written_as_stated() {
         "x",
         &format!(
             "{at} \"2025-1-3\" is not a date in the form YYYY-MM-DD\n  \
-             hint: month and day need two digits, or try --date-format %Y-%m-%d\n"
+             hint: try --date-format 'bank:%Y-%m-%d'\n"
         ),
     );
     refuses_row(
@@ -123,17 +128,24 @@ fn a_date_must_be_a_day_written_as_stated() {
         "x",
         &format!(
             "{at} \"31/12/2025\" is not a date in the form YYYY-MM-DD\n  \
-             hint: try --date-format %d/%m/%Y (or %m/%d/%Y where the month comes first)\n"
+             hint: try --date-format 'bank:%d/%m/%Y'\n"
         ),
     );
-    refuses_row("", "5", "x", &format!("{at} \"\" is empty where a date belongs\n"));
+    refuses_row(
+        "",
+        "5",
+        "x",
+        &format!(
+            "{at} \"\" is empty where a date belongs\n  hint: a total or a section title? Remove it: tieout adds up itself\n"
+        ),
+    );
     refuses_row(
         "+2025-01-03",
         "5",
         "x",
         &format!(
             "{at} \"+2025-01-03\" is not a date in the form YYYY-MM-DD\n  \
-             hint: say how dates are written, such as --date-format %d/%m/%Y\n"
+             hint: say how dates are written, as in --date-format 'bank:%d/%m/%Y'\n"
         ),
     );
 }
@@ -141,16 +153,16 @@ fn a_date_must_be_a_day_written_as_stated() {
 #[test]
 fn an_amount_must_be_a_plain_number() {
     for (amount, hint) in [
-        ("\"1,234.50\"", "the file looks like it uses thousands separators; try --decimal ."),
-        ("\"1.234,50\"", "the file looks like it uses a decimal comma; try --decimal ,"),
-        ("\"12,50\"", "the file looks like it uses a decimal comma; try --decimal ,"),
+        ("\"1,234.50\"", "the file looks like it uses thousands separators; try --decimal bank:."),
+        ("\"1.234,50\"", "the file looks like it uses a decimal comma; try --decimal bank:,"),
+        ("\"12,50\"", "the file looks like it uses a decimal comma; try --decimal bank:,"),
         (
             "\"1,234\"",
-            "is the comma a thousands separator (--decimal .) or a decimal comma (--decimal ,)?",
+            "a thousands separator or a decimal mark? Say which: --decimal bank:. (point) or --decimal bank:, (comma)",
         ),
-        ("£5.00", "write amounts as plain signed numbers, without currency or letters"),
-        ("NaN", "write amounts as plain signed numbers, without currency or letters"),
-        ("inf", "write amounts as plain signed numbers, without currency or letters"),
+        ("5 GBP", "write amounts as plain signed numbers, without letters"),
+        ("NaN", "write amounts as plain signed numbers, without letters"),
+        ("inf", "write amounts as plain signed numbers, without letters"),
         (
             "1e400",
             "a spreadsheet wrote this in scientific notation and may have lost digits; \
@@ -234,12 +246,13 @@ fn a_row_whose_cells_have_shifted_is_refused() {
     refuses(
         "date,amount,description\n2026-03-02,5,Smith, John\n",
         "error: bank.csv line 2: the row has 4 fields where the header has 3\n  \
-         hint: a text that contains the delimiter must be quoted\n",
+         hint: a cell that contains the delimiter must be quoted; \
+         where every row ends with a delimiter, the header line must too\n",
     );
     refuses(
         "date,amount,description\n2026-03-02,5\n",
         "error: bank.csv line 2: the row has 2 fields where the header has 3\n  \
-         hint: a text that contains a line break must be quoted\n",
+         hint: a section title or a total? Remove it; a text that contains a line break must be quoted\n",
     );
     refuses(
         "date,amount,description\n2026-03-02,5,\"open\n2026-03-03,6,x\n",
@@ -260,24 +273,74 @@ fn the_same_source_on_both_sides_is_refused() {
 }
 
 #[test]
-fn every_problem_is_counted_and_the_first_are_shown() {
-    let rows: String = (0..150).map(|n| format!("2026-13-01,{n},x\n")).collect();
+fn every_problem_is_counted_and_the_first_are_shown_each_with_its_hint() {
+    let rows: String = (0..150).map(|n| format!("01/02/2026,{n},x\n")).collect();
     let bank = format!("date,amount,description\n{rows}");
     let desk = Desk::with(&bank, "date,amount,description\n2026-03-02,x,y\n");
     let ran = desk.reconcile(&[]);
     let lines: Vec<&str> = ran.refused(3).lines().collect();
     assert!(lines[0].starts_with("error: bank.csv line 2, column \"date\""), "{ran:?}");
-    assert_eq!(lines[3], "error: 147 more problems in bank.csv");
-    assert!(lines[4].starts_with("error: book.csv line 2, column \"amount\""), "{ran:?}");
+    assert!(lines[1].starts_with("  hint: try --date-format 'bank:%d/%m/%Y'"), "{ran:?}");
+    assert!(lines[2].starts_with("error: bank.csv line 3") && lines[3].starts_with("error: bank"));
+    assert_eq!(lines[4], "error: 147 more problems in bank.csv");
+    assert!(lines[5].starts_with("error: book.csv line 2, column \"amount\""), "{ran:?}");
+    assert!(lines[6].starts_with("  hint: write amounts as plain signed numbers"), "{ran:?}");
     let json = desk.reconcile(&["--json"]);
     let envelope: serde_json::Value = serde_json::from_str(json.refused(3)).expect("JSON");
     assert_eq!(envelope["error"]["code"], "invalid_dataset_format");
+    let message = envelope["error"]["message"].as_str().expect("a message");
+    assert!(message.starts_with("bank.csv line 2, column") && !message.contains('\n'), "{message}");
     assert_eq!(envelope["error"]["details"]["issue_count"], 151);
     let issues = envelope["error"]["details"]["issues"].as_array().expect("issues");
     assert_eq!(issues.len(), 101, "the first hundred of each file");
     assert_eq!((&issues[0]["dataset"], &issues[0]["line"]), (&"bank".into(), &2.into()));
     assert_eq!(issues[100]["dataset"], "book");
     assert!(envelope["request_id"].is_null());
+}
+
+#[test]
+fn a_row_of_data_above_the_header_is_never_skipped() {
+    refuses(
+        "Statement,of,March\n2026-03-01,99.00,LOST\ndate,amount,description\n2026-03-02,5,x\n",
+        "error: bank.csv line 2: a row of data stands above the header, which is on line 3\n  \
+         hint: move the header to the top of the file\n",
+    );
+}
+
+#[test]
+fn a_year_of_two_digits_is_not_the_year_26() {
+    let desk = Desk::with("date,amount,description\n02/03/26,5,x\n", GOOD);
+    let ran = desk.reconcile(&["--date-format", "bank:%d/%m/%Y"]);
+    assert!(ran.refused(3).contains("hint: try --date-format 'bank:%d/%m/%y'"), "{ran:?}");
+}
+
+#[test]
+fn a_pattern_for_both_files_that_fits_one_says_so() {
+    let desk = Desk::with("date,amount,description\n02/03/2026,5,x\n", GOOD);
+    let ran = desk.reconcile(&["--date-format", "%d/%m/%Y"]);
+    assert!(
+        ran.refused(3).contains("hint: this is YYYY-MM-DD; give the pattern to the other"),
+        "{ran:?}"
+    );
+}
+
+#[test]
+fn amounts_that_cannot_be_added_or_read_for_sure_are_refused() {
+    let head = "date,amount,description\n";
+    let ran = Desk::with(&format!("{head}2026-03-02,£5,x\n2026-03-02,€5,x\n"), GOOD).reconcile(&[]);
+    assert!(ran.refused(3).contains("\"€5\" is in €, and an amount above it in £"), "{ran:?}");
+    let ran = Desk::with("date;amount;description\n2026-03-02;1.234;x\n", GOOD).reconcile(&[]);
+    assert!(
+        ran.refused(3).contains("--decimal bank:. (point) or --decimal bank:, (comma)"),
+        "{ran:?}"
+    );
+}
+
+#[test]
+fn control_characters_of_file_names_do_not_reach_the_terminal() {
+    let desk = Desk::with(GOOD, GOOD);
+    let ran = desk.run(&["reconcile", "no\u{1b}[31mfile.csv", "book.csv"]);
+    assert!(ran.refused(3).contains(r"no\u{1b}[31mfile.csv"), "{ran:?}");
 }
 
 #[test]
@@ -289,6 +352,10 @@ fn a_wrong_command_line_ends_with_2_and_in_json_where_asked() {
         &["reconsile", "bank.csv", "book.csv"],
         &["reconcile", "bank.csv", "book.csv", "--map", "payee=X"],
         &["reconcile", "bank.csv", "book.csv", "--map", "date=A", "--map", "date=B"],
+        &["reconcile", "bank.csv", "book.csv", "--map", "in=X"],
+        &["reconcile", "bank.csv", "book.csv", "--map", "amount=X,in=Y,out=Z"],
+        &["reconcile", "bank.csv", "book.csv", "--days", "-1"],
+        &["reconcile", "bank.csv", "book.csv", "--limit", "-1"],
         &["reconcile", "bank.csv", "book.csv", "--date-format", "%H"],
         &["reconcile", "bank.csv", "book.csv", "--decimal", ";"],
         &["reconcile", "bank.csv", "book.csv", "--delimiter", "ab"],
@@ -300,4 +367,97 @@ fn a_wrong_command_line_ends_with_2_and_in_json_where_asked() {
     let json = desk.run(&["reconcile", "bank.csv", "--json"]);
     let envelope: serde_json::Value = serde_json::from_str(json.refused(2)).expect("JSON");
     assert_eq!(envelope["error"]["code"], "usage");
+    let message = envelope["error"]["message"].as_str().expect("a message");
+    assert!(message.contains("<BOOK>"), "{message}");
+    let coloured = desk.run(&["reconcile"]);
+    assert!(!coloured.refused(2).contains('\u{1b}'), "no colours into a pipe: {coloured:?}");
+}
+
+#[test]
+fn two_stray_quotes_cannot_swallow_the_rows_between_them() {
+    refuses(
+        "date,amount,description\n2026-01-01,5,\"A\n2026-01-02,6,B\n2026-01-04,8,\"D\n",
+        "error: bank.csv line 2: text follows a closing quote in this row\n  \
+         hint: a quote inside a quoted field is written twice (\"\"); \
+         a field that starts with a quote is quoted\n",
+    );
+}
+
+#[test]
+fn a_cell_too_many_is_refused_even_when_the_last_is_empty() {
+    let bank = "date,amount,description\n2026-01-01,1,234.50,\n";
+    let ran = Desk::with(bank, GOOD).reconcile(&[]);
+    assert!(
+        ran.refused(3).contains("line 2: the row has 4 fields where the header has 3"),
+        "{ran:?}"
+    );
+}
+
+#[test]
+fn a_named_column_is_never_guessed_at() {
+    let desk = Desk::with("date,Amount (GBP),description\n2026-01-01,5,A\n", GOOD);
+    let ran = desk.reconcile(&["--map", "bank:amount=Amount (EUR)"]);
+    assert!(ran.refused(3).contains("no column \"Amount (EUR)\", which --map names for amount"));
+    assert_eq!(desk.reconcile(&["--map", "bank:amount=amount  (gbp)"]).code, Some(1));
+}
+
+#[test]
+fn one_file_by_two_names_is_refused() {
+    let desk = Desk::with(GOOD, GOOD);
+    fs::hard_link(desk.path("bank.csv"), desk.path("link.csv")).expect("a link");
+    desk.run(&["reconcile", "bank.csv", "link.csv"]).refused(2);
+    let mut command = desk.command(&["reconcile", "bank.csv", "-"]);
+    command.stdin(fs::File::open(desk.path("bank.csv")).expect("a file"));
+    Ran::of(command.output().expect("the program runs")).refused(2);
+}
+
+#[test]
+fn a_missing_file_is_said_before_standard_input_is_read() {
+    let desk = Desk::with(GOOD, GOOD);
+    let mut command = desk.command(&["reconcile", "nowhere.csv", "-"]);
+    // The other end stays open and silent until the program has ended.
+    let mut child = command
+        .stdin(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let silent = child.stdin.take();
+    assert_eq!(child.wait().expect("the program ends").code(), Some(3));
+    drop(silent);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_nobody_can_read_the_error_the_exit_code_still_tells() {
+    let desk = Desk::with(GOOD, GOOD);
+    for (args, code) in [
+        (&["reconcile", "nowhere.csv", "book.csv"][..], 3),
+        (&["reconcile", "nowhere.csv", "book.csv", "--json"], 3),
+        (&["reconcile", "--bogus"], 2),
+        (&["reconcile", "bank.csv", "book.csv", "--out", "out"], 0),
+    ] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("/dev/full");
+        let status = desk.command(args).stderr(full).status().expect("the program runs");
+        assert_eq!(status.code(), Some(code), "{args:?}");
+    }
+}
+
+#[test]
+fn control_characters_reach_the_terminal_by_no_path() {
+    const EVIL: &str = "\u{1b}]0;x\u{7}\u{202e}";
+    let header = format!("Date,Debit{EVIL},Credit{EVIL},Description\n");
+    let twice = format!("Date,Amount (a{EVIL}),Amount (b{EVIL}),Description\n");
+    for (bank, args) in [
+        (header.as_str(), &[][..]),
+        (&twice, &[]),
+        (GOOD, &["--map", EVIL]),
+        (GOOD, &["--days", EVIL]),
+        (GOOD, &["--out", &format!("book.csv/{EVIL}")]),
+        (GOOD, &[EVIL]),
+        (&format!("date,amount,description\n{EVIL},5,x\n"), &["--json"]),
+    ] {
+        let ran = Desk::with(bank, GOOD).reconcile(args);
+        let evil = ran.stderr.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}');
+        assert!(!evil && !ran.stderr.is_empty(), "{args:?}: {ran:?}");
+    }
 }

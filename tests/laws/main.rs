@@ -25,6 +25,9 @@ const AMOUNTS: [&str; 3] = ["5.00", "-5.00", "12.50"];
 /// Two round to 1.00, one is dust on it, one rounds away from it.
 const ROUNDED: [&str; 5] = ["1.00", "1.004", "0.996", "1.0000001", "1.005"];
 const TEXTS: [&str; 4] = ["CARD ACME", "ACME INV 17", "INV 17 BOLT", ""];
+/// Words that look alike in more than one way, so that one could meet several.
+const ALIKE: [&str; 6] =
+    ["CAST TESCO", "TESCO TSOC", "TESCX TESC", "CASTE TSEC", "TESCX TESCO", "COAST"];
 
 fn row(
     amounts: &'static [&'static str],
@@ -143,6 +146,22 @@ proptest! {
     }
 
     #[test]
+    fn the_order_of_look_alike_texts_makes_no_difference(
+        (bank, shuffled_bank) in vec(row(&AMOUNTS, &ALIKE), 0..12)
+            .prop_flat_map(|rows| (Just(rows.clone()), Just(rows).prop_shuffle())),
+        (book, shuffled_book) in vec(row(&AMOUNTS, &ALIKE), 0..12)
+            .prop_flat_map(|rows| (Just(rows.clone()), Just(rows).prop_shuffle())),
+    ) {
+        let scored = |bank: &[TestRow], book: &[TestRow]| {
+            let outcome = run(bank, book, 4);
+            let mut scores: Vec<_> = outcome.pairs.iter().map(|pair| pair.score).collect();
+            scores.sort();
+            (content(bank, book, &outcome), scores)
+        };
+        prop_assert_eq!(scored(&bank, &book), scored(&shuffled_bank, &shuffled_book));
+    }
+
+    #[test]
     fn of_identical_rows_the_earlier_are_the_matched_ones(
         bank in vec(row(&AMOUNTS[..1], &TEXTS), 0..24),
         book in vec(row(&AMOUNTS[..1], &TEXTS), 0..24),
@@ -223,6 +242,28 @@ fn beyond_the_exact_size_the_matching_is_still_the_largest_and_independent_of_or
 }
 
 #[test]
+fn beyond_the_exact_size_a_long_chain_of_days_keeps_to_the_window() {
+    let spread = |rows: Vec<TestRow>| -> Vec<TestRow> {
+        let days = (0..).map(|at: u64| u8::try_from(1 + at * 30 / 1_500).unwrap_or(31));
+        rows.into_iter().zip(days).map(|(row, day)| TestRow { day, ..row }).collect()
+    };
+    let with_names = |rows: Vec<TestRow>, texts: [&'static str; 3]| -> Vec<TestRow> {
+        let named = rows.into_iter().enumerate();
+        named.map(|(at, row)| TestRow { text: texts[at % 3], ..row }).collect()
+    };
+    let bank = with_names(spread(crowd(1)), ["ACME 1", "BOLT 2", "CEDAR 3"]);
+    let book = with_names(spread(crowd(2)), ["CEDAR 3", "ACME 1", "BOLT 2"]);
+    for window_days in [0, 3, 10, 30] {
+        let outcome = run(&bank, &book, window_days);
+        assert_eq!(outcome.pairs.len(), oracle::most_pairs(&bank, &book, window_days));
+        let pairs = content(&bank, &book, &outcome);
+        let is_near =
+            |(bank, book): &(TestRow, TestRow)| bank.day.abs_diff(book.day) <= window_days;
+        assert!(pairs.iter().all(is_near));
+    }
+}
+
+#[test]
 fn beyond_the_exact_size_equal_pairs_still_come_before_rounded_ones() {
     let with_amount = |rows: Vec<TestRow>, amounts: [&'static str; 2]| {
         rows.into_iter()
@@ -236,4 +277,15 @@ fn beyond_the_exact_size_equal_pairs_still_come_before_rounded_ones() {
     assert_eq!(pairs.len(), 1_500, "every row rounds to 5.00 and is in reach");
     let equal = pairs.iter().filter(|(bank, book)| bank.amount == book.amount).count();
     assert_eq!(equal, 750, "every whole 5.00 has its equal");
+}
+
+#[test]
+fn a_crowd_of_alike_rows_takes_the_fewest_days_and_the_most_rounded_pairs() {
+    let rows_of = |day, amount, count| vec![TestRow { day, amount, text: "GYM" }; count];
+    let bank = rows_of(3, "5.00", 400);
+    let book = [rows_of(1, "5.00", 400), rows_of(3, "5.00", 400)].concat();
+    assert_eq!(total_days(&bank, &book, &run(&bank, &book, 3)), 0);
+    let bank = [rows_of(4, "1.001", 400), rows_of(7, "1.001", 400)].concat();
+    let book = [rows_of(7, "1.001", 400), rows_of(1, "1.002", 400)].concat();
+    assert_eq!(run(&bank, &book, 3).pairs.len(), 800, "400 equal ones and 400 rounded ones");
 }

@@ -2,7 +2,7 @@
 
 use clap_complete::{Shell, generate};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::exit::Exit;
 use crate::render::write_bytes;
 
@@ -16,7 +16,7 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-pub(crate) fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Ended {
     write_bytes(&script(args.shell))?;
     Ok(Exit::Done)
 }

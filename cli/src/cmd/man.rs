@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap_mangen::Man;
 
-use crate::Outcome;
+use crate::Ended;
 use crate::exit::{Exit, Failure};
 use crate::render::write_bytes;
 
@@ -16,7 +16,7 @@ pub(crate) struct Args {
     out: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Ended {
     let pages = pages().map_err(|error| Failure::file(format!("manual pages: {error}")))?;
     let Some(directory) = &args.out else {
         if let Some((_, page)) = pages.first() {

@@ -16,7 +16,8 @@ use crate::render::{self, Color, Output, Style, Ui};
 #[derive(Debug, Parser)]
 #[command(name = "tieout", version, propagate_version = true, max_term_width = 100)]
 #[command(after_help = "Exit codes: 0 nothing unmatched and verified; 1 differences; 2 usage; \
-                        3 a file cannot be read; 130 interrupted.")]
+                        3 a file cannot be read or written, or does not hold what it should; \
+                        130 interrupted.")]
 pub(crate) struct Cli {
     #[command(flatten)]
     global: Global,

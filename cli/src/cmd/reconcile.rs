@@ -1,14 +1,17 @@
 //! `tieout reconcile`: two files, matched and proved, in process.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use clap::ValueEnum;
-use tieout::reconcile::{Options, Outcome as Matching, WINDOW_DAYS_MAX, reconcile};
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use clap::{ValueEnum, ValueHint};
+use tieout::reconcile::{Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::exit::{Exit, Failure};
-use crate::input::{ColumnMap, DateFormat, DecimalMark, Format, LoadError, Side, Source, load};
+use crate::input::{
+    ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, Side, Source, load,
+};
 use crate::render::{Progress, Report, Ui};
 
 /// Reconcile two CSV files: what is on one side only, and the proof
@@ -22,32 +25,32 @@ use crate::render::{Progress, Report, Ui};
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Options marked [SIDE:] may start with bank: or book: to hold for that file only,\n\
-                        such as --map bank:amount=Value,date=Posted --decimal book:,\n\n\
+                        such as --map bank:amount=Value,date=Posted --decimal book:comma\n\n\
                         Exit codes: 0 nothing unmatched and verified; 1 differences (see --fail-on); 2 usage;\n\
-                        3 a file cannot be read."
+                        3 a file cannot be read or written, or does not hold what it should; 130 interrupted."
 )]
 pub(crate) struct Args {
     /// The bank statement; - for standard input
-    #[arg(value_parser = source)]
+    #[arg(value_parser = source(), value_hint = ValueHint::FilePath)]
     bank: Source,
     /// The books: cash book or ledger account; - for standard input
-    #[arg(value_parser = source)]
+    #[arg(value_parser = source(), value_hint = ValueHint::FilePath)]
     book: Source,
-    /// Most days between the two dates of a match
-    #[arg(long, value_name = "DAYS", default_value_t = 3,
-          value_parser = clap::value_parser!(u8).range(0..=i64::from(WINDOW_DAYS_MAX)))]
+    /// Most days between the two dates of a match, 0 to 30
+    #[arg(long, value_name = "DAYS", default_value_t = 3, allow_negative_numbers = true,
+          value_parser = days)]
     days: u8,
     /// Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]
-    #[arg(long, value_name = "COLUMNS")]
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other)]
     map: Vec<Sided<ColumnMap>>,
     /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]
-    #[arg(long, value_name = "PATTERN")]
+    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other)]
     date_format: Vec<Sided<DateFormat>>,
-    /// The decimal mark, . or , ; stating it also allows thousands separators [SIDE:]
-    #[arg(long, value_name = "MARK")]
+    /// The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]
+    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
     decimal: Vec<Sided<DecimalMark>>,
     /// What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]
-    #[arg(long, value_name = "CHAR")]
+    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Vec<Sided<Delimiter>>,
     /// Also list the matched pairs
     #[arg(long)]
@@ -56,10 +59,10 @@ pub(crate) struct Args {
     #[arg(long)]
     explain: bool,
     /// Most rows a list shows in the table; 0 for all
-    #[arg(long, value_name = "ROWS", default_value_t = 20)]
+    #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
     /// Write the three lists into DIR as CSV: missing from books, remove from books, matched
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     out: Option<PathBuf>,
     /// When to exit with 1
     #[arg(long, value_enum, default_value_t = FailOn::Unmatched, value_name = "WHEN")]
@@ -77,13 +80,14 @@ enum FailOn {
     Never,
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Outcome {
+pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let (bank, book) = read_both(args, ui)?;
     ui.note_guesses(&[&bank, &book]);
     let progress = Progress::matching(ui, bank.rows.len());
     let options = Options { window_days: args.days };
     let matching = reconcile(&bank.rows, &book.rows, options, &mut |row| progress.set(row as u64));
     progress.finish();
+    note_turned_signs(&bank, &book, &matching, options, ui);
     let report = Report {
         bank: &bank,
         book: &book,
@@ -94,14 +98,29 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Outcome {
         is_saved: args.out.is_some(),
     };
     if let Some(directory) = &args.out {
-        let inputs = [&args.bank, &args.book].into_iter().filter_map(Source::path);
-        report.save(directory, &inputs.collect::<Vec<_>>())?;
+        let names = report.save(directory, &[args.bank.path(), args.book.path()])?;
+        ui.note(&format!("wrote {} to {}", names.join(", "), directory.display()));
     }
     ui.print(&report)?;
     Ok(exit(args.fail_on, &matching))
 }
 
-fn exit(fail_on: FailOn, matching: &Matching) -> Exit {
+/// Nothing matches where one side writes money out as positive; then the user should know.
+fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Options, ui: &Ui) {
+    if !matching.pairs.is_empty() || bank.rows.is_empty() || book.rows.is_empty() {
+        return;
+    }
+    let turned = reconcile(&bank.rows, &book.rows.with_signs_turned(), options, &mut |_| ());
+    match turned.pairs.len() {
+        0 => ui.note("no row of either file matches: are they of the same account and time?"),
+        1 => ui.note("nothing matches; with the signs of one file turned, 1 row would"),
+        rows => ui.note(&format!(
+            "nothing matches; with the signs of one file turned, {rows} rows would"
+        )),
+    }
+}
+
+fn exit(fail_on: FailOn, matching: &Outcome) -> Exit {
     let is_verified = matching.verification.is_verified;
     let is_fine = match fail_on {
         FailOn::Unmatched => is_verified && matching.is_fully_matched(),
@@ -114,16 +133,22 @@ fn exit(fail_on: FailOn, matching: &Matching) -> Exit {
 /// Reads both files, each on a thread of its own. Of two bad files both are reported.
 fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
     refuse_same_source(&args.bank, &args.book)?;
-    let (bank_format, book_format) = (args.format("bank")?, args.format("book")?);
+    let (bank_format, book_format) = (args.format(Dataset::Bank)?, args.format(Dataset::Book)?);
+    let (bank, book) = both(args.bank.open(), args.book.open())?;
     let bytes = [&args.bank, &args.book].map(size).iter().sum();
     let progress = Progress::reading(ui, bytes);
     let on_bytes = |count| progress.add(count);
     let (bank, book) = std::thread::scope(|scope| {
-        let bank = scope.spawn(|| load("bank", &args.bank, &bank_format, &on_bytes));
-        let book = load("book", &args.book, &book_format, &on_bytes);
+        let bank = scope.spawn(|| load(Dataset::Bank, &args.bank, bank, &bank_format, &on_bytes));
+        let book = load(Dataset::Book, &args.book, book, &book_format, &on_bytes);
         (bank.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), book)
     });
     progress.finish();
+    both(bank, book)
+}
+
+/// Both, or what is wrong with one or both.
+fn both<T>(bank: Result<T, LoadError>, book: Result<T, LoadError>) -> Result<(T, T), Failure> {
     match (bank, book) {
         (Ok(bank), Ok(book)) => Ok((bank, book)),
         (Err(bank), Err(book)) => Err(failure(bank).and(failure(book))),
@@ -134,10 +159,7 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
 fn failure(error: LoadError) -> Failure {
     match error {
         LoadError::Io { name, error } => Failure::file(format!("cannot read {name}: {error}")),
-        LoadError::Content(problems) => {
-            let failure = Failure::dataset(problems.to_string(), problems.issues());
-            problems.hint().map_or(failure.clone(), |hint| failure.with_hint(hint))
-        }
+        LoadError::Content(problems) => Failure::dataset(problems.complaints(), problems.issues()),
     }
 }
 
@@ -147,11 +169,7 @@ fn refuse_same_source(bank: &Source, book: &Source) -> Result<(), Failure> {
         (Source::Stdin, Source::Stdin) => {
             return Err(Failure::usage("only one of BANK and BOOK can be standard input"));
         }
-        (Source::File(bank), Source::File(book)) => {
-            let (bank, book) = (bank.canonicalize(), book.canonicalize());
-            matches!((bank, book), (Ok(bank), Ok(book)) if bank == book)
-        }
-        _ => false,
+        (bank, book) => is_same_file(bank.path(), book.path()),
     };
     if same {
         let failure = Failure::usage("BANK and BOOK are the same file, which always reconciles");
@@ -161,24 +179,45 @@ fn refuse_same_source(bank: &Source, book: &Source) -> Result<(), Failure> {
 }
 
 fn size(source: &Source) -> u64 {
-    source.path().and_then(|path| path.metadata().ok()).map_or(0, |metadata| metadata.len())
+    source.path().metadata().map_or(0, |metadata| metadata.len())
 }
 
-fn source(argument: &str) -> Result<Source, String> {
-    match argument {
-        "" => Err("a file name is needed".to_owned()),
-        "-" => Ok(Source::Stdin),
-        path => Ok(Source::File(PathBuf::from(path))),
+fn days(argument: &str) -> Result<u8, String> {
+    let days = argument.parse().ok().filter(|days| *days <= WINDOW_DAYS_MAX);
+    days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
+}
+
+/// Names, links and pipes of one and the same file.
+fn is_same_file(bank: &Path, book: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let identity = |path: &Path| path.metadata().map(|file| (file.dev(), file.ino()));
+        matches!((identity(bank), identity(book)), (Ok(bank), Ok(book)) if bank == book)
     }
+    #[cfg(not(unix))]
+    {
+        let identity = |path: &Path| path.canonicalize();
+        matches!((identity(bank), identity(book)), (Ok(bank), Ok(book)) if bank == book)
+    }
+}
+
+fn source() -> impl TypedValueParser<Value = Source> {
+    OsStringValueParser::new().try_map(|argument| match argument.to_str() {
+        Some("") => Err("a file name is needed"),
+        Some("-") => Ok(Source::Stdin),
+        _ => Ok(Source::File(PathBuf::from(argument))),
+    })
 }
 
 impl Args {
     /// How to read the side; of options given twice for it the last one counts, maps add up.
-    fn format(&self, side: &str) -> Result<Format, Failure> {
+    fn format(&self, side: Dataset) -> Result<Format, Failure> {
         let mut map = ColumnMap::default();
         for mapped in self.map.iter().filter(|sided| sided.holds_for(side)) {
             map.extend(&mapped.value).map_err(|error| Failure::usage(format!("--map: {error}")))?;
         }
+        map.check().map_err(|error| Failure::usage(format!("--map: {error}")))?;
         Ok(Format {
             delimiter: last(&self.delimiter, side).map(|delimiter| delimiter.0),
             decimal: last(&self.decimal, side).copied(),
@@ -189,21 +228,21 @@ impl Args {
 }
 
 /// One that names the side beats one for both.
-fn last<'a, T>(options: &'a [Sided<T>], side: &str) -> Option<&'a T> {
-    let named = options.iter().rfind(|sided| sided.side.as_deref() == Some(side));
+fn last<T>(options: &[Sided<T>], side: Dataset) -> Option<&T> {
+    let named = options.iter().rfind(|sided| sided.side == Some(side));
     named.or_else(|| options.iter().rfind(|sided| sided.side.is_none())).map(|sided| &sided.value)
 }
 
 /// A value for both files, or for the one it names: `bank:VALUE`.
 #[derive(Debug, Clone)]
 struct Sided<T> {
-    side: Option<String>,
+    side: Option<Dataset>,
     value: T,
 }
 
 impl<T> Sided<T> {
-    fn holds_for(&self, side: &str) -> bool {
-        self.side.as_deref().is_none_or(|named| named == side)
+    fn holds_for(&self, side: Dataset) -> bool {
+        self.side.is_none_or(|named| named == side)
     }
 }
 
@@ -212,7 +251,8 @@ impl<T: FromStr<Err = String>> FromStr for Sided<T> {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (side, value) = match text.split_once(':') {
-            Some((side @ ("bank" | "book"), value)) => (Some(side.to_owned()), value),
+            Some(("bank", value)) => (Some(Dataset::Bank), value),
+            Some(("book", value)) => (Some(Dataset::Book), value),
             _ => (None, text),
         };
         Ok(Self { side, value: value.parse()? })

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use crate::Outcome;
+use crate::Ended;
 use crate::exit::{Exit, Failure};
 use crate::render::write_bytes;
 
@@ -20,14 +20,19 @@ pub(crate) struct Args {
     listen: SocketAddr,
 }
 
-pub(crate) fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Ended {
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::file(format!("cannot start: {error}")))?;
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).init();
+    // A log that nobody can read must not stop the daemon.
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(false)
+        .log_internal_errors(false)
+        .init();
     runtime.block_on(serve(args.listen))
 }
 
-async fn serve(address: SocketAddr) -> Outcome {
+async fn serve(address: SocketAddr) -> Ended {
     let cannot_listen = |error| Failure::file(format!("cannot listen on {address}: {error}"));
     let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
@@ -50,7 +55,7 @@ async fn serve(address: SocketAddr) -> Outcome {
     }
 }
 
-fn end(ended: Result<std::io::Result<()>, tokio::task::JoinError>) -> Outcome {
+fn end(ended: Result<std::io::Result<()>, tokio::task::JoinError>) -> Ended {
     let failed =
         |error: &dyn std::fmt::Display| Failure::file(format!("the daemon failed: {error}"));
     match ended {

@@ -5,36 +5,41 @@
 
 use std::fmt;
 
-use super::problem::Problem;
+use super::amounts::is_some_amount;
+use super::dates::is_some_date;
+use super::problem::{Problem, SIDE};
 use super::records::Record;
 use super::role::{ColumnMap, Role, plain};
-use crate::render::safe::{quoted, safe};
+use crate::safe::{quoted, safe, shell_word};
+
+/// Columns listed in a hint.
+const LISTED_COLUMNS_MAX: usize = 12;
 
 /// Where the columns are, and what they are called.
 #[derive(Debug, Clone)]
 pub(crate) struct Header {
-    pub(crate) date: Column,
-    pub(crate) amount: AmountColumns,
-    pub(crate) description: Column,
+    pub(super) date: Column,
+    pub(super) amount: AmountColumns,
+    pub(super) description: Column,
     /// How many fields the header has, and so every row.
-    pub(crate) width: usize,
+    pub(super) width: usize,
     /// The 1-based line it stands on.
     pub(crate) line: u64,
-    /// Some column was found by another name than its own, without `--map`.
-    pub(crate) is_guessed: bool,
 }
 
 /// A column of the file.
 #[derive(Debug, Clone)]
-pub(crate) struct Column {
-    pub(crate) at: usize,
+pub(super) struct Column {
+    pub(super) at: usize,
     /// As the file writes it.
-    pub(crate) name: String,
+    pub(super) name: String,
+    /// It was found by another name than its own, without `--map`.
+    is_guessed: bool,
 }
 
 /// One signed column, or two of magnitudes.
 #[derive(Debug, Clone)]
-pub(crate) enum AmountColumns {
+pub(super) enum AmountColumns {
     Signed(Column),
     InOut { money_in: Column, money_out: Column },
 }
@@ -42,15 +47,7 @@ pub(crate) enum AmountColumns {
 /// `date=Posted amount=Value description`, naming what is called differently.
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut columns = vec![(Role::Date, &self.date)];
-        match &self.amount {
-            AmountColumns::Signed(column) => columns.push((Role::Amount, column)),
-            AmountColumns::InOut { money_in, money_out } => {
-                columns.extend([(Role::MoneyIn, money_in), (Role::MoneyOut, money_out)]);
-            }
-        }
-        columns.push((Role::Description, &self.description));
-        for (place, (role, column)) in columns.into_iter().enumerate() {
+        for (place, (role, column)) in self.columns().into_iter().enumerate() {
             let space = if place == 0 { "" } else { " " };
             write!(f, "{space}{}", role.name())?;
             if column.name != role.name() {
@@ -62,178 +59,186 @@ impl fmt::Display for Header {
 }
 
 /// A record that is no header, how near it came, and what to say of it.
-pub(crate) struct NoHeader {
-    pub(crate) roles_found: usize,
-    pub(crate) problem: Problem,
-}
-
-/// How one role was looked for in a record.
-enum Found {
-    Canonical(Column),
-    Guessed(Column),
-    Missing,
-    Refused(Problem),
+pub(super) struct NoHeader {
+    /// Roles found, then fields: the larger, the nearer.
+    pub(super) nearness: (usize, usize),
+    pub(super) problem: Problem,
 }
 
 impl Header {
     /// Reads a record as a header.
     ///
     /// # Errors
-    /// [`NoHeader`] when a column is missing, or more than one could be meant.
-    pub(crate) fn read(record: &Record<'_>, map: &ColumnMap) -> Result<Self, NoHeader> {
+    /// [`NoHeader`] when a column is missing, more than one could be meant, or the record is data.
+    pub(super) fn read(record: &Record<'_>, map: &ColumnMap) -> Result<Self, NoHeader> {
         let names: Vec<&str> = record.fields().map(str::trim).collect();
-        let mut search = Search {
-            names: &names,
-            map,
-            line: record.line,
-            found: 0,
-            is_guessed: false,
-            problem: None,
-        };
+        let width = names.len();
+        if is_data(&names) {
+            let problem =
+                Problem::at_line(record.line, "the file has no header line: this is data").hint(
+                    "add a first line that names the columns, such as date,amount,description",
+                );
+            return Err(NoHeader { nearness: (0, width), problem });
+        }
+        let search = Search { names: &names, map, line: record.line };
         let date = search.column(Role::Date);
         let amount = search.amount();
         let description = search.column(Role::Description);
-        match (date, amount, description) {
-            (Some(date), Some(amount), Some(description)) if search.problem.is_none() => Ok(Self {
-                date,
-                amount,
-                description,
-                width: names.len(),
-                line: record.line,
-                is_guessed: search.is_guessed,
-            }),
-            (date, amount, description) => {
-                let missing: Vec<&str> = [
-                    (date.is_none(), "date"),
-                    (amount.is_none(), "amount"),
-                    (description.is_none(), "description"),
-                ]
-                .into_iter()
-                .filter_map(|(is_missing, name)| is_missing.then_some(name))
-                .collect();
-                let problem = search.problem.take();
-                let problem = problem.unwrap_or_else(|| search.missing(&missing));
-                Err(NoHeader { roles_found: search.found, problem })
+        let is_found = [
+            !matches!(date, Ok(None)),
+            !matches!(amount, Ok(None)),
+            !matches!(description, Ok(None)),
+        ];
+        let roles_found = is_found.into_iter().filter(|is_found| *is_found).count();
+        let columns = || {
+            let (date, amount, description) = (date?, amount?, description?);
+            if let (Some(date), Some(amount), Some(description)) = (date, amount, description) {
+                return Ok(Self { date, amount, description, width, line: record.line });
+            }
+            let names = ["date", "amount", "description"].into_iter().zip(is_found);
+            let missing = names.filter(|(_, is_found)| !is_found).map(|(name, _)| name);
+            Err(search.missing(&missing.collect::<Vec<_>>()))
+        };
+        columns().map_err(|problem| NoHeader { nearness: (roles_found, width), problem })
+    }
+
+    /// What was guessed, for a person to check.
+    pub(crate) fn guess_note(&self) -> Option<String> {
+        let mut columns = self.columns();
+        columns.retain(|(role, column)| !column.name.eq_ignore_ascii_case(role.name()));
+        let guessed = columns.iter().filter(|(_, column)| column.is_guessed);
+        let guessed: Vec<&str> = guessed.map(|(role, _)| role.name()).collect();
+        match guessed.len() {
+            0 => None,
+            all if all == columns.len() => Some("(guessed; --map to change)".to_owned()),
+            _ => Some(format!("({} guessed; --map to change)", guessed.join(", "))),
+        }
+    }
+
+    fn columns(&self) -> Vec<(Role, &Column)> {
+        let mut columns = vec![(Role::Date, &self.date)];
+        match &self.amount {
+            AmountColumns::Signed(column) => columns.push((Role::Amount, column)),
+            AmountColumns::InOut { money_in, money_out } => {
+                columns.extend([(Role::MoneyIn, money_in), (Role::MoneyOut, money_out)]);
             }
         }
+        columns.push((Role::Description, &self.description));
+        columns
     }
 }
 
-/// The search for all roles in one record.
+/// The same but for case and the number of spaces: what the user names is never guessed at.
+fn same_name(name: &str, wanted: &str) -> bool {
+    let words = |text: &str| text.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>();
+    !wanted.is_empty() && words(name) == words(wanted)
+}
+
+/// A date and an amount stand in it: a row, not the names of columns.
+fn is_data(fields: &[&str]) -> bool {
+    fields.iter().any(|field| is_some_date(field))
+        && fields.iter().any(|field| is_some_amount(field) && !is_some_date(field))
+}
+
+/// The search for all roles in one record. A role is found, absent (`Ok(None)`) or refused.
 struct Search<'a> {
     names: &'a [&'a str],
     map: &'a ColumnMap,
     line: u64,
-    found: usize,
-    is_guessed: bool,
-    problem: Option<Problem>,
 }
 
 impl Search<'_> {
-    fn column(&mut self, role: Role) -> Option<Column> {
-        match self.look_for(role) {
-            Found::Canonical(column) => {
-                self.found += 1;
-                Some(column)
-            }
-            Found::Guessed(column) => {
-                self.found += 1;
-                self.is_guessed = true;
-                Some(column)
-            }
-            Found::Missing => None,
-            Found::Refused(problem) => {
-                self.found += 1;
-                self.problem.get_or_insert(problem);
-                None
-            }
-        }
-    }
-
     /// The signed column if there is one, else money in and money out.
-    fn amount(&mut self) -> Option<AmountColumns> {
-        let split_is_mapped = self.map.column_of(Role::MoneyIn).is_some()
-            || self.map.column_of(Role::MoneyOut).is_some();
-        if !split_is_mapped && let Some(column) = self.column(Role::Amount) {
-            return Some(AmountColumns::Signed(column));
+    fn amount(&self) -> Result<Option<AmountColumns>, Problem> {
+        let is_split = self.map.names_in_or_out();
+        if !is_split && let Some(column) = self.column(Role::Amount)? {
+            return Ok(Some(AmountColumns::Signed(column)));
         }
-        let money_in = self.column(Role::MoneyIn)?;
-        let money_out = self.column(Role::MoneyOut)?;
-        Some(AmountColumns::InOut { money_in, money_out })
+        let both = self.column(Role::MoneyIn)?.zip(self.column(Role::MoneyOut)?);
+        Ok(both.map(|(money_in, money_out)| AmountColumns::InOut { money_in, money_out }))
     }
 
-    fn look_for(&self, role: Role) -> Found {
-        let with_name = |is_meant: &dyn Fn(&str) -> bool| -> Vec<Column> {
-            let columns = self.names.iter().enumerate().filter(|(_, name)| is_meant(name));
-            columns.map(|(at, name)| Column { at, name: (*name).to_owned() }).collect()
-        };
+    fn column(&self, role: Role) -> Result<Option<Column>, Problem> {
         if let Some(wanted) = self.map.column_of(role) {
-            let exact = with_name(&|name| name == wanted);
-            let columns = if exact.is_empty() {
-                with_name(&|name| plain(name) == plain(wanted))
-            } else {
-                exact
-            };
-            return match <[Column; 1]>::try_from(columns) {
-                Ok([column]) => Found::Canonical(column),
-                Err(columns) if columns.is_empty() => Found::Missing,
-                Err(columns) => Found::Refused(self.ambiguous(role, &columns)),
-            };
+            let exact = self.named(false, |name| name == wanted);
+            let alike = self.named(false, |name| same_name(name, wanted));
+            let columns = if exact.is_empty() { alike } else { exact };
+            let found = self.only(role, columns)?;
+            return found.map(Some).ok_or_else(|| self.not_in_file(role, wanted));
         }
-        let canonical = with_name(&|name| name.eq_ignore_ascii_case(role.name()));
-        let is_in_or_out = matches!(role, Role::MoneyIn | Role::MoneyOut);
-        match <[Column; 1]>::try_from(canonical) {
-            Ok([column]) if !is_in_or_out => return Found::Canonical(column),
-            Err(columns) if columns.len() > 1 => {
-                return Found::Refused(self.ambiguous(role, &columns));
-            }
-            _ => {}
+        let canonical = self.named(false, |name| name.eq_ignore_ascii_case(role.name()));
+        if let Some(column) = self.only(role, canonical)? {
+            return Ok(Some(column));
         }
-        let guesses = with_name(&|name| {
+        let guesses = self.named(true, |name| {
             let name = plain(name);
             name == role.name() || role.other_names().contains(&name.as_str())
         });
-        match <[Column; 1]>::try_from(guesses) {
-            Ok([column]) => Found::Guessed(column),
-            Err(columns) if columns.is_empty() => Found::Missing,
-            Err(columns) => Found::Refused(self.ambiguous(role, &columns)),
+        self.only(role, guesses)
+    }
+
+    fn named(&self, is_guessed: bool, is_meant: impl Fn(&str) -> bool) -> Vec<Column> {
+        let columns = self.names.iter().enumerate().filter(|(_, name)| is_meant(name));
+        columns.map(|(at, name)| Column { at, name: (*name).to_owned(), is_guessed }).collect()
+    }
+
+    fn only(&self, role: Role, columns: Vec<Column>) -> Result<Option<Column>, Problem> {
+        match <[Column; 1]>::try_from(columns) {
+            Ok([column]) => Ok(Some(column)),
+            Err(columns) if columns.is_empty() => Ok(None),
+            Err(columns) => Err(self.ambiguous(role, &columns)),
         }
     }
 
     fn ambiguous(&self, role: Role, columns: &[Column]) -> Problem {
         let names: Vec<String> = columns.iter().map(|column| quoted(&column.name)).collect();
+        let (count, role) = (columns.len(), role.name());
         if columns.iter().all(|column| column.name == columns[0].name) {
-            return Problem::at_line(
-                self.line,
-                format!("{} columns are named {}", columns.len(), names[0]),
-            )
-            .hint("rename all but one of them in the file");
+            let message = format!("{count} columns are named {}", names[0]);
+            let hint = "rename all but one of them in the file";
+            return Problem::at_line(self.line, message).hint(hint);
         }
-        Problem::at_line(self.line, format!("{} could be the {}", names.join(" or "), role.name()))
-            .hint(format!("choose with --map {}={}", role.name(), columns[0].name))
+        let choice = shell_word(&format!("{SIDE}{role}={}", columns[0].name));
+        Problem::at_line(self.line, format!("{} could be the {role}", names.join(" or ")))
+            .hint(format!("choose, as in --map {choice}"))
+    }
+
+    fn not_in_file(&self, role: Role, wanted: &str) -> Problem {
+        let (role, wanted) = (role.name(), quoted(wanted));
+        Problem::at_line(self.line, format!("no column {wanted}, which --map names for {role}"))
+            .hint(format!("this line has {}", self.listed()))
     }
 
     fn missing(&self, roles: &[&str]) -> Problem {
-        let columns: Vec<String> = self.names.iter().map(|name| quoted(name)).collect();
         let what = if roles.len() == 3 {
             "no header with date, amount and description".to_owned()
         } else {
             format!("no column for {}", roles.join(" and "))
         };
-        let debit_and_credit = ["debit", "credit"].map(|side| {
-            self.names.iter().find(|name| plain(name).split(' ').any(|word| word == side))
-        });
-        let hint = match debit_and_credit {
-            [Some(debit), Some(credit)] if roles == ["amount"] => format!(
-                "on a bank statement: --map 'in={credit},out={debit}'; in the books it is the other way round"
-            ),
+        let with_word = |word: &str| {
+            self.names.iter().find(|name| plain(name).split(' ').any(|part| part == word))
+        };
+        let hint = match (with_word("debit"), with_word("credit")) {
+            (Some(debit), Some(credit)) if roles == ["amount"] => {
+                let bank = shell_word(&format!("{SIDE}in={credit},out={debit}"));
+                format!("on a bank statement: --map {bank}; in the books it is the other way round")
+            }
             _ => format!(
-                "name columns with --map {}=HEADER; this line has {}",
+                "name columns with --map {SIDE}{}=HEADER; this line has {}",
                 roles.first().unwrap_or(&"date"),
-                columns.join(", ")
+                self.listed()
             ),
         };
         Problem::at_line(self.line, what).hint(hint)
+    }
+
+    fn listed(&self) -> String {
+        let names = self.names.iter().take(LISTED_COLUMNS_MAX).map(|name| quoted(name));
+        let listed = names.collect::<Vec<_>>().join(", ");
+        match self.names.len().saturating_sub(LISTED_COLUMNS_MAX) {
+            0 => listed,
+            more => format!("{listed} and {more} more"),
+        }
     }
 }
 
@@ -247,9 +252,9 @@ mod tests {
         let mut records = Records::new(line.as_bytes(), b',');
         let Ok(Some(record)) = records.next() else { panic!("{line}") };
         match Header::read(&record, &map) {
-            Ok(header) => {
-                Ok(format!("{header}{}", if header.is_guessed { " (guessed)" } else { "" }))
-            }
+            Ok(header) => Ok(format!("{header} {}", header.guess_note().unwrap_or_default())
+                .trim()
+                .to_owned()),
             Err(no_header) => Err(no_header.problem.to_string()),
         }
     }
@@ -270,11 +275,11 @@ mod tests {
     fn other_names_are_guessed_only_where_one_column_can_be_meant() {
         assert_eq!(
             read("Posted,Value,Narrative,Balance", "").unwrap(),
-            "date=Posted amount=Value description=Narrative (guessed)"
+            "date=Posted amount=Value description=Narrative (guessed; --map to change)"
         );
         assert_eq!(
             read("Transaction Date,Amount (GBP),Memo", "").unwrap(),
-            "date=Transaction Date amount=Amount (GBP) description=Memo (guessed)"
+            "date=Transaction Date amount=Amount (GBP) description=Memo (guessed; --map to change)"
         );
         assert_eq!(
             read("Posting Date,Value Date,Amount,Memo", "").unwrap_err(),
@@ -286,7 +291,7 @@ mod tests {
     fn two_columns_of_magnitudes_are_one_amount() {
         assert_eq!(
             read("Date,Details,Paid out,Paid in,Balance", "").unwrap(),
-            "date=Date in=Paid in out=Paid out description=Details (guessed)"
+            "date=Date in=Paid in out=Paid out description=Details (guessed; --map to change)"
         );
         assert_eq!(
             read("Date,Description,Debit,Credit", "in=Credit,out=Debit").unwrap(),
@@ -307,8 +312,24 @@ mod tests {
         );
         assert_eq!(
             read("date,amount,description", "amount=Betrag").unwrap_err(),
-            "line 1: no column for amount"
+            "line 1: no column \"Betrag\", which --map names for amount"
         );
+    }
+
+    #[test]
+    fn a_guess_beside_a_mapped_column_is_named() {
+        assert_eq!(
+            read("Posted,Betrag,Memo", "amount=Betrag").unwrap(),
+            "date=Posted amount=Betrag description=Memo (date, description guessed; --map to change)"
+        );
+    }
+
+    #[test]
+    fn a_row_of_data_is_no_header_whatever_the_map_says() {
+        for line in ["2026-03-02,-5.00,RENT", "02/03/2026,RENT,5", "2 Mar 2026,x,\"1.234,50\""] {
+            let error = read(line, "date=2026-03-02,amount=-5.00").unwrap_err();
+            assert_eq!(error, "line 1: the file has no header line: this is data", "{line}");
+        }
     }
 
     #[test]

@@ -1,11 +1,11 @@
-//! What is wrong with an input file, with the place where it is.
+//! What is wrong with an input file, with the place where it is and what to do about it.
 
 use std::fmt;
 
 use serde_json::json;
 
-use crate::exit::Issues;
-use crate::render::safe::quoted;
+use crate::exit::{Complaint, Issues};
+use crate::safe::quoted;
 
 /// Problems of one file that are kept; the rest are counted.
 const KEPT_MAX: usize = 100;
@@ -13,9 +13,31 @@ const KEPT_MAX: usize = 100;
 /// Problems shown to a person; the rest are counted.
 const SHOWN_MAX: usize = 3;
 
-/// One problem: what, where, and what to do about it.
+/// Stands in hints for the prefix that makes an option hold for the file at hand only.
+pub(super) const SIDE: &str = "{side}";
+
+/// Which of the two inputs; the API contract's word for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Dataset {
+    Bank,
+    Book,
+}
+
+impl fmt::Display for Dataset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bank => "bank",
+            Self::Book => "book",
+        })
+    }
+}
+
+/// One problem.
+#[derive(Debug, Clone)]
+pub(crate) struct Problem(Box<Content>);
+
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Problem {
+struct Content {
     line: Option<u64>,
     column: Option<String>,
     value: Option<String>,
@@ -25,32 +47,42 @@ pub(crate) struct Problem {
 
 impl Problem {
     /// Something about the file as a whole.
-    pub(crate) fn of_file(message: impl Into<String>) -> Self {
-        Self { message: message.into(), ..Self::default() }
+    pub(super) fn of_file(message: impl Into<String>) -> Self {
+        Self(Box::new(Content { message: message.into(), ..Content::default() }))
     }
 
     /// Something on a 1-based line of the file.
-    pub(crate) fn at_line(line: u64, message: impl Into<String>) -> Self {
-        Self { line: Some(line), ..Self::of_file(message) }
+    pub(super) fn at_line(line: u64, message: impl Into<String>) -> Self {
+        let mut problem = Self::of_file(message);
+        problem.0.line = Some(line);
+        problem
     }
 
     /// A cell that cannot be read as what its column holds.
-    pub(crate) fn of_cell(line: u64, column: &str, value: &str, fault: CellFault) -> Self {
-        Self {
+    pub(super) fn of_cell(line: u64, column: &str, value: &str, fault: CellFault) -> Self {
+        Self(Box::new(Content {
             line: Some(line),
             column: Some(column.to_owned()),
             value: Some(value.to_owned()),
             message: fault.message,
             hint: fault.hint,
-        }
+        }))
     }
 
-    pub(crate) fn hint(self, hint: impl Into<String>) -> Self {
-        Self { hint: Some(hint.into()), ..self }
+    /// What to do about it; [`SIDE`] in it becomes `bank:` or `book:`.
+    pub(super) fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.0.hint = Some(hint.into());
+        self
     }
 }
 
 impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Content {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(line) = self.line {
             write!(f, "line {line}")?;
@@ -68,17 +100,18 @@ impl fmt::Display for Problem {
 
 /// Why a cell cannot be read: the end of a sentence that starts with the value.
 #[derive(Debug, Clone)]
-pub(crate) struct CellFault {
+pub(super) struct CellFault {
     message: String,
     hint: Option<String>,
 }
 
 impl CellFault {
-    pub(crate) fn new(message: impl Into<String>) -> Self {
+    pub(super) fn new(message: impl Into<String>) -> Self {
         Self { message: message.into(), hint: None }
     }
 
-    pub(crate) fn hint(self, hint: impl Into<String>) -> Self {
+    /// As [`Problem::hint`].
+    pub(super) fn hint(self, hint: impl Into<String>) -> Self {
         Self { hint: Some(hint.into()), ..self }
     }
 }
@@ -86,31 +119,33 @@ impl CellFault {
 /// All problems of one file.
 #[derive(Debug)]
 pub(crate) struct Problems {
-    dataset: &'static str,
+    dataset: Dataset,
     file: String,
-    kept: Vec<Problem>,
+    kept: Vec<Content>,
     count: usize,
 }
 
 impl Problems {
-    /// `dataset` is `bank` or `book`; `file` is how messages name the file.
-    pub(crate) fn new(dataset: &'static str, file: impl Into<String>) -> Self {
+    /// `file` is how messages name the file.
+    pub(super) fn new(dataset: Dataset, file: impl Into<String>) -> Self {
         Self { dataset, file: file.into(), kept: Vec::new(), count: 0 }
     }
 
-    pub(crate) fn push(&mut self, problem: Problem) {
+    pub(super) fn push(&mut self, problem: Problem) {
         self.count += 1;
         if self.kept.len() < KEPT_MAX {
-            self.kept.push(problem);
+            let side = format!("{}:", self.dataset);
+            let hint = problem.0.hint.map(|hint| hint.replace(SIDE, &side));
+            self.kept.push(Content { hint, ..*problem.0 });
         }
     }
 
-    pub(crate) fn with(mut self, problem: Problem) -> Self {
+    pub(super) fn with(mut self, problem: Problem) -> Self {
         self.push(problem);
         self
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.count == 0
     }
 
@@ -121,7 +156,7 @@ impl Problems {
             .iter()
             .map(|problem| {
                 json!({
-                    "dataset": self.dataset,
+                    "dataset": self.dataset.to_string(),
                     "file": self.file,
                     "line": problem.line,
                     "field": problem.column,
@@ -134,23 +169,23 @@ impl Problems {
         Issues { issues, issue_count: self.count }
     }
 
-    /// The first hint there is.
-    pub(crate) fn hint(&self) -> Option<&str> {
-        self.kept.iter().find_map(|problem| problem.hint.as_deref())
-    }
-}
-
-impl fmt::Display for Problems {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, problem) in self.kept.iter().take(SHOWN_MAX).enumerate() {
-            let separator = if at == 0 { "" } else { "\nerror: " };
+    /// The first problems for a person, each hint once, and how many more there are.
+    pub(crate) fn complaints(&self) -> Vec<Complaint> {
+        let mut complaints: Vec<Complaint> = Vec::new();
+        for problem in self.kept.iter().take(SHOWN_MAX) {
             let between = if problem.line.is_some() { " " } else { ": " };
-            write!(f, "{separator}{}{between}{problem}", self.file)?;
+            let is_said = complaints.iter().any(|said| said.hint == problem.hint);
+            complaints.push(Complaint {
+                message: format!("{}{between}{problem}", self.file),
+                hint: problem.hint.clone().filter(|_| !is_said),
+            });
         }
-        match self.count.saturating_sub(SHOWN_MAX) {
-            0 => Ok(()),
-            1 => write!(f, "\nerror: 1 more problem in {}", self.file),
-            more => write!(f, "\nerror: {more} more problems in {}", self.file),
-        }
+        let more = match self.count.saturating_sub(SHOWN_MAX) {
+            0 => return complaints,
+            1 => format!("1 more problem in {}", self.file),
+            more => format!("{more} more problems in {}", self.file),
+        };
+        complaints.push(Complaint { message: more, hint: None });
+        complaints
     }
 }

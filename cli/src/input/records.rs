@@ -26,6 +26,7 @@ pub(crate) struct Records<R> {
     unread: std::ops::Range<usize>,
     at_end: bool,
     lines: LineCounter,
+    quotes: QuoteCheck,
     bytes: Vec<u8>,
     ends: Vec<usize>,
 }
@@ -62,6 +63,7 @@ impl<R: Read> Records<R> {
             unread: 0..0,
             at_end: false,
             lines: LineCounter::default(),
+            quotes: QuoteCheck::new(delimiter),
             bytes: vec![0; 1024],
             ends: vec![0; 64],
         }
@@ -83,6 +85,9 @@ impl<R: Read> Records<R> {
             let (result, consumed, written, ended) =
                 self.core.read_record(input, &mut self.bytes[length..], &mut self.ends[fields..]);
             if !self.at_end {
+                if !self.quotes.accept(&input[..consumed]) {
+                    return Err(stray_quote(line).into());
+                }
                 self.lines.count(&input[..consumed]);
                 self.unread.start += consumed;
                 has_begun = true;
@@ -92,7 +97,7 @@ impl<R: Read> Records<R> {
             match result {
                 ReadRecordResult::Record => break,
                 ReadRecordResult::OutputFull if length >= RECORD_BYTES_MAX => {
-                    return Err(unclosed_quote(line).into());
+                    return Err(too_long(line).into());
                 }
                 ReadRecordResult::OutputFull => self.bytes.resize(self.bytes.len() * 2, 0),
                 ReadRecordResult::OutputEndsFull => self.ends.resize(self.ends.len() * 2, 0),
@@ -191,6 +196,58 @@ impl LineCounter {
     }
 }
 
+/// Checks what `csv-core` forgives: text between a closing quote and the next delimiter. Two
+/// stray quotes would swallow all rows between them.
+struct QuoteCheck {
+    delimiter: u8,
+    place: Place,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    FieldStart,
+    Unquoted,
+    Quoted,
+    /// Behind a quote that closes the field, unless another follows.
+    AfterQuote,
+}
+
+impl QuoteCheck {
+    const fn new(delimiter: u8) -> Self {
+        Self { delimiter, place: Place::FieldStart }
+    }
+
+    /// Whether the bytes, which follow those accepted before, are well quoted.
+    fn accept(&mut self, bytes: &[u8]) -> bool {
+        let is_plain = matches!(self.place, Place::FieldStart | Place::Unquoted)
+            && memchr(b'"', bytes).is_none();
+        let tail =
+            if is_plain { bytes.len().saturating_sub(1)..bytes.len() } else { 0..bytes.len() };
+        for byte in &bytes[tail] {
+            let ends_field = *byte == self.delimiter || matches!(byte, b'\r' | b'\n');
+            self.place = match (self.place, byte) {
+                (Place::Quoted, b'"') => Place::AfterQuote,
+                (Place::FieldStart | Place::AfterQuote, b'"') | (Place::Quoted, _) => Place::Quoted,
+                _ if ends_field => Place::FieldStart,
+                (Place::AfterQuote, _) => return false,
+                _ => Place::Unquoted,
+            };
+        }
+        true
+    }
+}
+
+fn stray_quote(line: u64) -> Problem {
+    Problem::at_line(line, "text follows a closing quote in this row").hint(
+        "a quote inside a quoted field is written twice (\"\"); a field that starts with a quote is quoted",
+    )
+}
+
+fn too_long(line: u64) -> Problem {
+    Problem::at_line(line, "this row is longer than 1 MiB")
+        .hint("is a quote never closed, or is this not a table?")
+}
+
 fn unclosed_quote(line: u64) -> Problem {
     Problem::at_line(line, "a quoted field that starts in this row is never closed").hint(
         "a quote inside a quoted field is written twice (\"\"); is the delimiter right? (--delimiter)",
@@ -264,7 +321,19 @@ mod tests {
         let error = all(&b"a,b\n1,\"2\n3,4\n"[..]).unwrap_err();
         assert!(error.starts_with("line 2: a quoted field"), "{error}");
         let long = format!("a\n\"{}", "x\n".repeat(RECORD_BYTES_MAX));
-        assert!(all(long.as_bytes()).unwrap_err().starts_with("line 2: a quoted field"));
+        assert!(all(long.as_bytes()).unwrap_err().starts_with("line 2: this row is longer"));
+    }
+
+    #[test]
+    fn two_stray_quotes_cannot_swallow_the_rows_between_them() {
+        let refused = |bytes: &[u8]| {
+            let [whole, dripping] = [all(bytes).is_err(), all(Dripping(bytes)).is_err()];
+            assert_eq!(whole, dripping, "the chunks make no difference");
+            whole
+        };
+        assert!(refused(b"a,\"A\n1,B\n2,\"C\n3,D\n"));
+        assert!(refused(b"a,\"6\"7\n") && refused(b"\"5\" nails,b\n"));
+        assert!(!refused(b"a,\"6\"\"7\"\r\n\"\",\"\"\"\"\n5\"x,6\" y\n"));
     }
 
     #[test]

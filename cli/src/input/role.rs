@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::render::safe::quoted;
+use crate::safe::quoted;
 
 /// A column that a run needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,6 +81,23 @@ impl ColumnMap {
         self.0.iter().find(|(mapped, _)| *mapped == role).map(|(_, column)| column.as_str())
     }
 
+    pub(super) fn names_in_or_out(&self) -> bool {
+        self.column_of(Role::MoneyIn).or_else(|| self.column_of(Role::MoneyOut)).is_some()
+    }
+
+    /// Checks that amounts are named in one way only.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let is_named = |role| self.column_of(role).is_some();
+        let (money_in, money_out) = (is_named(Role::MoneyIn), is_named(Role::MoneyOut));
+        if is_named(Role::Amount) && (money_in || money_out) {
+            return Err("amount= excludes in= and out=".to_owned());
+        }
+        if money_in == money_out { Ok(()) } else { Err("in= and out= need each other".to_owned()) }
+    }
+
     /// Adds what another `--map` names.
     ///
     /// # Errors
@@ -105,7 +122,13 @@ impl FromStr for ColumnMap {
             let (role, column) =
                 part.split_once('=').ok_or("expected column=Header, such as date=Posted")?;
             let role = Role::ALL.into_iter().find(|known| known.name() == role.trim()).ok_or_else(
-                || format!("{} is not one of date, amount, description, in, out", quoted(role)),
+                || {
+                    format!(
+                        "{} is not one of date, amount, description, in, out (a side, bank: or \
+                         book:, stands first and once in each --map)",
+                        quoted(role)
+                    )
+                },
             )?;
             map.extend(&Self(vec![(role, column.trim().to_owned())]))?;
         }
@@ -131,5 +154,12 @@ mod tests {
         for map in ["", "date", "payee=A", "date=A,date=B"] {
             assert!(map.parse::<ColumnMap>().is_err(), "{map:?}");
         }
+    }
+
+    #[test]
+    fn a_map_names_amounts_in_one_way() {
+        let check = |map: &str| map.parse::<ColumnMap>().unwrap().check().is_ok();
+        assert!(check("date=A") && check("amount=A") && check("in=A,out=B"));
+        assert!(!check("in=A") && !check("out=A") && !check("amount=A,in=B,out=C"));
     }
 }

@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 
 use tieout::reconcile::{RowError, Rows};
 
-use super::cell::{DateFormat, DecimalMark, read_amount};
+use super::amounts::{AmountReader, DecimalMark};
+use super::dates::DateFormat;
 use super::header::{AmountColumns, Column, Header, NoHeader};
-use super::problem::{CellFault, Problem, Problems};
+use super::problem::{CellFault, Dataset, Problem, Problems};
 use super::records::{ReadError, Record, Records};
 use super::role::ColumnMap;
 
 /// The header must stand within this many bytes and records of the start.
-const HEADER_WITHIN_BYTES: u64 = 1 << 16;
+const HEADER_WITHIN_BYTES: u64 = 1 << 20;
 const HEADER_WITHIN_RECORDS: usize = 60;
 
 /// Delimiters tried, in this order, where none is given.
@@ -34,21 +35,27 @@ impl Source {
         }
     }
 
-    pub(crate) fn path(&self) -> Option<&Path> {
+    /// Where it can be looked at.
+    pub(crate) fn path(&self) -> &Path {
         match self {
-            Self::Stdin => None,
-            Self::File(path) => Some(path),
+            Self::Stdin => Path::new("/dev/stdin"),
+            Self::File(path) => path,
         }
     }
 
-    fn open(&self) -> io::Result<Box<dyn Read>> {
-        match self {
-            Self::Stdin => Ok(Box::new(io::stdin().lock())),
+    /// Opens it for [`load`].
+    ///
+    /// # Errors
+    /// [`LoadError::Io`].
+    pub(crate) fn open(&self) -> Result<Box<dyn Read + Send>, LoadError> {
+        let opened: io::Result<Box<dyn Read + Send>> = match self {
+            Self::Stdin => Ok(Box::new(io::stdin())),
             Self::File(path) if path.is_dir() => {
                 Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a directory"))
             }
-            Self::File(path) => Ok(Box::new(std::fs::File::open(path)?)),
-        }
+            Self::File(path) => std::fs::File::open(path).map(|file| Box::new(file) as _),
+        };
+        opened.map_err(|error| LoadError::Io { name: self.name(), error })
     }
 }
 
@@ -81,19 +88,20 @@ pub(crate) enum LoadError {
     Content(Problems),
 }
 
-/// Reads a side. `dataset` is `bank` or `book`; `on_bytes` hears of every byte read.
+/// Reads a side that was opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
 /// [`LoadError`], with every problem of the file counted and the first hundred kept.
 pub(crate) fn load(
-    dataset: &'static str,
+    dataset: Dataset,
     source: &Source,
+    opened: Box<dyn Read + Send>,
     format: &Format,
     on_bytes: &(dyn Fn(u64) + Sync),
 ) -> Result<Side, LoadError> {
     let name = source.name();
     let io_error = |error| LoadError::Io { name: source.name(), error };
-    let mut stream = Counted { inner: source.open().map_err(io_error)?, on_bytes };
+    let mut stream = Counted { inner: opened, on_bytes };
     let mut start = Vec::new();
     stream.by_ref().take(HEADER_WITHIN_BYTES).read_to_end(&mut start).map_err(io_error)?;
     let problems = || Problems::new(dataset, source.name());
@@ -103,7 +111,9 @@ pub(crate) fn load(
     })?;
     let (delimiter, header) = found;
     let text = Cursor::new(start).chain(stream);
-    let mut reader = RowReader { problems: problems(), header, format, number: String::new() };
+    let amounts = AmountReader::new(format.decimal, delimiter);
+    let number = String::new();
+    let mut reader = RowReader { problems: problems(), header, format, amounts, number };
     match reader.read_all(Records::new(SkipBom::new(text), delimiter)) {
         Err(ReadError::Io(error)) => return Err(io_error(error)),
         Err(ReadError::Problem(problem)) => reader.problems.push(problem),
@@ -120,8 +130,10 @@ fn find_header(start: &[u8], format: &Format) -> Result<(u8, Header), ReadError>
     if let Some(problem) = foreign_format(start) {
         return Err(problem.into());
     }
+    let mut found: Option<(u8, Header)> = None;
     let mut nearest: Option<NoHeader> = None;
     let mut unreadable = None;
+    let start = whole_lines(start);
     let delimiters = format.delimiter.map_or(DELIMITERS.to_vec(), |only| vec![only]);
     for delimiter in delimiters {
         let mut records = Records::new(SkipBom::new(start), delimiter);
@@ -136,17 +148,29 @@ fn find_header(start: &[u8], format: &Format) -> Result<(u8, Header), ReadError>
                 }
             };
             match Header::read(&record, &format.map) {
-                Ok(header) => return Ok((delimiter, header)),
+                Ok(header) => {
+                    // By its own names before guessed ones, then the first in the file.
+                    let rank = |header: &Header| (header.guess_note().is_some(), header.line);
+                    if found.as_ref().is_none_or(|(_, best)| rank(&header) < rank(best)) {
+                        found = Some((delimiter, header));
+                    }
+                    break;
+                }
                 Err(no_header) => {
-                    if nearest.as_ref().is_none_or(|n| no_header.roles_found > n.roles_found) {
+                    if nearest.as_ref().is_none_or(|n| no_header.nearness > n.nearness) {
                         nearest = Some(no_header);
                     }
                 }
             }
         }
     }
+    if let Some(found) = found {
+        return Ok(found);
+    }
     Err(match (nearest, unreadable) {
-        (Some(NoHeader { problem, roles_found }), error) if roles_found > 0 || error.is_none() => {
+        (Some(NoHeader { problem, nearness: (roles_found, _) }), error)
+            if roles_found > 0 || error.is_none() =>
+        {
             problem.into()
         }
         (_, Some(error)) => error,
@@ -155,6 +179,14 @@ fn find_header(start: &[u8], format: &Format) -> Result<(u8, Header), ReadError>
             .hint("expected a header line such as date,amount,description")
             .into(),
     })
+}
+
+/// The sample without a last line that it may cut short.
+fn whole_lines(start: &[u8]) -> &[u8] {
+    let is_cut = start.len() as u64 >= HEADER_WITHIN_BYTES;
+    let end =
+        if is_cut { start.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')) } else { None };
+    &start[..end.map_or(start.len(), |at| at + 1)]
 }
 
 /// Files that are something else than text, told by their first bytes.
@@ -179,6 +211,7 @@ struct RowReader<'a> {
     problems: Problems,
     header: Header,
     format: &'a Format,
+    amounts: AmountReader,
     /// The amount of the row at hand, canonical.
     number: String,
 }
@@ -190,7 +223,11 @@ impl RowReader<'_> {
     ) -> Result<(Rows, Vec<u64>), ReadError> {
         let (mut rows, mut lines) = (Rows::default(), Vec::new());
         while let Some(record) = records.next()? {
-            if record.line <= self.header.line || record.is_blank() {
+            if record.is_blank() || record.line == self.header.line {
+                continue;
+            }
+            if record.line < self.header.line {
+                self.check_preamble(&record);
                 continue;
             }
             match self.read_row(&record, &mut rows) {
@@ -201,6 +238,23 @@ impl RowReader<'_> {
         Ok((rows, lines))
     }
 
+    /// What stands above the header is skipped, but never a row of data.
+    fn check_preamble(&mut self, record: &Record<'_>) {
+        let cell = |column: &Column| record.field(column.at).unwrap_or_default();
+        let has_date = self.format.dates.read(cell(&self.header.date)).is_ok();
+        let mut amounts = AmountReader::new(self.format.decimal, b',');
+        let has_amount =
+            read_amounts(&self.header.amount, cell, &mut amounts, &mut self.number).is_ok();
+        if has_date && has_amount {
+            let message = format!(
+                "a row of data stands above the header, which is on line {}",
+                self.header.line
+            );
+            let problem = Problem::at_line(record.line, message);
+            self.problems.push(problem.hint("move the header to the top of the file"));
+        }
+    }
+
     fn read_row(&mut self, record: &Record<'_>, rows: &mut Rows) -> Result<(), Problem> {
         self.check_width(record)?;
         let cell = |column: &Column| record.field(column.at).unwrap_or_default();
@@ -209,7 +263,7 @@ impl RowReader<'_> {
         };
         let Header { date, amount, description, .. } = &self.header;
         let day = self.format.dates.read(cell(date)).map_err(|fault| fault_in(date, fault))?;
-        let amount_column = read_amounts(amount, cell, self.format.decimal, &mut self.number)
+        let amount_column = read_amounts(amount, cell, &mut self.amounts, &mut self.number)
             .map_err(|(column, fault)| fault_in(column, fault))?;
         rows.push(day, &self.number, cell(description)).map_err(|error| {
             let column = match error {
@@ -220,20 +274,20 @@ impl RowReader<'_> {
         })
     }
 
-    /// A row of another width has lost or gained a delimiter, and its cells stand under the wrong
-    /// headers. Only empty cells at the end are nothing.
+    /// A row of another width has lost or gained a delimiter, and its cells may stand under the
+    /// wrong headers, even where the cell too many is empty (`1,234.50,` is two amounts).
     fn check_width(&self, record: &Record<'_>) -> Result<(), Problem> {
         let fields = record.fields().len();
         let width = self.header.width;
-        let is_padding = |text: &str| text.trim().is_empty();
-        if fields == width || fields > width && record.fields().skip(width).all(is_padding) {
+        if fields == width {
             return Ok(());
         }
         let message = format!("the row has {fields} fields where the header has {width}");
         Err(Problem::at_line(record.line, message).hint(if fields > width {
-            "a text that contains the delimiter must be quoted"
+            "a cell that contains the delimiter must be quoted; where every row ends with a delimiter, \
+             the header line must too"
         } else {
-            "a text that contains a line break must be quoted"
+            "a section title or a total? Remove it; a text that contains a line break must be quoted"
         }))
     }
 }
@@ -242,12 +296,12 @@ impl RowReader<'_> {
 fn read_amounts<'c, 'r>(
     columns: &'c AmountColumns,
     cell: impl Fn(&Column) -> &'r str,
-    decimal: Option<DecimalMark>,
+    amounts: &mut AmountReader,
     number: &mut String,
 ) -> Result<&'c Column, (&'c Column, CellFault)> {
     let (money_in, money_out) = match columns {
         AmountColumns::Signed(column) => {
-            read_amount(cell(column), decimal, number).map_err(|fault| (column, fault))?;
+            amounts.read(cell(column), number).map_err(|fault| (column, fault))?;
             return Ok(column);
         }
         AmountColumns::InOut { money_in, money_out } => (money_in, money_out),
@@ -257,17 +311,20 @@ fn read_amounts<'c, 'r>(
         if is_empty(column) {
             return Ok(false);
         }
-        read_amount(cell(column), decimal, number).map_err(|fault| (column, fault))?;
+        amounts.read(cell(column), number).map_err(|fault| (column, fault))?;
         if number.starts_with('-') {
             let fault = CellFault::new("is negative in a column of money in or out");
-            return Err((column, fault.hint("map one signed column instead: --map amount=HEADER")));
+            return Err((
+                column,
+                fault.hint("map one signed column instead: --map {side}amount=HEADER"),
+            ));
         }
         Ok(number.bytes().any(|byte| matches!(byte, b'1'..=b'9')))
     };
     match (read(money_out)?, read(money_in)?) {
         (true, true) => Err((money_in, CellFault::new("stands beside an amount of money out"))),
         (true, false) => {
-            // What was read last may be a 0.00 of money in.
+            // What `number` holds may be a 0.00 of money in, read last.
             read(money_out)?;
             number.insert(0, '-');
             Ok(money_out)
@@ -281,7 +338,7 @@ fn read_amounts<'c, 'r>(
 
 /// Reports the bytes that pass through.
 struct Counted<'a> {
-    inner: Box<dyn Read>,
+    inner: Box<dyn Read + Send>,
     on_bytes: &'a (dyn Fn(u64) + Sync),
 }
 

@@ -63,7 +63,13 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
     let mut csv = writer(out);
     let mut head = vec!["list", "bank_line", "book_line", "date", "amount", "description"];
     if report.include_matched {
-        head.extend(["date_difference_in_days", "amount_difference", "score", "ambiguous"]);
+        head.extend([
+            "book_description",
+            "date_difference_in_days",
+            "amount_difference",
+            "score",
+            "ambiguous",
+        ]);
     }
     let width = head.len();
     write_row(&mut csv, head)?;
@@ -95,6 +101,7 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
                 &matched.bank.date.to_string(),
                 &matched.bank.amount.to_string(),
                 &text_cell(matched.bank.description),
+                &text_cell(matched.book.description),
                 &matched.date_difference_in_days.to_string(),
                 &matched.amount_difference.to_string(),
                 &matched.score.to_string(),

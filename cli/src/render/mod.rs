@@ -4,7 +4,6 @@ mod csv;
 mod json;
 mod progress;
 mod report;
-pub(crate) mod safe;
 mod style;
 mod table;
 
@@ -16,8 +15,9 @@ pub(crate) use progress::Progress;
 pub(crate) use report::Report;
 pub(crate) use style::{Color, Style};
 
-use crate::exit::{Exit, Failure};
+use crate::exit::{Complaint, Exit, Failure};
 use crate::input::Side;
+use crate::safe::{safe, safe_json};
 
 /// Forms of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -54,14 +54,18 @@ impl Ui {
         !self.is_quiet && !self.is_for_programs() && io::stderr().is_terminal()
     }
 
-    /// Says on standard error which columns were guessed; the table says it itself.
-    #[expect(clippy::print_stderr, reason = "render prints")]
-    pub(crate) fn note_guesses(&self, sides: &[&Side]) {
-        if self.is_quiet || self.output == Output::Table {
-            return;
+    /// Says something on standard error that the user should know and no program needs.
+    pub(crate) fn note(&self, text: &str) {
+        if !self.is_quiet {
+            complain(&format!("note: {}", safe(text)));
         }
-        for side in sides.iter().filter(|side| side.header.is_guessed) {
-            eprintln!("note: {}  {}   (guessed; --map to change)", side.name, side.header);
+    }
+
+    /// Says which columns were guessed; the table says it itself.
+    pub(crate) fn note_guesses(&self, sides: &[&Side]) {
+        let sides = sides.iter().filter(|_| self.output != Output::Table);
+        for (side, guess) in sides.filter_map(|side| Some((side, side.header.guess_note()?))) {
+            self.note(&format!("{}  {}   {guess}", side.name, side.header));
         }
     }
 
@@ -96,42 +100,51 @@ fn write(
 }
 
 /// Reports a failure on standard error: for people, or as the API's envelope.
-#[expect(clippy::print_stderr, reason = "render prints")]
 pub(crate) fn failure(failure: Failure, ui: &Ui) -> Exit {
     let exit = failure.exit;
     if ui.is_for_programs() {
         envelope(failure);
         return exit;
     }
-    eprintln!("{} {}", ui.style.error("error:"), failure.message);
-    if let Some(hint) = &failure.hint {
-        eprintln!("  hint: {hint}");
+    for Complaint { message, hint } in &failure.complaints {
+        complain(&format!("{} {}", ui.style.error("error:"), safe(message)));
+        if let Some(hint) = hint {
+            complain(&format!("  hint: {}", safe(hint)));
+        }
     }
     exit
 }
 
-/// Reports what clap found wrong with the arguments, or the help that was asked for.
-#[expect(clippy::print_stderr, reason = "render prints")]
+/// Reports what clap found wrong with the arguments, or gives the help that was asked for.
 pub(crate) fn clap_error(error: &clap::Error, as_json: bool) -> Exit {
+    let text = error.render().to_string();
     if !error.use_stderr() {
-        // Help or version into a closed pipe is no failure.
-        _ = error.print();
-        return Exit::Done;
+        return match write_bytes(text.as_bytes()) {
+            Ok(()) => Exit::Done,
+            Err(failure) => {
+                failure.complaints.iter().for_each(|complaint| complain(&complaint.message));
+                failure.exit
+            }
+        };
     }
     if as_json {
-        let text = error.render().to_string();
-        let message = text.lines().next().unwrap_or_default();
-        envelope(Failure::usage(message.trim_start_matches("error: ")));
+        let words = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
+        envelope(Failure::usage(words.split_whitespace().collect::<Vec<_>>().join(" ")));
     } else {
-        eprint!("{}", error.render().ansi());
+        // What clap quotes from the arguments is made safe; its own colours are left out.
+        text.lines().for_each(|line| complain(&safe(line)));
     }
     Exit::Usage
 }
 
-#[expect(clippy::print_stderr, reason = "render prints")]
 fn envelope(failure: Failure) {
     match serde_json::to_string(&failure.into_envelope()) {
-        Ok(json) => eprintln!("{json}"),
-        Err(error) => eprintln!("error: {error}"),
+        Ok(json) => complain(&safe_json(&json)),
+        Err(error) => complain(&format!("error: {error}")),
     }
+}
+
+/// A line on standard error. Where nobody can read it, the exit code still tells.
+fn complain(line: &str) {
+    _ = writeln!(io::stderr(), "{line}");
 }

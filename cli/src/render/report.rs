@@ -33,14 +33,25 @@ impl Report<'_> {
         if self.include_matched { &self.matching.pairs } else { &[] }
     }
 
-    /// Writes the three files into the directory, each whole or not at all.
-    pub(crate) fn save(&self, directory: &Path, inputs: &[&Path]) -> Result<(), Failure> {
+    /// Writes the three files into the directory, each whole or not at all; gives their names.
+    pub(crate) fn save(
+        &self,
+        directory: &Path,
+        inputs: &[&Path],
+    ) -> Result<Vec<&'static str>, Failure> {
         let failed = |path: &Path, error: io::Error| {
             Failure::file(format!("cannot write {}: {error}", path.display()))
         };
-        fs::create_dir_all(directory).map_err(|error| failed(directory, error))?;
+        let locked = || {
+            fs::create_dir_all(directory)?;
+            let lock = fs::File::open(directory)?;
+            // Two runs into one directory must not end as a mixture of both.
+            lock.lock()?;
+            Ok(lock)
+        };
+        let _lock = locked().map_err(|error| failed(directory, error))?;
         let (bank, book, matching) = (self.bank, self.book, self.matching);
-        let files: [(&str, WriteList<'_>); 3] = [
+        let files: [(&'static str, WriteList<'_>); 3] = [
             ("missing_from_books.csv", &|out| csv::rows(bank, &matching.missing_from_books, out)),
             ("remove_from_books.csv", &|out| csv::rows(book, &matching.remove_from_books, out)),
             ("matched.csv", &|out| csv::matched(self, out)),
@@ -49,13 +60,16 @@ impl Report<'_> {
         for (name, write) in files {
             let path = directory.join(name);
             refuse_input(&path, inputs)?;
+            if path.is_dir() {
+                return Err(failed(&path, io::ErrorKind::IsADirectory.into()));
+            }
             let file = write_beside(directory, write).map_err(|error| failed(&path, error))?;
             written.push((path, file));
         }
         for (path, file) in written {
             file.persist(&path).map_err(|error| failed(&path, error.error))?;
         }
-        Ok(())
+        Ok(files.map(|(name, _)| name).to_vec())
     }
 }
 

@@ -21,6 +21,8 @@ pub(crate) enum Color {
 /// Whether to use colours and how wide the terminal is.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Style {
+    /// Neither the user nor `NO_COLOR` forbids colours.
+    is_allowed: bool,
     is_colored: bool,
     /// Columns of the terminal; `None` where standard output is none.
     pub(super) width: Option<u16>,
@@ -29,16 +31,15 @@ pub(crate) struct Style {
 impl Style {
     pub(crate) fn detect(color: Color) -> Self {
         let is_terminal = io::stdout().is_terminal();
-        let is_colored = match color {
-            Color::Always => true,
-            Color::Never => false,
-            Color::Auto => {
-                let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-                is_terminal && !no_color
-            }
-        };
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let is_allowed = color == Color::Always || color == Color::Auto && !no_color;
+        let is_colored = is_allowed && (is_terminal || color == Color::Always);
         let width = terminal_size::terminal_size().filter(|_| is_terminal);
-        Self { is_colored, width: width.map(|(terminal_size::Width(columns), _)| columns) }
+        Self {
+            is_allowed,
+            is_colored,
+            width: width.map(|(terminal_size::Width(columns), _)| columns),
+        }
     }
 
     pub(super) fn is_terminal(self) -> bool {
@@ -66,9 +67,13 @@ impl Style {
         self.paint("2", text)
     }
 
-    /// For standard error, which may be no terminal even where standard output is one.
+    /// Standard error may be no terminal even where standard output is one, and the reverse.
+    pub(super) fn colors_errors(self) -> bool {
+        self.is_allowed && io::stderr().is_terminal()
+    }
+
     pub(super) fn error(self, text: &str) -> String {
-        if io::stderr().is_terminal() { self.bad(text) } else { text.to_owned() }
+        if self.colors_errors() { format!("\x1b[1;31m{text}\x1b[0m") } else { text.to_owned() }
     }
 
     fn paint(self, code: &str, text: &str) -> String {

@@ -10,9 +10,9 @@ use tieout::reconcile::shared_words;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::Report;
-use super::safe::safe;
 use super::style::Style;
 use crate::input::Side;
+use crate::safe::safe;
 
 /// Indentation of the lists.
 const INDENT: usize = 2;
@@ -44,8 +44,11 @@ fn files(text: &mut String, report: &Report<'_>, style: Style) {
     let mut table = bare_table();
     let sides = [report.bank, report.book];
     let columns = sides.map(|side| {
-        let note = if side.header.is_guessed { "   (guessed; --map to change)" } else { "" };
-        format!("{}{}", side.header, style.dim(note))
+        let guess = side.header.guess_note().map(|note| format!("   {note}"));
+        let place =
+            (side.header.line > 1).then(|| format!("   header on line {}", side.header.line));
+        let notes = format!("{}{}", guess.unwrap_or_default(), place.unwrap_or_default());
+        format!("{}{}", side.header, style.dim(&notes))
     });
     for side in sides {
         let total = side.rows.total(side.rows.indices());
@@ -84,7 +87,8 @@ fn unmatched(text: &mut String, title: &str, list: (&Side, &[u32]), view: (usize
         ]);
     }
     let total = side.rows.total(rows.iter().copied());
-    table.add_row([Cell::new(""), Cell::new("total"), right(total), Cell::new("")]);
+    let label = if rows.len() > limit { "total, all" } else { "total" };
+    table.add_row([Cell::new(""), Cell::new(label), right(total), Cell::new("")]);
     push_table(text, &mut table, style);
     more(text, rows.len(), limit);
 }
@@ -107,9 +111,8 @@ fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
     ];
     if report.explain {
         head.extend([right("rivals"), Cell::new("shared words")]);
-    } else {
-        head.push(Cell::new("bank description"));
     }
+    head.extend([Cell::new("bank description"), Cell::new("book description")]);
     table.set_header(head);
     for pair in pairs.iter().take(report.limit) {
         let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
@@ -126,9 +129,8 @@ fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
             let words = shared_words(matched.bank.description, matched.book.description);
             let words = if words.is_empty() { "-".to_owned() } else { words.join(" ") };
             cells.extend([right(pair.rivals), Cell::new(safe(&words))]);
-        } else {
-            cells.push(Cell::new(described(matched.bank.description)));
         }
+        cells.extend([matched.bank, matched.book].map(|row| Cell::new(described(row.description))));
         table.add_row(cells);
     }
     push_table(text, &mut table, style);
@@ -146,15 +148,23 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
         format!("remove from books {}", grouped(matching.remove_from_books.len())),
     ];
     if ambiguous > 0 {
-        facts.push(format!("ambiguous {} (--explain)", grouped(ambiguous)));
+        let how = if report.explain { "marked ?" } else { "--explain" };
+        facts.push(format!("ambiguous {} ({how})", grouped(ambiguous)));
     }
     text.push('\n');
     push_wrapped(text, &facts, " · ", width);
     let verification = &matching.verification;
     let missing = report.bank.rows.total(matching.missing_from_books.iter().copied());
     let remove = report.book.rows.total(matching.remove_from_books.iter().copied());
+    let gap =
+        verification.expected_net_discrepancy.clone() - verification.actual_net_effect.clone();
+    let rounding = if gap == Amount::default() {
+        String::new()
+    } else {
+        format!(" + rounding {}", parenthesised(&gap))
+    };
     let equation = format!(
-        "Bank - books {} = missing {missing} - remove {}",
+        "Bank - books {} = missing {missing} - remove {}{rounding}",
         verification.expected_net_discrepancy,
         parenthesised(&remove)
     );
@@ -165,11 +175,10 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
         vec![left.to_owned(), format!("= {right}"), verdict(verification.reason, style)]
     };
     push_wrapped(text, &lines, "   ", width);
-    let save =
-        format!("Save: tieout reconcile {} {} --out DIR", report.bank.name, report.book.name);
+    let save = "Save the lists: add --out DIR";
     let is_useful = !report.is_saved && !matching.is_fully_matched() && style.is_terminal();
-    if is_useful && visible_width(&save) <= width {
-        _ = writeln!(text, "{}", style.dim(&save));
+    if is_useful && visible_width(save) <= width {
+        _ = writeln!(text, "{}", style.dim(save));
     }
 }
 
@@ -217,7 +226,7 @@ fn lines(table: &mut Table) -> Vec<String> {
 }
 
 /// Adds the lines of a table, indented. A terminal cuts them at its edge rather than wrap them:
-/// the last column is the text, and the files of `--out` have it whole.
+/// texts stand last, and the files of `--out` have everything whole.
 fn push_table(text: &mut String, table: &mut Table, style: Style) {
     for line in lines(table) {
         let room =

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tieout::contract::error::{Envelope, ErrorBody};
@@ -24,7 +24,7 @@ pub(super) async fn wrap(request: Request, next: Next) -> Response {
     let request_id = request_id(request.headers());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let response = next.run(request).await;
-    let mut response = enveloped(response, &method, &request_id);
+    let mut response = enveloped(response, &request_id);
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         response.headers_mut().insert(REQUEST_ID, value);
     }
@@ -41,15 +41,12 @@ pub(super) async fn wrap(request: Request, next: Next) -> Response {
 }
 
 /// A refusal gets its body here; every other response passes.
-fn enveloped(mut response: Response, method: &Method, request_id: &str) -> Response {
+fn enveloped(mut response: Response, request_id: &str) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
     let (status, code, message) = error.parts();
     let error = ErrorBody { code, message: message.to_owned(), details: None };
     let body = Json(Envelope { error, request_id: Some(request_id.to_owned()) });
     let mut written = (status, body).into_response();
-    if method == Method::HEAD {
-        *written.body_mut() = axum::body::Body::empty();
-    }
     if let Some(allow) = response.headers_mut().remove("allow") {
         written.headers_mut().insert("allow", allow);
     }

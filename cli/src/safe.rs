@@ -26,6 +26,22 @@ pub(crate) fn safe(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
+/// JSON whose texts cannot steer a terminal either: the same values, more of them escaped.
+pub(crate) fn safe_json(json: &str) -> String {
+    let mut units = [0; 2];
+    json.chars().fold(String::with_capacity(json.len()), |mut safe, c| {
+        if is_unsafe(c) {
+            for unit in c.encode_utf16(&mut units) {
+                // Writing to a string cannot fail.
+                _ = write!(safe, "\\u{unit:04x}");
+            }
+        } else {
+            safe.push(c);
+        }
+        safe
+    })
+}
+
 /// The text in quotes, safe and cut to a length that fits a message.
 pub(crate) fn quoted(text: &str) -> String {
     let mut chars = text.chars();
@@ -34,14 +50,24 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("\"{}{cut}\"", safe(&start))
 }
 
+/// The text as a word that a shell takes as it is, in quotes where it needs them.
+pub(crate) fn shell_word(text: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "%+,-./:=@_{}".contains(c);
+    let shown = safe(text);
+    if !shown.is_empty() && shown.chars().all(is_plain) {
+        return shown.into_owned();
+    }
+    format!("'{}'", shown.replace('\'', r"'\''"))
+}
+
 fn is_unsafe(c: char) -> bool {
     c.is_control()
         || matches!(
             c,
             // Arabic letter mark, zero-width and direction marks, line and paragraph separators,
             // embeddings, overrides and isolates, byte order mark.
-            '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{2069}' | '\u{feff}'
+            '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}'
         )
 }
 
@@ -55,6 +81,21 @@ mod tests {
         assert_eq!(safe("x\u{202e}gpj.exe\u{9b}"), "x\\u{202e}gpj.exe\\u{9b}");
         assert_eq!(safe("two\nlines\t."), "two\\nlines\\t.");
         assert_eq!(safe("Café 漢字 £"), "Café 漢字 £");
+    }
+
+    #[test]
+    fn json_keeps_its_values() {
+        let text = "a\u{9b}\u{202e}\u{e0001}\u{1b}é";
+        let json = safe_json(&serde_json::to_string(text).unwrap());
+        assert!(json.is_ascii() || !json.chars().any(is_unsafe), "{json}");
+        assert_eq!(serde_json::from_str::<String>(&json).unwrap(), text);
+    }
+
+    #[test]
+    fn a_shell_takes_the_word_as_it_is() {
+        assert_eq!(shell_word("bank:date=Posted"), "bank:date=Posted");
+        assert_eq!(shell_word("date=Counter Party"), "'date=Counter Party'");
+        assert_eq!(shell_word("it's"), r"'it'\''s'");
     }
 
     #[test]

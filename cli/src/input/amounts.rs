@@ -1,0 +1,275 @@
+//! Amount cells, as people and banks write them.
+
+use std::str::FromStr;
+
+use super::problem::CellFault;
+
+/// Most digits of an amount in a file: far beyond any sum of money.
+const DIGITS_MAX: usize = 40;
+
+/// Signs that may stand before or behind an amount.
+const CURRENCY_SIGNS: [char; 3] = ['£', '€', '$'];
+
+/// Which sign stands before the decimal places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DecimalMark {
+    /// `1234.50` and `1,234.50`.
+    Point,
+    /// `1234,50` and `1.234,50`.
+    Comma,
+}
+
+impl FromStr for DecimalMark {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "." | "point" => Ok(Self::Point),
+            "," | "comma" => Ok(Self::Comma),
+            _ => Err("is neither . (or point) nor , (or comma)".to_owned()),
+        }
+    }
+}
+
+/// Reads the amounts of one file.
+#[derive(Debug)]
+pub(super) struct AmountReader {
+    mark: Option<DecimalMark>,
+    /// Fields are separated by semicolons, as where a comma is the decimal mark.
+    has_semicolons: bool,
+    /// The currency sign seen first. Another would mean amounts that cannot be added.
+    currency: Option<char>,
+}
+
+impl AmountReader {
+    pub(super) const fn new(mark: Option<DecimalMark>, delimiter: u8) -> Self {
+        Self { mark, has_semicolons: delimiter == b';', currency: None }
+    }
+
+    /// Reads a cell and writes it to `number` in the canonical form: a JSON number, at least two
+    /// decimal places, no further trailing zeros, no plus sign, no negative zero.
+    ///
+    /// A leading or trailing minus, parentheses and a leading plus are signs. Without a stated
+    /// mark only what can be meant in one way is understood, so not `1,234`. A stated mark also
+    /// allows the usual marks between groups of three digits.
+    pub(super) fn read(&mut self, cell: &str, number: &mut String) -> Result<(), CellFault> {
+        let text = cell.trim();
+        if text.is_empty() {
+            return Err(CellFault::new("is empty where an amount belongs"));
+        }
+        let (negative, magnitude, currency) =
+            split_signs(text).ok_or_else(|| self.not_a_number(text))?;
+        let (integer, fraction) =
+            self.split_places(magnitude).ok_or_else(|| self.not_a_number(text))?;
+        if integer.len() + fraction.len() > DIGITS_MAX {
+            return Err(CellFault::new(format!("has more than {DIGITS_MAX} digits")));
+        }
+        if let Some(sign) = currency {
+            let first = *self.currency.get_or_insert(sign);
+            if first != sign {
+                let fault =
+                    CellFault::new(format!("is in {sign}, and an amount above it in {first}"));
+                return Err(fault.hint("reconcile one currency at a time"));
+            }
+        }
+        write_canonical(negative, &integer, fraction, number);
+        Ok(())
+    }
+
+    /// The digits before and after the mark; `None` where it is not a number, or could be two.
+    fn split_places<'a>(&self, magnitude: &'a str) -> Option<(String, &'a str)> {
+        let point = if self.mark == Some(DecimalMark::Comma) { ',' } else { '.' };
+        let (integer, fraction) = magnitude.split_once(point).unwrap_or((magnitude, ""));
+        let looks_grouped = (1..=3).contains(&integer.len()) && fraction.len() == 3;
+        let integer = match self.mark {
+            None if self.has_semicolons && looks_grouped => return None,
+            None => integer.to_owned(),
+            Some(_) => ungrouped(integer, point)?,
+        };
+        let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let is_number =
+            is_digits(&integer) && is_digits(fraction) && integer.len() + fraction.len() > 0;
+        is_number.then_some((integer, fraction))
+    }
+
+    fn not_a_number(&self, text: &str) -> CellFault {
+        let has = |c: char| text.contains(c);
+        let places = text.rsplit(['.', ',']).next().unwrap_or_default();
+        let scientific = has('e') || has('E');
+        if scientific && text.contains(|c: char| c.is_ascii_digit()) {
+            return CellFault::new("is not a number").hint(
+                "a spreadsheet wrote this in scientific notation and may have lost digits; \
+                 format the column as a number with 2 decimals",
+            );
+        }
+        let decimal_comma = "the file looks like it uses a decimal comma; try --decimal {side},";
+        let grouping = "the file looks like it uses thousands separators; try --decimal {side}.";
+        let either = "a thousands separator or a decimal mark? Say which: \
+                      --decimal {side}. (point) or --decimal {side}, (comma)";
+        let comma_last = text.rfind(',') > text.rfind('.');
+        let hint = match self.mark {
+            _ if text.contains(char::is_alphabetic) => {
+                "write amounts as plain signed numbers, without letters"
+            }
+            None if has(',') && has('.') && comma_last => decimal_comma,
+            None if has(',') && has('.') => grouping,
+            None if has(',') && places.len() == 3 => either,
+            None if has(',') => decimal_comma,
+            None if self.has_semicolons && has('.') => either,
+            Some(DecimalMark::Point) if comma_last => decimal_comma,
+            Some(DecimalMark::Comma) if has('.') && !comma_last => {
+                "the file looks like it uses a decimal point; try --decimal {side}."
+            }
+            _ => "write amounts as plain signed numbers such as -1234.50",
+        };
+        CellFault::new("is not a number").hint(hint)
+    }
+}
+
+/// One minus at most, before, behind or as parentheses around, and one currency sign at most.
+fn split_signs(text: &str) -> Option<(bool, &str, Option<char>)> {
+    let is_minus = |c: char| c == '-' || c == '\u{2212}';
+    let (rest, before) = without_currency(text);
+    let (negative, rest) = if let Some(inner) = rest.strip_prefix('(') {
+        (true, inner.strip_suffix(')')?)
+    } else if let Some(rest) = rest.strip_prefix(is_minus).or_else(|| rest.strip_suffix(is_minus)) {
+        (true, rest)
+    } else {
+        (false, rest.strip_prefix('+').unwrap_or(rest))
+    };
+    let (rest, inside) = without_currency(rest);
+    let is_one_at_most = before.is_none() || inside.is_none();
+    is_one_at_most.then_some((negative, rest, before.or(inside)))
+}
+
+fn without_currency(text: &str) -> (&str, Option<char>) {
+    for sign in CURRENCY_SIGNS {
+        if let Some(rest) = text.strip_prefix(sign).or_else(|| text.strip_suffix(sign)) {
+            return (rest.trim_matches([' ', '\u{a0}', '\u{202f}']), Some(sign));
+        }
+    }
+    (text, None)
+}
+
+/// The digits without the marks between groups of three; `None` where a mark stands elsewhere.
+fn ungrouped(integer: &str, point: char) -> Option<String> {
+    let other = if point == ',' { '.' } else { ',' };
+    let marks = [other, ' ', '\u{a0}', '\u{202f}', '\''];
+    let Some(mark) = integer.chars().find(|c| marks.contains(c)) else {
+        return Some(integer.to_owned());
+    };
+    let mut groups = integer.split(mark);
+    let is_first = |group: &&str| (1..=3).contains(&group.len()) && !group.starts_with('0');
+    let first = groups.next().filter(is_first)?;
+    groups.try_fold(first.to_owned(), |digits, group| (group.len() == 3).then(|| digits + group))
+}
+
+fn write_canonical(negative: bool, integer: &str, fraction: &str, number: &mut String) {
+    let integer = integer.trim_start_matches('0');
+    let fraction = fraction.trim_end_matches('0');
+    number.clear();
+    if negative && !(integer.is_empty() && fraction.is_empty()) {
+        number.push('-');
+    }
+    number.push_str(if integer.is_empty() { "0" } else { integer });
+    number.push('.');
+    number.push_str(fraction);
+    (fraction.len()..2).for_each(|_| number.push('0'));
+}
+
+/// Whether a text is an amount in any form: then it is no name of a column.
+pub(super) fn is_some_amount(text: &str) -> bool {
+    let marks = [None, Some(DecimalMark::Point), Some(DecimalMark::Comma)];
+    marks
+        .into_iter()
+        .any(|mark| AmountReader::new(mark, b',').read(text, &mut String::new()).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn amount(cell: &str, mark: Option<DecimalMark>) -> Option<String> {
+        let mut number = String::new();
+        AmountReader::new(mark, b',').read(cell, &mut number).ok().map(|()| number)
+    }
+
+    #[test]
+    fn every_way_to_write_an_amount_becomes_one_canonical_form() {
+        for (cell, number) in [
+            ("5", "5.00"),
+            ("+5", "5.00"),
+            (".5", "0.50"),
+            ("5.", "5.00"),
+            ("-.5", "-0.50"),
+            ("5-", "-5.00"),
+            ("12.50-", "-12.50"),
+            ("(12.5)", "-12.50"),
+            ("\u{2212}3", "-3.00"),
+            ("007.10", "7.10"),
+            ("-0.00", "0.00"),
+            (" 1.230 ", "1.23"),
+            ("0.12345", "0.12345"),
+            ("£950.00", "950.00"),
+            ("-£950", "-950.00"),
+            ("£-950", "-950.00"),
+            ("(£5)", "-5.00"),
+            ("-950.00 €", "-950.00"),
+            ("$5-", "-5.00"),
+        ] {
+            assert_eq!(amount(cell, None).as_deref(), Some(number), "{cell:?}");
+        }
+    }
+
+    #[test]
+    fn a_stated_mark_allows_grouped_thousands_and_nothing_looser() {
+        let comma = Some(DecimalMark::Comma);
+        let point = Some(DecimalMark::Point);
+        for (cell, mark, number) in [
+            ("1.234,50", comma, Some("1234.50")),
+            ("1234,5", comma, Some("1234.50")),
+            ("-1 234 567,89", comma, Some("-1234567.89")),
+            ("1'234,00", comma, Some("1234.00")),
+            ("-1.234,50 €", comma, Some("-1234.50")),
+            ("12.50", comma, None),
+            ("1.23.456,00", comma, None),
+            ("1,234.50", comma, None),
+            ("1,234.50", point, Some("1234.50")),
+            ("12,34.50", point, None),
+            ("1,234,56", point, None),
+            (",234.50", point, None),
+            ("1,234.5,0", point, None),
+            ("1 234,567.00", point, None),
+            ("1,2345.00", point, None),
+            ("0,500", point, None),
+            ("00,123.00", point, None),
+        ] {
+            assert_eq!(amount(cell, mark).as_deref(), number, "{cell:?} {mark:?}");
+        }
+    }
+
+    #[test]
+    fn without_a_stated_mark_nothing_ambiguous_is_read() {
+        for cell in [
+            "", "-", ".", "+", "1,234", "1,234.50", "1.234,50", "12,50", "1e400", "1e5", "NaN",
+            "inf", "5 GBP", "--5", "-5-", "(-5)", "(5", "+-5", "1 234.00", "1_000", "٣", "£",
+            "£5€", "££5", "5 5",
+        ] {
+            assert_eq!(amount(cell, None), None, "{cell:?}");
+        }
+    }
+
+    #[test]
+    fn where_semicolons_separate_fields_three_places_after_a_point_could_be_thousands() {
+        let mut reader = AmountReader::new(None, b';');
+        let mut read = |cell| reader.read(cell, &mut String::new()).is_ok();
+        assert_eq!(["1.234", "12.34", "1234.567"].map(&mut read), [false, true, true]);
+    }
+
+    #[test]
+    fn two_currencies_in_one_file_are_refused() {
+        let mut reader = AmountReader::new(None, b',');
+        let mut read = |cell| reader.read(cell, &mut String::new()).is_ok();
+        assert_eq!(["£1", "2", "£3", "€4"].map(&mut read), [true, true, true, false]);
+    }
+}

@@ -1,0 +1,234 @@
+//! Date cells, in a stated form.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use chrono::format::{Item, Parsed, StrftimeItems, parse};
+use tieout::date::{Date, DateError};
+
+use super::problem::CellFault;
+
+/// Forms that banks and programs write, tried for a hint. The day comes before the month in the
+/// first of two that look the same.
+const USUAL_PATTERNS: [&str; 25] = [
+    "%d/%m/%Y",
+    "%m/%d/%Y",
+    "%d-%m-%Y",
+    "%m-%d-%Y",
+    "%d.%m.%Y",
+    "%d/%m/%y",
+    "%m/%d/%y",
+    "%d.%m.%y",
+    "%d-%m-%y",
+    "%Y/%m/%d",
+    "%Y.%m.%d",
+    "%Y%m%d",
+    "%d %B %Y",
+    "%d-%B-%Y",
+    "%d-%B-%y",
+    "%d %B %y",
+    "%B %d, %Y",
+    "%a %d %B %Y",
+    "%Y-%m-%dT%H:%M:%S",
+    "%Y-%m-%dT%H:%M:%SZ",
+    "%Y-%m-%d %H:%M:%S",
+    "%Y-%m-%d %H:%M",
+    "%d/%m/%Y %H:%M:%S",
+    "%d/%m/%Y %H:%M",
+    "%Y-%m-%d",
+];
+
+/// How dates are written.
+#[derive(Debug, Clone)]
+pub(crate) enum DateFormat {
+    /// `YYYY-MM-DD`, as the API takes them.
+    Iso,
+    /// A strftime pattern.
+    Pattern(Pattern),
+}
+
+/// A strftime pattern that names a day, a month and a year.
+#[derive(Debug, Clone)]
+pub(crate) struct Pattern {
+    written: String,
+    items: Vec<Item<'static>>,
+    /// How many digits stand together in a date so written: 2, 2 and 4.
+    digit_runs: Vec<usize>,
+}
+
+impl FromStr for DateFormat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self::Pattern)
+    }
+}
+
+impl FromStr for Pattern {
+    type Err = String;
+
+    fn from_str(written: &str) -> Result<Self, Self::Err> {
+        let refused = || {
+            "is not a date pattern: %d stands for the day, %m for the month, %Y for the year \
+             (%y for two digits), as in %d/%m/%Y"
+                .to_owned()
+        };
+        let items = StrftimeItems::new(written).parse_to_owned().map_err(|_| refused())?;
+        let mut pattern = Self { written: written.to_owned(), items, digit_runs: Vec::new() };
+        // A day written and read again shows whether the pattern names day, month and year.
+        let sample = Date::parse_iso("2001-02-03").map_err(|_| refused())?;
+        let noon =
+            chrono::NaiveDate::from_ymd_opt(2001, 2, 3).and_then(|day| day.and_hms_opt(12, 0, 0));
+        let noon = noon.ok_or_else(refused)?.and_utc();
+        let mut text = String::new();
+        write!(text, "{}", noon.format_with_items(pattern.items.iter())).map_err(|_| refused())?;
+        pattern.digit_runs = digit_runs(&text).collect();
+        if pattern.read(&text) == Some(sample) { Ok(pattern) } else { Err(refused()) }
+    }
+}
+
+impl Pattern {
+    fn read(&self, text: &str) -> Option<Date> {
+        let mut parsed = Parsed::new();
+        // chrono takes a sign before a year.
+        if text.starts_with(['+', '-']) || parse(&mut parsed, text, self.items.iter()).is_err() {
+            return None;
+        }
+        let day = parsed.to_naive_date().ok().and_then(|day| Date::from_naive(day).ok())?;
+        self.has_digits_of(text).then_some(day)
+    }
+
+    /// chrono takes 26 for a year and 2025113 for a day: only a day, a month or a time of the day
+    /// may lack a leading zero, and only where it stands alone.
+    fn has_digits_of(&self, text: &str) -> bool {
+        let mut runs = digit_runs(text);
+        let is_like = |expected: &usize| match (runs.next(), expected) {
+            (Some(1 | 2), 1 | 2) => true,
+            (run, expected) => run == Some(*expected),
+        };
+        self.digit_runs.iter().all(is_like) && runs.next().is_none()
+    }
+}
+
+fn digit_runs(text: &str) -> impl Iterator<Item = usize> {
+    text.split(|c: char| !c.is_ascii_digit()).map(str::len).filter(|length| *length > 0)
+}
+
+impl DateFormat {
+    /// Reads a date cell, spaces around it aside.
+    pub(super) fn read(&self, cell: &str) -> Result<Date, CellFault> {
+        let text = cell.trim_matches(' ');
+        if text.is_empty() {
+            let fault = CellFault::new("is empty where a date belongs");
+            return Err(fault.hint("a total or a section title? Remove it: tieout adds up itself"));
+        }
+        match self {
+            Self::Iso => Date::parse_iso(text).map_err(|error| match error {
+                DateError::NoSuchDay => CellFault::new("is not a day of the calendar"),
+                DateError::NotIso => with_hint("is not a date in the form YYYY-MM-DD", text),
+            }),
+            Self::Pattern(pattern) => pattern.read(text).ok_or_else(|| {
+                with_hint(&format!("is not a date in the form {}", pattern.written), text)
+            }),
+        }
+    }
+}
+
+/// Names a form that does read the cell, if one of the usual ones does.
+fn with_hint(message: &str, text: &str) -> CellFault {
+    let fault = CellFault::new(message);
+    if Date::parse_iso(text).is_ok() {
+        return fault.hint("this is YYYY-MM-DD; give the pattern to the other file only: --date-format bank:PATTERN or book:PATTERN");
+    }
+    let mut forms = usual_forms_of(text);
+    match (forms.next(), forms.next()) {
+        (Some(form), Some(other)) => fault.hint(format!(
+            "try --date-format '{{side}}{form}' (or '{{side}}{other}' where the month comes first)"
+        )),
+        (Some(form), None) => fault.hint(format!("try --date-format '{{side}}{form}'")),
+        _ => fault.hint("say how dates are written, as in --date-format '{side}%d/%m/%Y'"),
+    }
+}
+
+fn usual_forms_of(text: &str) -> impl Iterator<Item = &'static str> {
+    USUAL_PATTERNS.into_iter().filter(move |form| {
+        form.parse::<Pattern>().is_ok_and(|pattern| pattern.read(text).is_some())
+    })
+}
+
+/// Whether a text is a date in any usual form: then it is no name of a column.
+pub(super) fn is_some_date(text: &str) -> bool {
+    Date::parse_iso(text).is_ok() || usual_forms_of(text).next().is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pattern_must_name_day_month_and_year() {
+        for pattern in ["%d/%m/%Y", "%d %b %Y", "%Y%m%d", "%d.%m.%y", "%Y-%m-%dT%H:%M:%S", "%F"] {
+            assert!(pattern.parse::<DateFormat>().is_ok(), "{pattern}");
+        }
+        for pattern in ["%d/%m", "%Y", "%H:%M", "", "%Q", "dd/mm/yyyy"] {
+            assert!(pattern.parse::<DateFormat>().is_err(), "{pattern}");
+        }
+    }
+
+    #[test]
+    fn every_usual_pattern_is_one() {
+        for pattern in USUAL_PATTERNS {
+            assert!(pattern.parse::<Pattern>().is_ok(), "{pattern}");
+        }
+    }
+
+    #[test]
+    fn a_pattern_reads_dates_as_written_and_refuses_others() {
+        let format = "%d/%m/%Y".parse::<DateFormat>().unwrap();
+        assert_eq!(format.read("03/01/2025").unwrap().to_string(), "2025-01-03");
+        assert_eq!(format.read("3/1/2025").unwrap().to_string(), "2025-01-03");
+        for cell in [
+            "31/02/2025",
+            "01/13/2025",
+            "2025-01-03",
+            "",
+            "03/01/2025x",
+            "03/01/12025",
+            "03/01/26",
+            "+3/01/2025",
+        ] {
+            assert!(format.read(cell).is_err(), "{cell:?}");
+        }
+    }
+
+    #[test]
+    fn digits_that_stand_together_are_all_there() {
+        let format = "%Y%m%d".parse::<DateFormat>().unwrap();
+        assert_eq!(format.read("20251103").unwrap().to_string(), "2025-11-03");
+        for cell in ["2025113", "1012025", "202511030"] {
+            assert!(format.read(cell).is_err(), "{cell}");
+        }
+    }
+
+    #[test]
+    fn a_hint_names_a_form_that_reads_the_cell() {
+        for (cell, form) in [
+            ("30/03/2026", "%d/%m/%Y"),
+            ("02/03/26", "%d/%m/%y"),
+            ("02.03.26", "%d.%m.%y"),
+            ("2 March 2026", "%d %B %Y"),
+            ("02-Mar-26", "%d-%B-%y"),
+            ("02-MAR-2026", "%d-%B-%Y"),
+            ("Mon 2 Mar 2026", "%a %d %B %Y"),
+            ("2026-03-02 10:11", "%Y-%m-%d %H:%M"),
+            ("02/03/2026 00:00:00", "%d/%m/%Y %H:%M:%S"),
+            ("20260302", "%Y%m%d"),
+            ("2025-1-3", "%Y-%m-%d"),
+        ] {
+            assert_eq!(usual_forms_of(cell).next(), Some(form), "{cell}");
+        }
+        for cell in ["46083", "Date", "Total", "31/02/2026"] {
+            assert_eq!(usual_forms_of(cell).next(), None, "{cell}");
+        }
+    }
+}
