@@ -64,6 +64,11 @@ impl Failure {
         Self::one(Exit::BadInput, "file_error", message)
     }
 
+    /// A signal came before the work was done.
+    pub(crate) fn interrupted() -> Self {
+        Self::one(Exit::Interrupted, "interrupted", "interrupted; nothing was written")
+    }
+
     /// A file does not hold what it should: the contract's code for a bad dataset.
     pub(crate) fn dataset(complaints: Vec<Complaint>, issues: Issues) -> Self {
         let code = "invalid_dataset_format";

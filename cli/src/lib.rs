@@ -6,6 +6,7 @@
 mod cmd;
 mod exit;
 mod input;
+mod interrupt;
 mod render;
 mod safe;
 

@@ -2,6 +2,7 @@
 
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
+mod command_line;
 mod formats;
 mod output;
 mod reconcile;

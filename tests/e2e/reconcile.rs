@@ -226,3 +226,35 @@ fn a_file_that_cannot_be_replaced_leaves_all_of_them_as_they_were() {
     assert_eq!(desk.read("out/missing_from_books.csv"), "OLD");
     assert_eq!(std::fs::read_dir(desk.path("out")).expect("a directory").count(), 2);
 }
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_leaves_no_half_written_files() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let rows: String = (0..30_000).map(|n| format!("2026-01-01,{n},row {n}\n")).collect();
+    let desk = Desk::with(&format!("date,amount,description\n{rows}"), BOOK);
+    std::fs::create_dir(desk.path("out")).expect("a directory");
+    let names = || -> Vec<String> {
+        let entries = std::fs::read_dir(desk.path("out")).expect("a directory");
+        entries
+            .map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"))
+            .collect()
+    };
+    let args = ["reconcile", "bank.csv", "book.csv", "--out", "out", "--output", "csv"];
+    let mut child =
+        desk.command(&args).stdout(std::process::Stdio::null()).spawn().expect("starts");
+    // The first unfinished file, or the end of a run that was too quick to be caught.
+    while names().is_empty() && child.try_wait().expect("a state").is_none() {
+        std::thread::yield_now();
+    }
+    _ = kill_process(Pid::from_child(&child), Signal::INT);
+    let code = child.wait().expect("the program ends").code();
+    let left = names();
+    assert!(left.iter().all(|name| !name.starts_with('.')), "{left:?}");
+    match code {
+        Some(130) => assert!(left.is_empty(), "{left:?}"),
+        // Too late to be taken back: done, or stopped while it printed.
+        Some(1) | None => assert_eq!(left.len(), 3),
+        code => panic!("{code:?}"),
+    }
+}

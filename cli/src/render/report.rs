@@ -10,6 +10,7 @@ use tieout::reconcile::{Outcome, Pair};
 use super::csv;
 use crate::exit::Failure;
 use crate::input::Side;
+use crate::interrupt::HeldBack;
 
 /// Writes one list to a file.
 type WriteList<'a> = &'a dyn Fn(&mut dyn Write) -> io::Result<()>;
@@ -56,6 +57,7 @@ impl Report<'_> {
             ("remove_from_books.csv", &|out| csv::rows(book, &matching.remove_from_books, out)),
             ("matched.csv", &|out| csv::matched(self, out)),
         ];
+        let signals = HeldBack::new().map_err(|error| failed(directory, error))?;
         let mut written = Vec::new();
         for (name, write) in files {
             let path = directory.join(name);
@@ -64,6 +66,9 @@ impl Report<'_> {
                 return Err(failed(&path, io::ErrorKind::IsADirectory.into()));
             }
             let file = write_beside(directory, write).map_err(|error| failed(&path, error))?;
+            if signals.has_come() {
+                return Err(Failure::interrupted());
+            }
             written.push((path, file));
         }
         for (path, file) in written {
