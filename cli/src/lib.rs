@@ -23,7 +23,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let exit = match Cli::try_parse_from(&args) {
         Ok(cli) => cmd::run(cli),
-        Err(error) => render::clap_error(&error, cmd::asks_for_json(&args)),
+        Err(error) => {
+            let hint = cmd::hint_for(&error, &args);
+            render::clap_error(&error, hint, cmd::asks_for_json(&args))
+        }
     };
     exit.into()
 }

@@ -48,7 +48,8 @@ fn collect(
     pages: &mut Vec<(String, Vec<u8>)>,
 ) -> std::io::Result<()> {
     let mut page = Vec::new();
-    Man::new(command.clone()).title(name).render(&mut page)?;
+    let source = concat!("tieout ", env!("CARGO_PKG_VERSION"));
+    Man::new(command.clone()).title(name).source(source).manual("tieout").render(&mut page)?;
     pages.push((format!("{name}.1"), page));
     command
         .get_subcommands()

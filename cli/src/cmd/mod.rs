@@ -6,6 +6,7 @@ mod reconcile;
 mod serve;
 
 use std::ffi::OsString;
+use std::path::Path;
 
 use clap::{Args, Parser, Subcommand};
 
@@ -63,6 +64,13 @@ pub(crate) fn run(cli: Cli) -> Exit {
         Command::Serve(args) => serve::run(&args),
     };
     outcome.unwrap_or_else(|failure| render::failure(failure, &ui))
+}
+
+/// What clap cannot know: a file where a command belongs is meant to be reconciled.
+pub(crate) fn hint_for(error: &clap::Error, args: &[OsString]) -> Option<&'static str> {
+    let is_unknown = error.kind() == clap::error::ErrorKind::InvalidSubcommand;
+    let names_a_file = args.iter().skip(1).any(|arg| Path::new(arg).is_file());
+    (is_unknown && names_a_file).then_some("to compare two files: tieout reconcile BANK BOOK")
 }
 
 /// Whether arguments that cannot be parsed ask for JSON, so that their error is JSON too.

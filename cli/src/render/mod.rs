@@ -116,7 +116,7 @@ pub(crate) fn failure(failure: Failure, ui: &Ui) -> Exit {
 }
 
 /// Reports what clap found wrong with the arguments, or gives the help that was asked for.
-pub(crate) fn clap_error(error: &clap::Error, as_json: bool) -> Exit {
+pub(crate) fn clap_error(error: &clap::Error, hint: Option<&str>, as_json: bool) -> Exit {
     let text = error.render().to_string();
     if !error.use_stderr() {
         return match write_bytes(text.as_bytes()) {
@@ -133,6 +133,9 @@ pub(crate) fn clap_error(error: &clap::Error, as_json: bool) -> Exit {
     } else {
         // What clap quotes from the arguments is made safe; its own colours are left out.
         text.lines().for_each(|line| complain(&safe(line)));
+        if let Some(hint) = hint {
+            complain(&format!("  hint: {hint}"));
+        }
     }
     Exit::Usage
 }
