@@ -17,7 +17,7 @@ const BANK: &str = "date,amount,description\n2026-03-02,-19.99,COFFEE\n2026-03-0
 const BOOK: &str = "date,amount,description\n2026-03-01,120.0,Acme\n2026-03-14,250,INV-1042\n";
 
 /// How long anything may take before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A pseudo-terminal: the program writes to one end, the test reads the other.
 struct Terminal {
