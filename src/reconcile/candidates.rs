@@ -51,6 +51,16 @@ pub(crate) struct Component {
     pub(crate) book: Range<usize>,
 }
 
+impl Component {
+    /// Its points of either side.
+    pub(crate) fn points<'a>(
+        &self,
+        (bank, book): (&'a [Point], &'a [Point]),
+    ) -> (&'a [Point], &'a [Point]) {
+        (&bank[self.bank.clone()], &book[self.book.clone()])
+    }
+}
+
 /// Both sides as points, sorted by group and day. Rows of equal content stand side by side in
 /// input order, so that nothing after this depends on the order of different rows.
 pub(crate) fn sorted_points(bank: &Rows, book: &Rows) -> (Vec<Point>, Vec<Point>) {

@@ -36,61 +36,88 @@ pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use verify::verify;
 pub use words::shared_words;
 
-use candidates::{Component, components, sorted_points};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use candidates::{Component, Point, components, sorted_points};
 use evidence::LagCounts;
 use settle::Settler;
-use sides::Settled;
 use text::TextIndex;
+
+/// Components a thread takes at a time: most are a pair or two, some take as long as thousands.
+const COMPONENTS_OF_A_LOT: usize = 64;
 
 /// What a run may be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Options {
     /// Most days between the two dates of a pair, 0 to [`WINDOW_DAYS_MAX`].
     pub window_days: u8,
+    /// How many threads settle components. The result is the same for any number.
+    pub threads: NonZeroUsize,
 }
 
 impl Default for Options {
-    /// Three days. Source: contract part 2.2.
+    /// Three days (contract part 2.2) on one thread.
     fn default() -> Self {
-        Self { window_days: 3 }
+        Self { window_days: 3, threads: NonZeroUsize::MIN }
     }
 }
 
-/// Matches and audits. `progress` is called now and then with the bank rows settled so far.
+/// Matches and audits. `progress` hears of bank rows as they are settled, in lots.
 #[must_use]
 pub fn reconcile(
     bank: &Rows,
     book: &Rows,
     options: Options,
-    progress: &mut dyn FnMut(usize),
+    progress: &(dyn Fn(usize) + Sync),
 ) -> Outcome {
     let window_days = i32::from(options.window_days.min(WINDOW_DAYS_MAX));
     let (bank_points, book_points) = sorted_points(bank, book);
-    let of = |component: &Component| {
-        (&bank_points[component.bank.clone()], &book_points[component.book.clone()])
-    };
+    let points = (bank_points.as_slice(), book_points.as_slice());
+    let components: Vec<Component> = components(points.0, points.1, window_days).collect();
     let mut lag_counts = LagCounts::default();
-    for component in components(&bank_points, &book_points, window_days) {
-        if let ([bank], [book]) = of(&component) {
+    for component in &components {
+        if let ([bank], [book]) = component.points(points) {
             lag_counts.count(bank.lag_days(book));
         }
     }
     let text = TextIndex::new(bank, book);
     let lags = lag_counts.learn();
     let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
-    let mut pairs = Vec::new();
-    for component in components(&bank_points, &book_points, window_days) {
-        let (bank_side, book_side) = of(&component);
-        pairs.extend(settler.settle(bank_side, book_side).into_iter().map(
-            |(bank_row, book_row, Settled { score, rivals, .. })| Pair {
-                bank_row,
-                book_row,
-                score,
-                rivals,
-            },
-        ));
-        progress(component.bank.end);
-    }
+    let mut pairs = settle_all(&settler, &components, points, options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
     Outcome::audited(bank, book, pairs)
+}
+
+/// Settles the components on so many threads, each taking the next lot when it is done. The order
+/// of the pairs depends on who is first; their set does not.
+fn settle_all(
+    settler: &Settler<'_>,
+    components: &[Component],
+    points: (&[Point], &[Point]),
+    threads: NonZeroUsize,
+    progress: &(dyn Fn(usize) + Sync),
+) -> Vec<Pair> {
+    let lots: Vec<&[Component]> = components.chunks(COMPONENTS_OF_A_LOT).collect();
+    let next_lot = AtomicUsize::new(0);
+    let work = || {
+        let mut pairs = Vec::new();
+        while let Some(lot) = lots.get(next_lot.fetch_add(1, Ordering::Relaxed)) {
+            for component in *lot {
+                let (bank, book) = component.points(points);
+                pairs.extend(settler.settle(bank, book));
+            }
+            progress(lot.iter().map(|component| component.bank.len()).sum());
+        }
+        pairs
+    };
+    std::thread::scope(|scope| {
+        let helpers: Vec<_> = (1..threads.get()).map(|_| scope.spawn(work)).collect();
+        let mut pairs = work();
+        for helper in helpers {
+            let of_helper = helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            pairs.extend(of_helper);
+        }
+        pairs
+    })
 }

@@ -13,6 +13,7 @@ use super::candidates::Point;
 use super::evidence::Lags;
 use super::exchange::Pairing;
 use super::objective::{Objective, pair_cost};
+use super::pair::Pair;
 use super::row::Rows;
 use super::score::Rivals;
 use super::sides::{Alike, Flow, Settled, Sides, alike, has_rounded, pairs_max, windows};
@@ -37,9 +38,8 @@ pub(crate) struct Settler<'a> {
 }
 
 impl Settler<'_> {
-    /// The pairs of one component, as row indices of bank and book with what is to be said of
-    /// them. Of alike rows the earlier are the paired ones.
-    pub(crate) fn settle(&self, bank: &[Point], book: &[Point]) -> Vec<(u32, u32, Settled)> {
+    /// The pairs of one component. Of alike rows the earlier are the paired ones.
+    pub(crate) fn settle(&self, bank: &[Point], book: &[Point]) -> Vec<Pair> {
         if bank.is_empty() || book.is_empty() {
             return Vec::new();
         }
@@ -115,12 +115,7 @@ fn steps_within_limits(windows: &[Range<u32>], nodes: usize) -> Option<usize> {
 }
 
 /// Rows for the numbers of a settlement: the first of each group of alike rows first.
-fn named(
-    settled: &[Settled],
-    sides: &Sides<'_>,
-    bank: &[Point],
-    book: &[Point],
-) -> Vec<(u32, u32, Settled)> {
+fn named(settled: &[Settled], sides: &Sides<'_>, bank: &[Point], book: &[Point]) -> Vec<Pair> {
     let starts = |side: &[Alike]| side.iter().map(|a| a.start as usize).collect::<Vec<_>>();
     let (mut next_bank, mut next_book) = (starts(&sides.bank), starts(&sides.book));
     let mut pairs = Vec::new();
@@ -128,7 +123,8 @@ fn named(
         let (b, k) =
             (&mut next_bank[one.flow.bank as usize], &mut next_book[one.flow.book as usize]);
         for _ in 0..one.flow.count {
-            pairs.push((bank[*b].row, book[*k].row, *one));
+            let (bank_row, book_row) = (bank[*b].row, book[*k].row);
+            pairs.push(Pair { bank_row, book_row, score: one.score, rivals: one.rivals });
             *b += 1;
             *k += 1;
         }

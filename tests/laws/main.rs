@@ -47,7 +47,8 @@ fn rows(of: &[TestRow]) -> Rows {
 }
 
 fn run(bank: &[TestRow], book: &[TestRow], window_days: u8) -> Outcome {
-    reconcile(&rows(bank), &rows(book), Options { window_days }, &mut |_| ())
+    let options = Options { window_days, ..Options::default() };
+    reconcile(&rows(bank), &rows(book), options, &|_| ())
 }
 
 /// The pairs by content, sorted: what must not depend on the order of the rows.
@@ -277,6 +278,24 @@ fn beyond_the_exact_size_equal_pairs_still_come_before_rounded_ones() {
     assert_eq!(pairs.len(), 1_500, "every row rounds to 5.00 and is in reach");
     let equal = pairs.iter().filter(|(bank, book)| bank.amount == book.amount).count();
     assert_eq!(equal, 750, "every whole 5.00 has its equal");
+}
+
+#[test]
+fn the_number_of_threads_makes_no_difference() {
+    let amounts = ["1.00", "2.00", "3.00", "4.00", "5.00", "6.00", "7.00"];
+    let spread = |rows: Vec<TestRow>| -> Vec<TestRow> {
+        let rows = rows.into_iter().enumerate();
+        rows.map(|(at, row)| TestRow { amount: amounts[at % 7], ..row }).collect()
+    };
+    let (bank, book) = (rows(&spread(crowd(1))), rows(&spread(crowd(2))));
+    let outcome = |threads| {
+        let threads = std::num::NonZeroUsize::new(threads).expect("a thread");
+        reconcile(&bank, &book, Options { window_days: 1, threads }, &|_| ())
+    };
+    let alone = outcome(1);
+    for threads in [2, 3, 8] {
+        assert_eq!(outcome(threads), alone, "{threads} threads");
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `tieout reconcile`: two files, matched and proved, in process.
 
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -84,8 +85,9 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let (bank, book) = read_both(args, ui)?;
     ui.note_guesses(&[&bank, &book]);
     let progress = Progress::matching(ui, bank.rows.len());
-    let options = Options { window_days: args.days };
-    let matching = reconcile(&bank.rows, &book.rows, options, &mut |row| progress.set(row as u64));
+    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    let options = Options { window_days: args.days, threads };
+    let matching = reconcile(&bank.rows, &book.rows, options, &|rows| progress.add(rows as u64));
     progress.finish();
     note_turned_signs(&bank, &book, &matching, options, ui);
     let report = Report {
@@ -110,7 +112,7 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
     if !matching.pairs.is_empty() || bank.rows.is_empty() || book.rows.is_empty() {
         return;
     }
-    let turned = reconcile(&bank.rows, &book.rows.with_signs_turned(), options, &mut |_| ());
+    let turned = reconcile(&bank.rows, &book.rows.with_signs_turned(), options, &|_| ());
     match turned.pairs.len() {
         0 => ui.note("no row of either file matches: are they of the same account and time?"),
         1 => ui.note("nothing matches; with the signs of one file turned, 1 row would"),

@@ -44,12 +44,6 @@ impl Progress {
         self.bar.inc(count);
     }
 
-    /// So much of the work is done in all.
-    pub(crate) fn set(&self, position: u64) {
-        self.show_when_due();
-        self.bar.set_position(position);
-    }
-
     /// The bar leaves the screen.
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
