@@ -75,6 +75,11 @@ impl Failure {
         Self { exit: Exit::BadInput, code, complaints, issues: Some(issues) }
     }
 
+    /// Two files that are well each, but not together.
+    pub(crate) fn data(message: impl Into<String>) -> Self {
+        Self::one(Exit::BadInput, "invalid_dataset_format", message)
+    }
+
     /// Both failures as one: two files may be bad at once.
     pub(crate) fn and(mut self, other: Self) -> Self {
         self.complaints.extend(other.complaints);

@@ -8,11 +8,18 @@ use std::collections::BTreeMap;
 
 use super::candidates::Point;
 use super::objective::pair_cost;
-use super::score::score_against_strangers;
+use super::score::{STRANGER_ODDS, odds, score};
 use super::sides::{Alike, Flow, Settled, Sides};
+use super::text::RowWords;
 
-/// Book rows that are tried with a bank row: those with its rarest words, as many words as fit.
+/// Book rows that are tried with a bank row: those with its rarest clues, as many clues as fit.
 const FOLLOWED_ROWS_MAX: usize = 64;
+
+/// The rarest words of a row, of which each and every two together are a clue.
+const CLUE_WORDS: usize = 6;
+
+/// A word, or two words that a text has both.
+type Clue = (u32, Option<u32>);
 
 /// Rounds of exchanges; later rounds find almost nothing.
 const ROUNDS: usize = 3;
@@ -27,6 +34,9 @@ pub(crate) struct Pairing<'a> {
     book_group: Vec<usize>,
     book_of: Vec<Option<usize>>,
     bank_of: Vec<Option<usize>>,
+    /// What the rows that share a clue with one of a group have more in odds than strangers.
+    bank_odds: Vec<f64>,
+    book_odds: Vec<f64>,
 }
 
 impl<'a> Pairing<'a> {
@@ -43,7 +53,13 @@ impl<'a> Pairing<'a> {
             book_group: groups(&sides.book),
             book_of: vec![None; bank.len()],
             bank_of: vec![None; book.len()],
+            bank_odds: vec![0.0; sides.bank.len()],
+            book_odds: vec![0.0; sides.book.len()],
         }
+    }
+
+    fn evidence(&self, bank: usize, book: usize) -> i32 {
+        self.sides.text(bank, book) - self.sides.lag_rarity(bank, book)
     }
 
     fn pair(&mut self, bank: usize, book: usize) {
@@ -94,10 +110,16 @@ impl<'a> Pairing<'a> {
         }
     }
 
-    /// Tries the pairs that share a rare word, the cheapest first, again for some rounds.
+    /// Tries the pairs that share a rare clue, the cheapest first, again for some rounds.
     pub(crate) fn exchange(&mut self) {
         let mut wishes = self.wishes();
         wishes.sort_unstable();
+        for (_, bank, book) in &wishes {
+            let (bank, book) = (self.bank_group[*bank], self.book_group[*book]);
+            let odds = f64::max(0.0, odds(self.evidence(bank, book)) - STRANGER_ODDS);
+            self.bank_odds[bank] += odds / f64::from(self.sides.bank[bank].count);
+            self.book_odds[book] += odds / f64::from(self.sides.book[book].count);
+        }
         for _ in 0..ROUNDS {
             let exchanged =
                 wishes.iter().filter(|(_, bank, book)| self.try_exchange(*bank, *book)).count();
@@ -107,21 +129,28 @@ impl<'a> Pairing<'a> {
         }
     }
 
-    /// Candidate pairs that share a rare word, each with its cost.
+    /// Candidate pairs that share a rare word or a rare pair of words, each with its cost.
     fn wishes(&self) -> Vec<(i64, usize, usize)> {
-        let mut books_with: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+        let mut books_with: Vec<(Clue, usize)> = Vec::new();
         for (book, group) in self.book_group.iter().enumerate() {
-            for word in self.sides.book_words[*group].by_worth() {
-                books_with.entry(word).or_default().push(book);
-            }
+            let clues = clues(&self.sides.book_words[*group]);
+            books_with.extend(clues.into_iter().map(|clue| (clue, book)));
         }
+        books_with.sort_unstable();
+        let with_clue = |clue: Clue| {
+            let start = books_with.partition_point(|(known, _)| *known < clue);
+            let length = books_with[start..].partition_point(|(known, _)| *known == clue);
+            &books_with[start..start + length]
+        };
         let mut wishes = Vec::new();
         for (bank, group) in self.bank_group.iter().enumerate() {
+            let clues = clues(&self.sides.bank_words[*group]);
+            let mut followed: Vec<_> = clues.into_iter().map(with_clue).collect();
+            followed.sort_by_key(|books| books.len());
             let mut books: Vec<usize> = Vec::new();
-            for word in self.sides.bank_words[*group].by_worth() {
-                let with_word = books_with.get(&word).map_or(&[][..], Vec::as_slice);
-                if books.len() + with_word.len() <= FOLLOWED_ROWS_MAX {
-                    books.extend(with_word);
+            for with_clue in followed {
+                if books.len() + with_clue.len() <= FOLLOWED_ROWS_MAX {
+                    books.extend(with_clue.iter().map(|(_, book)| *book));
                 }
             }
             books.sort_unstable();
@@ -196,9 +225,12 @@ impl<'a> Pairing<'a> {
         let in_reach = self.rows_near(self.book, self.sides.bank[bank].point.day)
             + self.rows_near(self.bank, self.sides.book[book].point.day);
         let rivals = u32::try_from(in_reach - 2).unwrap_or(u32::MAX);
-        let evidence = self.sides.text(bank, book) - self.sides.lag_rarity(bank, book);
+        let strangers = STRANGER_ODDS * f64::from(rivals);
+        let own = odds(self.evidence(bank, book));
+        let alike =
+            self.bank_odds[bank] + self.book_odds[book] - 2.0 * (own - STRANGER_ODDS).max(0.0);
         let flow = Flow { bank: small(bank), book: small(book), count };
-        Settled { flow, score: score_against_strangers(evidence, rivals), rivals }
+        Settled { flow, score: score(own, strangers + alike.max(0.0)), rivals }
     }
 
     fn rows_near(&self, points: &[Point], day: i32) -> usize {
@@ -206,6 +238,17 @@ impl<'a> Pairing<'a> {
         let start = points.partition_point(|point| point.day < day - window_days);
         points[start..].partition_point(|point| point.day <= day + window_days)
     }
+}
+
+fn clues(words: &RowWords) -> Vec<Clue> {
+    let mut rarest = words.by_worth();
+    rarest.truncate(CLUE_WORDS);
+    let mut clues: Vec<Clue> = rarest.iter().map(|word| (*word, None)).collect();
+    for (at, one) in rarest.iter().enumerate() {
+        let others = &rarest[at + 1..];
+        clues.extend(others.iter().map(|other| (*one.min(other), Some(*one.max(other)))));
+    }
+    clues
 }
 
 fn open_places(partners: &[Option<usize>]) -> Vec<usize> {

@@ -51,16 +51,14 @@ impl<'a> Rivals<'a> {
     }
 }
 
-/// The score of a pair that stands against `rivals` candidates without anything in common.
-pub(crate) fn score_against_strangers(parts: i32, rivals: u32) -> Score {
-    score(odds(parts), f64::from(rivals))
-}
+/// The odds of a candidate with nothing in common and no unusual lag.
+pub(crate) const STRANGER_ODDS: f64 = 1.0;
 
 /// The share of a pair's odds in all odds of its rows, and then the square root: the share
 /// counts the rivals of both rows as if each could take the pair's place, though most have
 /// partners of their own. Measured against known truth (`benches/reconcile`), the root is
 /// within about 0.01 of how often such pairs are right.
-fn score(own: f64, others: f64) -> Score {
+pub(crate) fn score(own: f64, others: f64) -> Score {
     let share = own / (own + others.max(0.0) + CHANCE);
     let thousandths = 1000.0 * share.sqrt();
     Score::from_thousandths(to_u16(thousandths + 0.5))
@@ -80,7 +78,7 @@ const CHANCE: f64 = 0.06;
 
 /// 2^(parts / [`PARTS_PER_BIT`]), straight between two powers of two: sums and products of IEEE
 /// doubles alone, so every machine gets the same figure.
-fn odds(parts: i32) -> f64 {
+pub(crate) fn odds(parts: i32) -> f64 {
     let whole = parts.div_euclid(PARTS_PER_BIT);
     let fraction = f64::from(parts.rem_euclid(PARTS_PER_BIT)) / f64::from(PARTS_PER_BIT);
     (1.0 + fraction) * 2.0_f64.powi(whole)

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | up to [`CANDIDATES_MAX`] candidates, [`CANDIDATES_PER_NODE_MAX`] a node, alike rows taken together as one node | assignment by text, lag and days | all four steps of [`super::objective`] |
 //! | beyond, with rows of one amount and day taken together as one node | assignment by days alone, then exchanges of partners that the texts speak for ([`super::exchange`]) | pairs and rounded pairs; fewest days before the exchanges |
-//! | beyond that too: thousands of amounts within one cent | one sweep over the days, then exchanges | equal pairs; then the most rounded pairs of the rest |
+//! | beyond that too: thousands of different amounts within one cent | one sweep over the days, then exchanges | equal pairs; then the most rounded pairs of the rest |
 
 use std::ops::Range;
 
@@ -44,9 +44,11 @@ impl Settler<'_> {
             return Vec::new();
         }
         let sides = self.sides(bank, book);
-        let settled = match Weighed::within_limits(&sides).map(|weighed| weighed.solve()) {
+        let weighed = Weighed::within_limits(&sides);
+        let is_weighed = weighed.is_some();
+        let settled = match weighed.map(|weighed| weighed.solve()) {
             Some(Ok(settled)) => settled,
-            None | Some(Err(OutOfSteps)) => self.settle_by_exchange(&sides, bank, book),
+            None | Some(Err(OutOfSteps)) => self.settle_by_exchange(&sides, bank, book, is_weighed),
         };
         named(&settled, &sides, bank, book)
     }
@@ -58,15 +60,26 @@ impl Settler<'_> {
         Sides { bank, book, bank_words, book_words, lags: self.lags, window_days: self.window_days }
     }
 
+    /// `was_weighed`: the assignment of single rows ran out of steps, so that of days is worth
+    /// trying only where it is smaller.
     fn settle_by_exchange(
         &self,
         sides: &Sides<'_>,
         bank: &[Point],
         book: &[Point],
+        was_weighed: bool,
     ) -> Vec<Settled> {
+        let (bank_days, book_days) = (by_day(bank), by_day(book));
+        let is_smaller =
+            2 * (bank_days.len() + book_days.len()) < sides.bank.len() + sides.book.len();
+        let flows = if is_smaller || !was_weighed {
+            self.fewest_days(&bank_days, &book_days)
+        } else {
+            None
+        };
         let mut pairing = Pairing::new(sides, bank, book);
-        match self.fewest_days(bank, book) {
-            Some((bank_days, book_days, flows)) => pairing.take(&bank_days, &book_days, &flows),
+        match flows {
+            Some(flows) => pairing.take(&bank_days, &book_days, &flows),
             None => pairing.sweep(),
         }
         pairing.exchange();
@@ -74,23 +87,18 @@ impl Settler<'_> {
     }
 
     /// The assignment by days alone, rows of one amount and day taken together.
-    fn fewest_days(
-        &self,
-        bank: &[Point],
-        book: &[Point],
-    ) -> Option<(Vec<Alike>, Vec<Alike>, Vec<Flow>)> {
-        let (bank, book) = (by_day(bank), by_day(book));
-        let objective = Objective::new(pairs_max(&bank, &book), has_rounded(&bank, &book))?;
-        let windows = windows(&bank, &book, self.window_days);
-        let steps_max = steps_within_limits(&windows, bank.len() + book.len())?;
+    fn fewest_days(&self, bank: &[Alike], book: &[Alike]) -> Option<Vec<Flow>> {
+        let objective = Objective::new(pairs_max(bank, book), has_rounded(bank, book))?;
+        let windows = windows(bank, book, self.window_days);
+        // No texts are compared here, so only memory limits the candidates.
+        let steps_max = steps_within_limits(&windows, bank.len() + book.len(), CANDIDATES_MAX)?;
         let cost = |b: usize, k: u32| {
             let (bank, book) = (bank[b].point, book[k as usize].point);
             let pair_cost = pair_cost(0, 0, bank.lag_days(&book));
             objective.cost(bank.exact == book.exact, pair_cost)
         };
-        let graph = Graph::new(&bank, &book, windows, objective.unmatched, cost);
-        let flows = graph.solve(steps_max).ok()?;
-        Some((bank, book, flows))
+        let graph = Graph::new(bank, book, windows, objective.unmatched, cost);
+        graph.solve(steps_max).ok()
     }
 }
 
@@ -108,9 +116,9 @@ fn by_day(points: &[Point]) -> Vec<Alike> {
 }
 
 /// How many steps an assignment of this size may take; `None` where it is too large.
-fn steps_within_limits(windows: &[Range<u32>], nodes: usize) -> Option<usize> {
+fn steps_within_limits(windows: &[Range<u32>], nodes: usize, per_node_max: usize) -> Option<usize> {
     let candidates: usize = windows.iter().map(ExactSizeIterator::len).sum();
-    let is_within = candidates <= CANDIDATES_MAX.min(nodes * CANDIDATES_PER_NODE_MAX);
+    let is_within = candidates <= CANDIDATES_MAX.min(nodes.saturating_mul(per_node_max));
     is_within.then_some(candidates + STEPS_PER_NODE_MAX * nodes)
 }
 
@@ -149,7 +157,8 @@ impl<'a> Weighed<'a> {
         let (bank, book) = (&sides.bank, &sides.book);
         let objective = Objective::new(pairs_max(bank, book), has_rounded(bank, book))?;
         let windows = windows(bank, book, sides.window_days);
-        let steps_max = steps_within_limits(&windows, bank.len() + book.len())?;
+        let steps_max =
+            steps_within_limits(&windows, bank.len() + book.len(), CANDIDATES_PER_NODE_MAX)?;
         let mut starts = Vec::with_capacity(windows.len());
         let mut text = Vec::new();
         for (bank, window) in windows.iter().enumerate() {

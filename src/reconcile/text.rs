@@ -20,6 +20,9 @@ pub(crate) const PARTS_PER_BIT: i32 = 256;
 const SKELETON_EIGHTHS: i32 = 6;
 const START_EIGHTHS: i32 = 5;
 
+/// A digit holds log2(10) bits; a bit less, for numbers are not drawn evenly.
+const DIGIT_BITS: i32 = 3;
+
 /// No one word says more than this.
 const WORD_BITS_MAX: i32 = 20;
 
@@ -148,12 +151,20 @@ impl<'a> Unmet<'a> {
     }
 }
 
+/// A word while rows are counted.
+struct Counted {
+    rows: u32,
+    skeleton: u32,
+    start: u32,
+    /// How many it has, where it is a number.
+    digits: u8,
+}
+
 /// Numbers words as they come and counts the rows that have them.
 #[derive(Default)]
 struct Vocabulary {
     numbers: Numbered,
-    /// How many rows have the word, and the numbers of its skeleton and start.
-    words: Vec<(u32, u32, u32)>,
+    words: Vec<Counted>,
     /// Skeletons and starts share one numbering, so that neither is taken for the other.
     features: Numbered,
     feature_rows: Vec<u32>,
@@ -175,7 +186,7 @@ impl Vocabulary {
                 }
             });
             for number in &of_row {
-                self.words[*number as usize].0 += 1;
+                self.words[*number as usize].rows += 1;
             }
             side.words.extend_from_slice(&of_row);
             // At most WORDS_MAX words of ROWS_MAX rows: beyond memory long before 2^32.
@@ -191,7 +202,9 @@ impl Vocabulary {
         let number = next_number(&self.numbers);
         let skeleton = skeleton(word).map_or(NONE, |text| self.feature(&format!("~{text}")));
         let start = start(word).map_or(NONE, |text| self.feature(text));
-        self.words.push((0, skeleton, start));
+        let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+        let digits = if is_number { u8::try_from(word.len()).unwrap_or(u8::MAX) } else { 0 };
+        self.words.push(Counted { rows: 0, skeleton, start, digits });
         self.numbers.insert(word.into(), number);
         number
     }
@@ -207,7 +220,7 @@ impl Vocabulary {
     }
 
     fn weigh(mut self, row_count: usize) -> Vec<Word> {
-        for (rows, skeleton, start) in &self.words {
+        for Counted { rows, skeleton, start, .. } in &self.words {
             for feature in [skeleton, start] {
                 if *feature != NONE {
                     self.feature_rows[*feature as usize] += rows;
@@ -220,11 +233,11 @@ impl Vocabulary {
         };
         (0..)
             .zip(&self.words)
-            .map(|(number, (rows, skeleton, start))| Word {
+            .map(|(number, Counted { rows, skeleton, start, digits })| Word {
                 number,
                 skeleton: *skeleton,
                 start: *start,
-                worth: worth(row_count, *rows, 8),
+                worth: worth(row_count, *rows, 8).max(number_worth(*digits, *rows)),
                 skeleton_worth: feature_worth(*skeleton, SKELETON_EIGHTHS),
                 start_worth: feature_worth(*start, START_EIGHTHS),
             })
@@ -234,6 +247,15 @@ impl Vocabulary {
 
 fn next_number(numbered: &Numbered) -> u32 {
     u32::try_from(numbered.len()).unwrap_or(NONE)
+}
+
+/// What a number of so many digits is worth by itself: few rows say little of how rare it is,
+/// but two rows hit on the same five digits by chance once in 100,000 times. Numbers that come
+/// often (a card's last digits) are worth nothing by this.
+fn number_worth(digits: u8, rows: u32) -> u16 {
+    let parts =
+        i32::from(digits) * DIGIT_BITS * PARTS_PER_BIT - 2 * log2_parts(u64::from(rows.max(1)));
+    u16::try_from(parts.clamp(0, WORD_BITS_MAX * PARTS_PER_BIT)).unwrap_or(u16::MAX)
 }
 
 /// log2(rows in all / rows that have it), in parts of a bit.

@@ -131,8 +131,19 @@ fn money_in_and_money_out_are_one_signed_amount() {
     );
     let desk = Desk::with(&format!("{head}2026-03-02,NONE,,\n"), BOOK);
     assert!(desk.reconcile(&[]).refused(3).contains("line 2, column \"Paid in\""));
-    let desk = Desk::with(&format!("{head}2026-03-02,MINUS,-5.00,\n"), BOOK);
-    assert!(desk.reconcile(&[]).refused(3).contains("\"-5.00\" is negative in a column of money"));
+    matches(format!("{head}2026-03-02,RENT,-1234.50,\n"), &[]);
+    let desk = Desk::with(&format!("{head}2026-03-02,A,-5.00,\n2026-03-02,B,5.00,\n"), BOOK);
+    assert!(
+        desk.reconcile(&[])
+            .refused(3)
+            .contains("line 3, column \"Paid out\": \"5.00\" is money out")
+    );
+    let desk = Desk::with(&format!("{head}2026-03-02,MINUS,,-5.00\n"), BOOK);
+    assert!(
+        desk.reconcile(&[]).refused(3).contains("\"-5.00\" is negative where money in belongs")
+    );
+    let comma = "date,description,\"Debit, GBP\",\"Credit, GBP\"\n2026-03-02,RENT,1234.50,\n";
+    matches(comma, &["--map", "bank:in=Credit, GBP,out=Debit, GBP"]);
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn out_writes_the_three_files() {
         head,
         "bank_line,book_line,date_difference_in_days,amount_difference,score,ambiguous"
     );
-    assert!(pair.starts_with("3,2,-2,0.00,0.9") && pair.ends_with(",false\n"), "{pair}");
+    assert!(pair.starts_with("3,2,-2,0.00,1.000") && pair.ends_with(",false\n"), "{pair}");
     assert_eq!(std::fs::read_dir(desk.path("deep/result")).expect("a directory").count(), 3);
     assert_eq!(
         ran.stderr,

@@ -123,15 +123,15 @@ fn an_amount_must_be_a_plain_number() {
             "\"1,234\"",
             "a thousands separator or a decimal mark? Say which: --decimal bank:. (point) or --decimal bank:, (comma)",
         ),
-        ("5 GBP", "write amounts as plain signed numbers, without letters"),
-        ("NaN", "write amounts as plain signed numbers, without letters"),
-        ("inf", "write amounts as plain signed numbers, without letters"),
+        ("5 GBP", "write amounts as plain signed numbers such as -1234.50, without letters"),
+        ("NaN", "write amounts as plain signed numbers such as -1234.50, without letters"),
+        ("inf", "write amounts as plain signed numbers such as -1234.50, without letters"),
         (
             "1e400",
             "a spreadsheet wrote this in scientific notation and may have lost digits; \
              format the column as a number with 2 decimals",
         ),
-        ("--5", "write amounts as plain signed numbers such as -1234.50"),
+        ("--5", "write amounts as plain signed numbers such as -1234.50, without letters"),
     ] {
         let value = amount.trim_matches('"');
         refuses_row(
@@ -314,4 +314,40 @@ fn a_named_column_is_never_guessed_at() {
     let ran = desk.reconcile(&["--map", "bank:amount=Amount (EUR)"]);
     assert!(ran.refused(3).contains("no column \"Amount (EUR)\", which --map names for amount"));
     assert_eq!(desk.reconcile(&["--map", "bank:amount=amount  (gbp)"]).code, Some(1));
+}
+
+#[test]
+fn a_quoted_field_that_swallows_rows_is_refused() {
+    refuses(
+        "date,amount,description\n2026-01-05,5,\"Pipe\n2026-01-06,6,Bolts\n2026-01-07,7,Rod 2\"\n",
+        "error: bank.csv line 2: a quoted field of this row holds what looks like further rows\n  \
+         hint: remove the stray quote that opens it\n",
+    );
+}
+
+#[test]
+fn files_in_two_currencies_are_not_reconciled() {
+    let of = |sign: &str| format!("date,amount,description\n2026-03-02,{sign}5,x\n");
+    let ran = Desk::with(&of("€"), &of("$")).reconcile(&[]);
+    assert!(ran.refused(3).starts_with("error: bank.csv is in €, book.csv in $"), "{ran:?}");
+    assert_eq!(Desk::with(&of("€"), &of("")).reconcile(&[]).code, Some(0));
+}
+
+#[test]
+fn hints_about_dates_and_delimiters_fit_what_is_there() {
+    let head = "date,amount,description\n";
+    let hint = |bank: String, args: &[&str]| Desk::with(&bank, GOOD).reconcile(args).stderr;
+    let pattern = ["--date-format", "bank:%d/%m/%Y"];
+    assert!(
+        hint(format!("{head}31/02/2026,5,x\n"), &pattern)
+            .contains("\"31/02/2026\" is not a day of the calendar (%d/%m/%Y)\n")
+    );
+    assert!(
+        hint(format!("{head}Total,5,x\n"), &pattern)
+            .contains("hint: a total, a section title or a header again? Remove the line")
+    );
+    assert!(
+        hint("date|amount|description\n".to_owned(), &[])
+            .contains("hint: is | the delimiter? --delimiter 'bank:|'")
+    );
 }

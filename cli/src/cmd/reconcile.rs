@@ -83,6 +83,12 @@ enum FailOn {
 
 pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let (bank, book) = read_both(args, ui)?;
+    if let (Some(of_bank), Some(of_book)) = (bank.currency, book.currency)
+        && of_bank != of_book
+    {
+        let both = format!("{} is in {of_bank}, {} in {of_book}", bank.name, book.name);
+        return Err(Failure::data(both).with_hint("reconcile one currency at a time"));
+    }
     ui.note_guesses(&[&bank, &book]);
     let progress = Progress::matching(ui, bank.rows.len());
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);

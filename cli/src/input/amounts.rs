@@ -31,19 +31,30 @@ impl FromStr for DecimalMark {
     }
 }
 
+/// A number in its parts.
+struct Figures<'a> {
+    negative: bool,
+    /// Digits alone.
+    integer: String,
+    fraction: &'a str,
+    currency: Option<char>,
+}
+
 /// Reads the amounts of one file.
 #[derive(Debug)]
 pub(super) struct AmountReader {
     mark: Option<DecimalMark>,
-    /// Fields are separated by semicolons, as where a comma is the decimal mark.
-    has_semicolons: bool,
+    /// Where it is no comma, a comma may be the decimal mark, and a point a thousands separator.
+    delimiter: u8,
+    /// How the first amount of money out is written.
+    money_out_has_minus: Option<bool>,
     /// The currency sign seen first. Another would mean amounts that cannot be added.
     currency: Option<char>,
 }
 
 impl AmountReader {
     pub(super) const fn new(mark: Option<DecimalMark>, delimiter: u8) -> Self {
-        Self { mark, has_semicolons: delimiter == b';', currency: None }
+        Self { mark, delimiter, money_out_has_minus: None, currency: None }
     }
 
     /// Reads a cell and writes it to `number` in the canonical form: a JSON number, at least two
@@ -57,10 +68,8 @@ impl AmountReader {
         if text.is_empty() {
             return Err(CellFault::new("is empty where an amount belongs"));
         }
-        let (negative, magnitude, currency) =
-            split_signs(text).ok_or_else(|| self.not_a_number(text))?;
-        let (integer, fraction) =
-            self.split_places(magnitude).ok_or_else(|| self.not_a_number(text))?;
+        let Figures { negative, integer, fraction, currency } =
+            self.figures(text).ok_or_else(|| self.not_a_number(text))?;
         if integer.len() + fraction.len() > DIGITS_MAX {
             return Err(CellFault::new(format!("has more than {DIGITS_MAX} digits")));
         }
@@ -76,53 +85,73 @@ impl AmountReader {
         Ok(())
     }
 
-    /// The digits before and after the mark; `None` where it is not a number, or could be two.
-    fn split_places<'a>(&self, magnitude: &'a str) -> Option<(String, &'a str)> {
+    /// The parts of a number; `None` where it is none, or could be two.
+    fn figures<'a>(&self, text: &'a str) -> Option<Figures<'a>> {
+        let (negative, magnitude, currency) = split_signs(text)?;
         let point = if self.mark == Some(DecimalMark::Comma) { ',' } else { '.' };
         let (integer, fraction) = magnitude.split_once(point).unwrap_or((magnitude, ""));
         let looks_grouped = (1..=3).contains(&integer.len()) && fraction.len() == 3;
         let integer = match self.mark {
-            None if self.has_semicolons && looks_grouped => return None,
+            None if self.delimiter != b',' && looks_grouped => return None,
             None => integer.to_owned(),
             Some(_) => ungrouped(integer, point)?,
         };
         let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let is_number =
             is_digits(&integer) && is_digits(fraction) && integer.len() + fraction.len() > 0;
-        is_number.then_some((integer, fraction))
+        is_number.then_some(Figures { negative, integer, fraction, currency })
     }
 
+    /// Names the option that does read the cell, if one does.
     fn not_a_number(&self, text: &str) -> CellFault {
-        let has = |c: char| text.contains(c);
-        let places = text.rsplit(['.', ',']).next().unwrap_or_default();
-        let scientific = has('e') || has('E');
-        if scientific && text.contains(|c: char| c.is_ascii_digit()) {
-            return CellFault::new("is not a number").hint(
+        let reads = |mark| Self::new(Some(mark), self.delimiter).figures(text).is_some();
+        let is_scientific =
+            text.contains(['e', 'E']) && text.contains(|c: char| c.is_ascii_digit());
+        let hint = match (reads(DecimalMark::Point), reads(DecimalMark::Comma)) {
+            (true, true) => {
+                "a thousands separator or a decimal mark? Say which: \
+                 --decimal {side}. (point) or --decimal {side}, (comma)"
+            }
+            (true, false) if self.mark.is_none() => {
+                "the file looks like it uses thousands separators; try --decimal {side}."
+            }
+            (true, false) => "the file looks like it uses a decimal point; try --decimal {side}.",
+            (false, true) => "the file looks like it uses a decimal comma; try --decimal {side},",
+            _ if is_scientific => {
                 "a spreadsheet wrote this in scientific notation and may have lost digits; \
-                 format the column as a number with 2 decimals",
-            );
-        }
-        let decimal_comma = "the file looks like it uses a decimal comma; try --decimal {side},";
-        let grouping = "the file looks like it uses thousands separators; try --decimal {side}.";
-        let either = "a thousands separator or a decimal mark? Say which: \
-                      --decimal {side}. (point) or --decimal {side}, (comma)";
-        let comma_last = text.rfind(',') > text.rfind('.');
-        let hint = match self.mark {
-            _ if text.contains(char::is_alphabetic) => {
-                "write amounts as plain signed numbers, without letters"
+                 format the column as a number with 2 decimals"
             }
-            None if has(',') && has('.') && comma_last => decimal_comma,
-            None if has(',') && has('.') => grouping,
-            None if has(',') && places.len() == 3 => either,
-            None if has(',') => decimal_comma,
-            None if self.has_semicolons && has('.') => either,
-            Some(DecimalMark::Point) if comma_last => decimal_comma,
-            Some(DecimalMark::Comma) if has('.') && !comma_last => {
-                "the file looks like it uses a decimal point; try --decimal {side}."
-            }
-            _ => "write amounts as plain signed numbers such as -1234.50",
+            _ => "write amounts as plain signed numbers such as -1234.50, without letters",
         };
         CellFault::new("is not a number").hint(hint)
+    }
+
+    /// Reads an amount of money out, written with a minus or without, but not both in one file:
+    /// then a minus could be a refund. `number` is the magnitude.
+    pub(super) fn read_money_out(
+        &mut self,
+        cell: &str,
+        number: &mut String,
+    ) -> Result<(), CellFault> {
+        self.read(cell, number)?;
+        if !number.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
+            return Ok(());
+        }
+        let has_minus = number.starts_with('-');
+        if *self.money_out_has_minus.get_or_insert(has_minus) != has_minus {
+            let fault =
+                CellFault::new("is money out with a minus where others have none, or the reverse");
+            return Err(fault.hint("is it a refund? Put it into the column of money in"));
+        }
+        if has_minus {
+            number.remove(0);
+        }
+        Ok(())
+    }
+
+    /// The currency sign of the file, if it has one.
+    pub(super) const fn currency(&self) -> Option<char> {
+        self.currency
     }
 }
 
@@ -260,10 +289,12 @@ mod tests {
     }
 
     #[test]
-    fn where_semicolons_separate_fields_three_places_after_a_point_could_be_thousands() {
-        let mut reader = AmountReader::new(None, b';');
-        let mut read = |cell| reader.read(cell, &mut String::new()).is_ok();
-        assert_eq!(["1.234", "12.34", "1234.567"].map(&mut read), [false, true, true]);
+    fn where_no_comma_separates_fields_three_places_after_a_point_could_be_thousands() {
+        for delimiter in [b';', b'\t'] {
+            let mut reader = AmountReader::new(None, delimiter);
+            let mut read = |cell| reader.read(cell, &mut String::new()).is_ok();
+            assert_eq!(["1.234", "12.34", "1234.567"].map(&mut read), [false, true, true]);
+        }
     }
 
     #[test]

@@ -54,6 +54,8 @@ pub(crate) struct Pattern {
     items: Vec<Item<'static>>,
     /// How many digits stand together in a date so written: 2, 2 and 4.
     digit_runs: Vec<usize>,
+    /// What stands between them.
+    marks: String,
 }
 
 impl FromStr for DateFormat {
@@ -74,7 +76,12 @@ impl FromStr for Pattern {
                 .to_owned()
         };
         let items = StrftimeItems::new(written).parse_to_owned().map_err(|_| refused())?;
-        let mut pattern = Self { written: written.to_owned(), items, digit_runs: Vec::new() };
+        let mut pattern = Self {
+            written: written.to_owned(),
+            items,
+            digit_runs: Vec::new(),
+            marks: String::new(),
+        };
         // A day written and read again shows whether the pattern names day, month and year.
         let sample = Date::parse_iso("2001-02-03").map_err(|_| refused())?;
         let noon =
@@ -83,6 +90,7 @@ impl FromStr for Pattern {
         let mut text = String::new();
         write!(text, "{}", noon.format_with_items(pattern.items.iter())).map_err(|_| refused())?;
         pattern.digit_runs = digit_runs(&text).collect();
+        pattern.marks = text.chars().filter(|c| !c.is_ascii_digit()).collect();
         if pattern.read(&text) == Some(sample) { Ok(pattern) } else { Err(refused()) }
     }
 }
@@ -96,6 +104,12 @@ impl Pattern {
         }
         let day = parsed.to_naive_date().ok().and_then(|day| Date::from_naive(day).ok())?;
         self.has_digits_of(text).then_some(day)
+    }
+
+    /// All digits, and the same marks between them as in a date so written.
+    fn is_like(&self, text: &str) -> bool {
+        let marks = |text: &str| text.chars().filter(|c| !c.is_ascii_digit()).collect::<String>();
+        self.has_digits_of(text) && marks(text) == self.marks
     }
 
     /// chrono takes 26 for a year and 2025113 for a day: only a day, a month or a time of the day
@@ -128,6 +142,12 @@ impl DateFormat {
                 DateError::NotIso => with_hint("is not a date in the form YYYY-MM-DD", text),
             }),
             Self::Pattern(pattern) => pattern.read(text).ok_or_else(|| {
+                if pattern.is_like(text) {
+                    return CellFault::new(format!(
+                        "is not a day of the calendar ({})",
+                        pattern.written
+                    ));
+                }
                 with_hint(&format!("is not a date in the form {}", pattern.written), text)
             }),
         }
@@ -139,6 +159,9 @@ fn with_hint(message: &str, text: &str) -> CellFault {
     let fault = CellFault::new(message);
     if Date::parse_iso(text).is_ok() {
         return fault.hint("this is YYYY-MM-DD; give the pattern to the other file only: --date-format bank:PATTERN or book:PATTERN");
+    }
+    if !text.contains(|c: char| c.is_ascii_digit()) {
+        return fault.hint("a total, a section title or a header again? Remove the line");
     }
     let mut forms = usual_forms_of(text);
     match (forms.next(), forms.next()) {

@@ -218,6 +218,12 @@ impl Search<'_> {
         let with_word = |word: &str| {
             self.names.iter().find(|name| plain(name).split(' ').any(|part| part == word))
         };
+        let separates = |c: &char| self.names.len() == 1 && self.names[0].matches(*c).count() > 1;
+        if let Some(c) = ['|', '^', '~', ':'].into_iter().find(separates) {
+            let delimiter = shell_word(&format!("{SIDE}{c}"));
+            let hint = format!("is {c} the delimiter? --delimiter {delimiter}");
+            return Problem::at_line(self.line, what).hint(hint);
+        }
         let hint = match (with_word("debit"), with_word("credit")) {
             (Some(debit), Some(credit)) if roles == ["amount"] => {
                 let bank = shell_word(&format!("{SIDE}in={credit},out={debit}"));

@@ -119,18 +119,30 @@ impl FromStr for ColumnMap {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut map = Self::default();
         for part in text.split(',') {
-            let (role, column) =
-                part.split_once('=').ok_or("expected column=Header, such as date=Posted")?;
-            let role = Role::ALL.into_iter().find(|known| known.name() == role.trim()).ok_or_else(
-                || {
-                    format!(
+            let known = part.split_once('=').and_then(|(role, column)| {
+                let role = Role::ALL.into_iter().find(|known| known.name() == role.trim());
+                Some((role?, column))
+            });
+            match (known, map.0.last_mut()) {
+                (Some((role, column)), _) => {
+                    map.extend(&Self(vec![(role, column.trim().to_owned())]))?;
+                }
+                // A comma within the name of a column.
+                (None, Some((_, name))) if !part.contains('=') => {
+                    name.push(',');
+                    name.push_str(part.trim_end());
+                }
+                _ if !part.contains('=') => {
+                    return Err("expected column=Header, such as date=Posted".to_owned());
+                }
+                _ => {
+                    return Err(format!(
                         "{} is not one of date, amount, description, in, out (a side, bank: or \
                          book:, stands first and once in each --map)",
-                        quoted(role)
-                    )
-                },
-            )?;
-            map.extend(&Self(vec![(role, column.trim().to_owned())]))?;
+                        quoted(part)
+                    ));
+                }
+            }
         }
         Ok(map)
     }
@@ -151,6 +163,9 @@ mod tests {
     #[test]
     fn a_map_names_known_columns_once() {
         assert!("date=A,amount=B".parse::<ColumnMap>().is_ok());
+        let map = "in=Credit, EUR,out=Debit, EUR".parse::<ColumnMap>().unwrap();
+        assert_eq!(map.column_of(Role::MoneyIn), Some("Credit, EUR"));
+        assert_eq!(map.column_of(Role::MoneyOut), Some("Debit, EUR"));
         for map in ["", "date", "payee=A", "date=A,date=B"] {
             assert!(map.parse::<ColumnMap>().is_err(), "{map:?}");
         }

@@ -77,6 +77,8 @@ pub(crate) struct Side {
     pub(crate) rows: Rows,
     /// The 1-based file line on which each row starts.
     pub(crate) lines: Vec<u64>,
+    /// The currency sign of its amounts, if they have one.
+    pub(crate) currency: Option<char>,
 }
 
 /// Why a side cannot be had.
@@ -113,12 +115,13 @@ pub(crate) fn load(
     let text = Cursor::new(start).chain(stream);
     let amounts = AmountReader::new(format.decimal, delimiter);
     let number = String::new();
-    let mut reader = RowReader { problems: problems(), header, format, amounts, number };
+    let mut reader = RowReader { problems: problems(), header, format, delimiter, amounts, number };
     match reader.read_all(Records::new(SkipBom::new(text), delimiter)) {
         Err(ReadError::Io(error)) => return Err(io_error(error)),
         Err(ReadError::Problem(problem)) => reader.problems.push(problem),
         Ok((rows, lines)) if reader.problems.is_empty() => {
-            return Ok(Side { name, header: reader.header, rows, lines });
+            let currency = reader.amounts.currency();
+            return Ok(Side { name, header: reader.header, rows, lines, currency });
         }
         Ok(_) => {}
     }
@@ -211,6 +214,7 @@ struct RowReader<'a> {
     problems: Problems,
     header: Header,
     format: &'a Format,
+    delimiter: u8,
     amounts: AmountReader,
     /// The amount of the row at hand, canonical.
     number: String,
@@ -240,12 +244,7 @@ impl RowReader<'_> {
 
     /// What stands above the header is skipped, but never a row of data.
     fn check_preamble(&mut self, record: &Record<'_>) {
-        let cell = |column: &Column| record.field(column.at).unwrap_or_default();
-        let has_date = self.format.dates.read(cell(&self.header.date)).is_ok();
-        let mut amounts = AmountReader::new(self.format.decimal, b',');
-        let has_amount =
-            read_amounts(&self.header.amount, cell, &mut amounts, &mut self.number).is_ok();
-        if has_date && has_amount {
+        if self.has_date_and_amount(|at| record.field(at).unwrap_or_default()) {
             let message = format!(
                 "a row of data stands above the header, which is on line {}",
                 self.header.line
@@ -257,6 +256,7 @@ impl RowReader<'_> {
 
     fn read_row(&mut self, record: &Record<'_>, rows: &mut Rows) -> Result<(), Problem> {
         self.check_width(record)?;
+        self.check_swallowed(record)?;
         let cell = |column: &Column| record.field(column.at).unwrap_or_default();
         let fault_in = |column: &Column, fault| {
             Problem::of_cell(record.line, &column.name, cell(column), fault)
@@ -272,6 +272,32 @@ impl RowReader<'_> {
             };
             fault_in(column, CellFault::new(error.to_string()))
         })
+    }
+
+    /// Two stray quotes can make one legal field of several rows. A line within a field that reads
+    /// as a row of this file is one.
+    fn check_swallowed(&self, record: &Record<'_>) -> Result<(), Problem> {
+        let delimiter = char::from(self.delimiter);
+        let is_row = |line: &str| {
+            let cells: Vec<&str> = line.split(delimiter).collect();
+            cells.len() == self.header.width
+                && self.has_date_and_amount(|at| cells.get(at).copied().unwrap_or_default())
+        };
+        let lines = record.fields().flat_map(|field| field.lines().skip(1));
+        if lines.filter(|line| line.contains(delimiter)).any(is_row) {
+            let message = "a quoted field of this row holds what looks like further rows";
+            return Err(
+                Problem::at_line(record.line, message).hint("remove the stray quote that opens it")
+            );
+        }
+        Ok(())
+    }
+
+    fn has_date_and_amount<'r>(&self, cell: impl Fn(usize) -> &'r str) -> bool {
+        let mut amounts = AmountReader::new(self.format.decimal, self.delimiter);
+        let amount =
+            read_amounts(&self.header.amount, |c| cell(c.at), &mut amounts, &mut String::new());
+        amount.is_ok() && self.format.dates.read(cell(self.header.date.at)).is_ok()
     }
 
     /// A row of another width has lost or gained a delimiter, and its cells may stand under the
@@ -306,33 +332,32 @@ fn read_amounts<'c, 'r>(
         }
         AmountColumns::InOut { money_in, money_out } => (money_in, money_out),
     };
-    let is_empty = |column| cell(column).trim().is_empty();
-    let mut read = |column: &'c Column| -> Result<bool, (&'c Column, CellFault)> {
-        if is_empty(column) {
-            return Ok(false);
-        }
-        amounts.read(cell(column), number).map_err(|fault| (column, fault))?;
-        if number.starts_with('-') {
-            let fault = CellFault::new("is negative in a column of money in or out");
-            return Err((
-                column,
-                fault.hint("map one signed column instead: --map {side}amount=HEADER"),
-            ));
-        }
-        Ok(number.bytes().any(|byte| matches!(byte, b'1'..=b'9')))
-    };
-    match (read(money_out)?, read(money_in)?) {
-        (true, true) => Err((money_in, CellFault::new("stands beside an amount of money out"))),
-        (true, false) => {
-            // What `number` holds may be a 0.00 of money in, read last.
-            read(money_out)?;
+    let is_empty = |column: &Column| cell(column).trim().is_empty();
+    let is_some = |number: &str| number.bytes().any(|byte| matches!(byte, b'1'..=b'9'));
+    let mut is_out = false;
+    if !is_empty(money_out) {
+        amounts.read_money_out(cell(money_out), number).map_err(|fault| (money_out, fault))?;
+        is_out = is_some(number);
+        if is_out {
             number.insert(0, '-');
-            Ok(money_out)
         }
-        (false, false) if is_empty(money_in) && is_empty(money_out) => {
-            Err((money_in, CellFault::new("is empty, and so is the amount of money out")))
+    }
+    if is_empty(money_in) {
+        let neither = || (money_in, CellFault::new("is empty, and so is the amount of money out"));
+        return if is_empty(money_out) { Err(neither()) } else { Ok(money_out) };
+    }
+    let mut of_money_in = String::new();
+    amounts.read(cell(money_in), &mut of_money_in).map_err(|fault| (money_in, fault))?;
+    if of_money_in.starts_with('-') {
+        return Err((money_in, CellFault::new("is negative where money in belongs")));
+    }
+    match (is_out, is_some(&of_money_in)) {
+        (true, true) => Err((money_in, CellFault::new("stands beside an amount of money out"))),
+        (true, false) => Ok(money_out),
+        (false, _) => {
+            *number = of_money_in;
+            Ok(money_in)
         }
-        (false, _) => Ok(money_in),
     }
 }
 
