@@ -241,8 +241,9 @@ fn an_interrupted_run_leaves_no_half_written_files() {
             .collect()
     };
     let args = ["reconcile", "bank.csv", "book.csv", "--out", "out", "--output", "csv"];
-    let mut child =
-        desk.command(&args).stdout(std::process::Stdio::null()).spawn().expect("starts");
+    let nowhere = std::process::Stdio::null;
+    let mut command = desk.command(&args);
+    let mut child = command.stdout(nowhere()).stderr(nowhere()).spawn().expect("starts");
     // The first unfinished file, or the end of a run that was too quick to be caught.
     while names().is_empty() && child.try_wait().expect("a state").is_none() {
         std::thread::yield_now();

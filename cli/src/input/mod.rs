@@ -2,14 +2,19 @@
 
 mod amounts;
 mod dates;
+mod detect;
+mod format;
 mod header;
 mod problem;
 mod records;
 mod role;
 mod side;
+mod source;
 
 pub(crate) use amounts::DecimalMark;
 pub(crate) use dates::DateFormat;
-pub(crate) use problem::Dataset;
+pub(crate) use format::Format;
+pub(crate) use problem::{Dataset, LoadError};
 pub(crate) use role::ColumnMap;
-pub(crate) use side::{Format, LoadError, Side, Source, load};
+pub(crate) use side::{Side, load};
+pub(crate) use source::Source;

@@ -1,6 +1,7 @@
 //! What is wrong with an input file, with the place where it is and what to do about it.
 
 use std::fmt;
+use std::io;
 
 use serde_json::json;
 
@@ -188,4 +189,13 @@ impl Problems {
         complaints.push(Complaint { message: more, hint: None });
         complaints
     }
+}
+
+/// Why a side cannot be had.
+#[derive(Debug)]
+pub(crate) enum LoadError {
+    /// The file cannot be opened or read.
+    Io { name: String, error: io::Error },
+    /// The file does not hold what it should.
+    Content(Problems),
 }

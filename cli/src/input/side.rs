@@ -1,72 +1,16 @@
 //! One side of a reconciliation, read from a delimited file.
 
 use std::io::{self, Cursor, Read};
-use std::path::{Path, PathBuf};
 
 use tieout::reconcile::{RowError, Rows};
 
-use super::amounts::{AmountReader, DecimalMark};
-use super::dates::DateFormat;
-use super::header::{AmountColumns, Column, Header, NoHeader};
-use super::problem::{CellFault, Dataset, Problem, Problems};
+use super::amounts::AmountReader;
+use super::detect::{HEADER_WITHIN_BYTES, detect};
+use super::format::Format;
+use super::header::{AmountColumns, Column, Header};
+use super::problem::{CellFault, Dataset, LoadError, Problem, Problems};
 use super::records::{ReadError, Record, Records};
-use super::role::ColumnMap;
-
-/// The header must stand within this many bytes and records of the start.
-const HEADER_WITHIN_BYTES: u64 = 1 << 20;
-const HEADER_WITHIN_RECORDS: usize = 60;
-
-/// Delimiters tried, in this order, where none is given.
-const DELIMITERS: [u8; 3] = *b",;\t";
-
-/// Where a side comes from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Source {
-    Stdin,
-    File(PathBuf),
-}
-
-impl Source {
-    /// How messages name it.
-    pub(crate) fn name(&self) -> String {
-        match self {
-            Self::Stdin => "standard input".to_owned(),
-            Self::File(path) => path.display().to_string(),
-        }
-    }
-
-    /// Where it can be looked at.
-    pub(crate) fn path(&self) -> &Path {
-        match self {
-            Self::Stdin => Path::new("/dev/stdin"),
-            Self::File(path) => path,
-        }
-    }
-
-    /// Opens it for [`load`].
-    ///
-    /// # Errors
-    /// [`LoadError::Io`].
-    pub(crate) fn open(&self) -> Result<Box<dyn Read + Send>, LoadError> {
-        let opened: io::Result<Box<dyn Read + Send>> = match self {
-            Self::Stdin => Ok(Box::new(io::stdin())),
-            Self::File(path) if path.is_dir() => {
-                Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a directory"))
-            }
-            Self::File(path) => std::fs::File::open(path).map(|file| Box::new(file) as _),
-        };
-        opened.map_err(|error| LoadError::Io { name: self.name(), error })
-    }
-}
-
-/// How to read a file.
-#[derive(Debug, Clone)]
-pub(crate) struct Format {
-    pub(crate) delimiter: Option<u8>,
-    pub(crate) decimal: Option<DecimalMark>,
-    pub(crate) dates: DateFormat,
-    pub(crate) map: ColumnMap,
-}
+use super::source::{Counted, Opened, SkipBom, Source};
 
 /// A side that was read.
 #[derive(Debug)]
@@ -81,15 +25,6 @@ pub(crate) struct Side {
     pub(crate) currency: Option<char>,
 }
 
-/// Why a side cannot be had.
-#[derive(Debug)]
-pub(crate) enum LoadError {
-    /// The file cannot be opened or read.
-    Io { name: String, error: io::Error },
-    /// The file does not hold what it should.
-    Content(Problems),
-}
-
 /// Reads a side that was opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
@@ -97,17 +32,17 @@ pub(crate) enum LoadError {
 pub(crate) fn load(
     dataset: Dataset,
     source: &Source,
-    opened: Box<dyn Read + Send>,
+    opened: Opened,
     format: &Format,
     on_bytes: &(dyn Fn(u64) + Sync),
 ) -> Result<Side, LoadError> {
     let name = source.name();
     let io_error = |error| LoadError::Io { name: source.name(), error };
-    let mut stream = Counted { inner: opened, on_bytes };
+    let mut stream = Counted::new(opened, on_bytes);
     let mut start = Vec::new();
     stream.by_ref().take(HEADER_WITHIN_BYTES).read_to_end(&mut start).map_err(io_error)?;
     let problems = || Problems::new(dataset, source.name());
-    let found = find_header(&start, format).map_err(|error| match error {
+    let found = detect(&start, format).map_err(|error| match error {
         ReadError::Io(error) => io_error(error),
         ReadError::Problem(problem) => LoadError::Content(problems().with(problem)),
     })?;
@@ -126,87 +61,6 @@ pub(crate) fn load(
         Ok(_) => {}
     }
     Err(LoadError::Content(reader.problems))
-}
-
-/// Finds the delimiter and the header in the first bytes of a file.
-fn find_header(start: &[u8], format: &Format) -> Result<(u8, Header), ReadError> {
-    if let Some(problem) = foreign_format(start) {
-        return Err(problem.into());
-    }
-    let mut found: Option<(u8, Header)> = None;
-    let mut nearest: Option<NoHeader> = None;
-    let mut unreadable = None;
-    let start = whole_lines(start);
-    let delimiters = format.delimiter.map_or(DELIMITERS.to_vec(), |only| vec![only]);
-    for delimiter in delimiters {
-        let mut records = Records::new(SkipBom::new(start), delimiter);
-        for _ in 0..HEADER_WITHIN_RECORDS {
-            let record = match records.next() {
-                Ok(Some(record)) => record,
-                Ok(None) => break,
-                // Perhaps only the cut end of the sample, or the wrong delimiter.
-                Err(error) => {
-                    unreadable.get_or_insert(error);
-                    break;
-                }
-            };
-            match Header::read(&record, &format.map) {
-                Ok(header) => {
-                    // By its own names before guessed ones, then the first in the file.
-                    let rank = |header: &Header| (header.guess_note().is_some(), header.line);
-                    if found.as_ref().is_none_or(|(_, best)| rank(&header) < rank(best)) {
-                        found = Some((delimiter, header));
-                    }
-                    break;
-                }
-                Err(no_header) => {
-                    if nearest.as_ref().is_none_or(|n| no_header.nearness > n.nearness) {
-                        nearest = Some(no_header);
-                    }
-                }
-            }
-        }
-    }
-    if let Some(found) = found {
-        return Ok(found);
-    }
-    Err(match (nearest, unreadable) {
-        (Some(NoHeader { problem, nearness: (roles_found, _) }), error)
-            if roles_found > 0 || error.is_none() =>
-        {
-            problem.into()
-        }
-        (_, Some(error)) => error,
-        (Some(NoHeader { problem, .. }), None) => problem.into(),
-        (None, None) => Problem::of_file("the file is empty")
-            .hint("expected a header line such as date,amount,description")
-            .into(),
-    })
-}
-
-/// The sample without a last line that it may cut short.
-fn whole_lines(start: &[u8]) -> &[u8] {
-    let is_cut = start.len() as u64 >= HEADER_WITHIN_BYTES;
-    let end =
-        if is_cut { start.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')) } else { None };
-    &start[..end.map_or(start.len(), |at| at + 1)]
-}
-
-/// Files that are something else than text, told by their first bytes.
-fn foreign_format(start: &[u8]) -> Option<Problem> {
-    let known: [(&[u8], &str); 6] = [
-        (b"PK\x03\x04", "a spreadsheet or zip file"),
-        (b"\xd0\xcf\x11\xe0", "an old spreadsheet file"),
-        (b"%PDF", "a PDF file"),
-        (b"\x1f\x8b", "a gzip file"),
-        (b"\xff\xfe", "UTF-16 text"),
-        (b"\xfe\xff", "UTF-16 text"),
-    ];
-    let (_, what) = known.into_iter().find(|(magic, _)| start.starts_with(magic))?;
-    Some(
-        Problem::of_file(format!("this is {what}, not CSV"))
-            .hint("export or save it as CSV (UTF-8)"),
-    )
 }
 
 /// Turns records into rows, gathering problems as it goes.
@@ -358,43 +212,5 @@ fn read_amounts<'c, 'r>(
             *number = of_money_in;
             Ok(money_in)
         }
-    }
-}
-
-/// Reports the bytes that pass through.
-struct Counted<'a> {
-    inner: Box<dyn Read + Send>,
-    on_bytes: &'a (dyn Fn(u64) + Sync),
-}
-
-impl Read for Counted<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let length = self.inner.read(buffer)?;
-        (self.on_bytes)(u64::try_from(length).unwrap_or(u64::MAX));
-        Ok(length)
-    }
-}
-
-/// Leaves out a UTF-8 byte order mark at the start.
-struct SkipBom<R> {
-    inner: R,
-    is_past_start: bool,
-}
-
-impl<R> SkipBom<R> {
-    const fn new(inner: R) -> Self {
-        Self { inner, is_past_start: false }
-    }
-}
-
-impl<R: Read> Read for SkipBom<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let length = self.inner.read(buffer)?;
-        let is_start = !std::mem::replace(&mut self.is_past_start, true);
-        if !is_start || !buffer[..length].starts_with(b"\xef\xbb\xbf") {
-            return Ok(length);
-        }
-        buffer.copy_within(3..length, 0);
-        if length > 3 { Ok(length - 3) } else { self.inner.read(buffer) }
     }
 }

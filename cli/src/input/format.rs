@@ -1,0 +1,14 @@
+//! What the user says of how a file is written.
+
+use super::amounts::DecimalMark;
+use super::dates::DateFormat;
+use super::role::ColumnMap;
+
+/// How to read a file.
+#[derive(Debug, Clone)]
+pub(crate) struct Format {
+    pub(crate) delimiter: Option<u8>,
+    pub(crate) decimal: Option<DecimalMark>,
+    pub(crate) dates: DateFormat,
+    pub(crate) map: ColumnMap,
+}

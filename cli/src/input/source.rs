@@ -1,0 +1,93 @@
+//! Where the bytes of a side come from.
+
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use super::problem::LoadError;
+
+/// A source that can be read.
+pub(crate) type Opened = Box<dyn Read + Send>;
+
+/// Where a side comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Source {
+    Stdin,
+    File(PathBuf),
+}
+
+impl Source {
+    /// How messages name it.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::Stdin => "standard input".to_owned(),
+            Self::File(path) => path.display().to_string(),
+        }
+    }
+
+    /// Where it can be looked at.
+    pub(crate) fn path(&self) -> &Path {
+        match self {
+            Self::Stdin => Path::new("/dev/stdin"),
+            Self::File(path) => path,
+        }
+    }
+
+    /// Opens it for [`load`].
+    ///
+    /// # Errors
+    /// [`LoadError::Io`].
+    pub(crate) fn open(&self) -> Result<Opened, LoadError> {
+        let opened: io::Result<Opened> = match self {
+            Self::Stdin => Ok(Box::new(io::stdin())),
+            Self::File(path) if path.is_dir() => {
+                Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a directory"))
+            }
+            Self::File(path) => std::fs::File::open(path).map(|file| Box::new(file) as _),
+        };
+        opened.map_err(|error| LoadError::Io { name: self.name(), error })
+    }
+}
+
+/// Reports the bytes that pass through.
+pub(super) struct Counted<'a> {
+    inner: Opened,
+    on_bytes: &'a (dyn Fn(u64) + Sync),
+}
+
+impl<'a> Counted<'a> {
+    pub(super) fn new(inner: Opened, on_bytes: &'a (dyn Fn(u64) + Sync)) -> Self {
+        Self { inner, on_bytes }
+    }
+}
+
+impl Read for Counted<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.inner.read(buffer)?;
+        (self.on_bytes)(u64::try_from(length).unwrap_or(u64::MAX));
+        Ok(length)
+    }
+}
+
+/// Leaves out a UTF-8 byte order mark at the start.
+pub(super) struct SkipBom<R> {
+    inner: R,
+    is_past_start: bool,
+}
+
+impl<R> SkipBom<R> {
+    pub(super) const fn new(inner: R) -> Self {
+        Self { inner, is_past_start: false }
+    }
+}
+
+impl<R: Read> Read for SkipBom<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.inner.read(buffer)?;
+        let is_start = !std::mem::replace(&mut self.is_past_start, true);
+        if !is_start || !buffer[..length].starts_with(b"\xef\xbb\xbf") {
+            return Ok(length);
+        }
+        buffer.copy_within(3..length, 0);
+        if length > 3 { Ok(length - 3) } else { self.inner.read(buffer) }
+    }
+}
