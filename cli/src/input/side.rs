@@ -1,6 +1,6 @@
 //! One side of a reconciliation, read from a delimited file.
 
-use std::io::{self, Cursor, Read};
+use std::io::{Cursor, Read};
 
 use tieout::reconcile::{RowError, Rows};
 
