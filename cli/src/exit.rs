@@ -15,7 +15,7 @@ pub(crate) enum Exit {
     Differences = 1,
     /// The command line itself is wrong.
     Usage = 2,
-    /// A file cannot be read or written, or does not hold what it should.
+    /// A file cannot be read or written, or does not hold what it should; the daemon cannot listen.
     BadInput = 3,
     /// Stopped by a signal before it was done.
     Interrupted = 130,
@@ -59,7 +59,7 @@ impl Failure {
         Self::one(Exit::Usage, "usage", message)
     }
 
-    /// A file cannot be read or written.
+    /// A file, or an address to listen on, cannot be had.
     pub(crate) fn file(message: impl Into<String>) -> Self {
         Self::one(Exit::BadInput, "file_error", message)
     }
@@ -106,11 +106,12 @@ impl Failure {
         Self { exit, code, complaints: vec![complaint], issues: None }
     }
 
-    /// The failure as the API would put it: the first complaint, all of them in the details.
+    /// The failure as the API would put it: all complaints in one line.
     pub(crate) fn into_envelope(self) -> Envelope {
-        let mut complaints = self.complaints.into_iter();
-        let (message, hint) =
-            complaints.next().map_or((String::new(), None), |first| (first.message, first.hint));
+        let messages: Vec<&str> =
+            self.complaints.iter().map(|complaint| complaint.message.as_str()).collect();
+        let message = messages.join("; ");
+        let hint = self.complaints.iter().find_map(|complaint| complaint.hint.as_deref());
         let details = match self.issues {
             Some(issues) => serde_json::to_value(issues).ok(),
             None => hint.map(|hint| json!({ "hint": hint })),

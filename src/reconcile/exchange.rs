@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use super::candidates::Point;
 use super::objective::pair_cost;
 use super::score::{STRANGER_ODDS, odds, score};
-use super::sides::{Alike, Flow, Settled, Sides};
+use super::sides::{Alike, Flow, Settled, Sides, small};
 use super::text::RowWords;
 
 /// Book rows that are tried with a bank row: those with its rarest clues, as many clues as fit.
@@ -253,10 +253,4 @@ fn clues(words: &RowWords) -> Vec<Clue> {
 
 fn open_places(partners: &[Option<usize>]) -> Vec<usize> {
     partners.iter().enumerate().filter(|(_, partner)| partner.is_none()).map(|(at, _)| at).collect()
-}
-
-/// Groups of a component are numbered within 32 bits.
-#[expect(clippy::cast_possible_truncation, reason = "a component has fewer rows than ROWS_MAX")]
-const fn small(number: usize) -> u32 {
-    number as u32
 }

@@ -1,7 +1,7 @@
 //! The rows of one side, compact: integers, and all text in one arena.
 //!
-//! Both sources build the same [`Rows`], CSV files in the command line and JSON bodies in the
-//! daemon. Results refer to rows by index; rendering borrows from here.
+//! CSV files in the command line and, in time, JSON bodies in the daemon build the same [`Rows`].
+//! Results refer to rows by index; rendering borrows from here.
 
 use std::collections::BTreeMap;
 

@@ -25,8 +25,8 @@ pub const CANDIDATES_MAX: usize = 1 << 22;
 /// Nor are those with more candidate pairs per node: many different texts in few days.
 pub const CANDIDATES_PER_NODE_MAX: usize = 128;
 
-/// Most candidate pairs that an assignment may look at, per node.
-const STEPS_PER_NODE_MAX: usize = 1 << 13;
+/// How often an assignment may look at each candidate pair, on average.
+const LOOKS_MAX: usize = 384;
 
 /// What settling needs to know beyond the component.
 pub(crate) struct Settler<'a> {
@@ -60,8 +60,8 @@ impl Settler<'_> {
         Sides { bank, book, bank_words, book_words, lags: self.lags, window_days: self.window_days }
     }
 
-    /// `was_weighed`: the assignment of single rows ran out of steps, so that of days is worth
-    /// trying only where it is smaller.
+    /// `was_weighed`: the assignment by texts ran out of steps, so that by days is worth trying
+    /// only where it has less than half as many nodes.
     fn settle_by_exchange(
         &self,
         sides: &Sides<'_>,
@@ -119,7 +119,7 @@ fn by_day(points: &[Point]) -> Vec<Alike> {
 fn steps_within_limits(windows: &[Range<u32>], nodes: usize, per_node_max: usize) -> Option<usize> {
     let candidates: usize = windows.iter().map(ExactSizeIterator::len).sum();
     let is_within = candidates <= CANDIDATES_MAX.min(nodes.saturating_mul(per_node_max));
-    is_within.then_some(candidates + STEPS_PER_NODE_MAX * nodes)
+    is_within.then_some((candidates + nodes).saturating_mul(LOOKS_MAX))
 }
 
 /// Rows for the numbers of a settlement: the first of each group of alike rows first.

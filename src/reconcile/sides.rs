@@ -105,6 +105,12 @@ impl Sides<'_> {
     }
 }
 
+/// Nodes and rows of a component are numbered within 32 bits.
+#[expect(clippy::cast_possible_truncation, reason = "a component has fewer rows than ROWS_MAX")]
+pub(crate) const fn small(number: usize) -> u32 {
+    number as u32
+}
+
 /// Whether some of the rows are equal only after rounding.
 pub(crate) fn has_rounded(bank: &[Alike], book: &[Alike]) -> bool {
     let mut amounts = bank.iter().chain(book).map(|alike| alike.point.exact);

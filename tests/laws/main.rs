@@ -8,7 +8,9 @@ mod oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::date::Date;
-use tieout::reconcile::{CANDIDATES_PER_NODE_MAX, Options, Outcome, Rows, reconcile};
+use tieout::reconcile::{
+    CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, Options, Outcome, Rows, reconcile,
+};
 
 /// A row in few values: ties everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -211,9 +213,10 @@ proptest! {
     }
 }
 
-/// Rows of one amount in one week: far more candidate pairs than the exact assignment takes.
-fn crowd(seed: u64) -> Vec<TestRow> {
-    const NAMES: [&str; 6] = ["ACME 1", "BOLT 2", "CEDAR 3", "DELTA 4", "ELM 5", "FERN 6"];
+/// Rows of one amount in some days, no two with the same text: more candidate pairs a node than
+/// the exact assignment takes, as [`assert_beyond_exact`] checks.
+fn crowd(seed: u64, days: u64) -> Vec<TestRow> {
+    const NAMES: [&str; 6] = ["ACME", "BOLT", "CEDAR", "DELTA", "ELM", "FERN"];
     let mut state = seed;
     let mut next = |bound: u64| {
         state =
@@ -221,18 +224,27 @@ fn crowd(seed: u64) -> Vec<TestRow> {
         (state >> 33) % bound
     };
     (0..1_500)
-        .map(|_| TestRow {
-            day: u8::try_from(1 + next(7)).unwrap_or(1),
-            amount: "5.00",
-            text: NAMES[usize::try_from(next(6)).unwrap_or(0)],
+        .map(|number| {
+            let name = NAMES[usize::try_from(next(6)).unwrap_or(0)];
+            let day = u8::try_from(1 + next(days)).unwrap_or(1);
+            TestRow { day, amount: "5.00", text: format!("{name} {number}").leak() }
         })
         .collect()
 }
 
+/// The rows cannot be settled by the exact assignment: all texts differ, so every row is a node.
+fn assert_beyond_exact(bank: &[TestRow], book: &[TestRow], days: u8) {
+    let in_reach =
+        |bank: &TestRow| book.iter().filter(|book| bank.day.abs_diff(book.day) <= days).count();
+    let candidates: usize = bank.iter().map(in_reach).sum();
+    let nodes = bank.len() + book.len();
+    assert!(candidates > nodes * CANDIDATES_PER_NODE_MAX, "{candidates} candidates, {nodes} nodes");
+}
+
 #[test]
 fn beyond_the_exact_size_the_matching_is_still_the_largest_and_independent_of_order() {
-    let (bank, book) = (crowd(1), crowd(2));
-    assert!(bank.len() * book.len() / (bank.len() + book.len()) > CANDIDATES_PER_NODE_MAX);
+    let (bank, book) = (crowd(1, 7), crowd(2, 7));
+    assert_beyond_exact(&bank, &book, 2);
     let outcome = run(&bank, &book, 2);
     assert_eq!(outcome.pairs.len(), oracle::most_pairs(&bank, &book, 2));
     assert!(outcome.verification.is_verified);
@@ -243,41 +255,79 @@ fn beyond_the_exact_size_the_matching_is_still_the_largest_and_independent_of_or
 }
 
 #[test]
-fn beyond_the_exact_size_a_long_chain_of_days_keeps_to_the_window() {
-    let spread = |rows: Vec<TestRow>| -> Vec<TestRow> {
-        let days = (0..).map(|at: u64| u8::try_from(1 + at * 30 / 1_500).unwrap_or(31));
-        rows.into_iter().zip(days).map(|(row, day)| TestRow { day, ..row }).collect()
-    };
-    let with_names = |rows: Vec<TestRow>, texts: [&'static str; 3]| -> Vec<TestRow> {
-        let named = rows.into_iter().enumerate();
-        named.map(|(at, row)| TestRow { text: texts[at % 3], ..row }).collect()
-    };
-    let bank = with_names(spread(crowd(1)), ["ACME 1", "BOLT 2", "CEDAR 3"]);
-    let book = with_names(spread(crowd(2)), ["CEDAR 3", "ACME 1", "BOLT 2"]);
-    for window_days in [0, 3, 10, 30] {
+fn beyond_the_exact_size_pairs_keep_to_the_window_and_texts_find_each_other() {
+    let (bank, mut book) = (crowd(1, 31), crowd(1, 31));
+    book.reverse();
+    for window_days in [10, 30] {
+        assert_beyond_exact(&bank, &book, window_days);
         let outcome = run(&bank, &book, window_days);
-        assert_eq!(outcome.pairs.len(), oracle::most_pairs(&bank, &book, window_days));
+        assert_eq!(outcome.pairs.len(), 1_500);
         let pairs = content(&bank, &book, &outcome);
-        let is_near =
-            |(bank, book): &(TestRow, TestRow)| bank.day.abs_diff(book.day) <= window_days;
-        assert!(pairs.iter().all(is_near));
+        assert!(pairs.iter().all(|(bank, book)| bank.day.abs_diff(book.day) <= window_days));
+        let right = pairs.iter().filter(|(bank, book)| bank.text == book.text).count();
+        assert_eq!(right, 1_500, "every text stands once on each side");
     }
 }
 
 #[test]
-fn beyond_the_exact_size_equal_pairs_still_come_before_rounded_ones() {
-    let with_amount = |rows: Vec<TestRow>, amounts: [&'static str; 2]| {
-        rows.into_iter()
-            .enumerate()
-            .map(move |(at, row)| TestRow { amount: amounts[at % 2], ..row })
+fn beyond_the_exact_size_texts_without_a_rare_word_find_each_other() {
+    let words = |prefix: char| {
+        (0..12).map(move |n| format!("{prefix}{}", "AEIOUBCDFGHJ".as_bytes()[n] as char))
     };
-    let bank: Vec<_> = with_amount(crowd(1), ["5.00", "5.004"]).collect();
-    let book: Vec<_> = with_amount(crowd(2), ["5.00", "4.996"]).collect();
+    let texts: Vec<(String, String)> = words('X')
+        .flat_map(|x| words('Y').map(move |y| (x.clone(), y)))
+        .flat_map(|(x, y)| {
+            words('Z').map(move |z| (format!("{x}K {y}K {z}K"), format!("{z}K, {x}K {y}K")))
+        })
+        .collect();
+    let side = |text: fn(&(String, String)) -> &String| -> Vec<TestRow> {
+        let rows = texts.iter().take(1_200);
+        rows.map(|texts| TestRow { day: 1, amount: "5.00", text: text(texts).clone().leak() })
+            .collect()
+    };
+    let (bank, mut book) = (side(|texts| &texts.0), side(|texts| &texts.1));
+    book.reverse();
+    assert_beyond_exact(&bank, &book, 0);
+    let pairs = content(&bank, &book, &run(&bank, &book, 0));
+    let sorted = |text: &str| {
+        let mut words: Vec<String> = text.split(' ').map(|word| word.replace(',', "")).collect();
+        words.sort();
+        words
+    };
+    let right = pairs.iter().filter(|(bank, book)| sorted(bank.text) == sorted(book.text)).count();
+    assert!(right >= 1_180, "{right} of 1200 pairs have the same words");
+}
+
+#[test]
+fn beyond_the_exact_size_equal_pairs_still_come_before_rounded_ones() {
+    let with_amount = |rows: Vec<TestRow>, amounts: [&'static str; 2]| -> Vec<TestRow> {
+        let rows = rows.into_iter().enumerate();
+        rows.map(|(at, row)| TestRow { amount: amounts[at % 2], ..row }).collect()
+    };
+    let bank = with_amount(crowd(1, 7), ["5.00", "5.004"]);
+    let book = with_amount(crowd(2, 7), ["5.00", "4.996"]);
+    assert_beyond_exact(&bank, &book, 7);
     let outcome = run(&bank, &book, 7);
     let pairs = content(&bank, &book, &outcome);
     assert_eq!(pairs.len(), 1_500, "every row rounds to 5.00 and is in reach");
     let equal = pairs.iter().filter(|(bank, book)| bank.amount == book.amount).count();
     assert_eq!(equal, 750, "every whole 5.00 has its equal");
+}
+
+#[test]
+fn thousands_of_amounts_within_a_cent_pair_equal_ones_first_and_all_that_round_alike() {
+    let side = |step: usize| -> Vec<TestRow> {
+        let amount = |at: usize| &*format!("1.00{:05}", 200 + at * step).leak();
+        (0..2_200).map(|at| TestRow { day: 1, amount: amount(at), text: "MICRO" }).collect()
+    };
+    // 1.00200, 1.00400 ... against 1.00200, 1.00300 ...: every other book amount of the first
+    // half has its equal.
+    let (bank, book) = (side(20), side(10));
+    assert!(bank.len() * book.len() > CANDIDATES_MAX, "more than any assignment takes");
+    let outcome = run(&bank, &book, 0);
+    let pairs = content(&bank, &book, &outcome);
+    let equal = pairs.iter().filter(|(bank, book)| bank.amount == book.amount).count();
+    assert_eq!((equal, pairs.len()), (1_100, 2_200));
 }
 
 #[test]
@@ -287,7 +337,7 @@ fn the_number_of_threads_makes_no_difference() {
         let rows = rows.into_iter().enumerate();
         rows.map(|(at, row)| TestRow { amount: amounts[at % 7], ..row }).collect()
     };
-    let (bank, book) = (rows(&spread(crowd(1))), rows(&spread(crowd(2))));
+    let (bank, book) = (rows(&spread(crowd(1, 7))), rows(&spread(crowd(2, 7))));
     let outcome = |threads| {
         let threads = std::num::NonZeroUsize::new(threads).expect("a thread");
         reconcile(&bank, &book, Options { window_days: 1, threads }, &|_| ())

@@ -1,6 +1,7 @@
 //! `tieout reconcile`: two files, matched and proved, in process.
 
 use std::num::NonZeroUsize;
+use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -18,8 +19,8 @@ use crate::render::{Progress, Report, Ui};
 /// Reconcile two CSV files: what is on one side only, and the proof
 ///
 /// A bank row and a book row match when their amounts are equal and their dates at most --days
-/// apart, one to one. As many rows as possible are matched; among those ways, descriptions and
-/// dates decide. The balance check recomputes the result from the files.
+/// apart, one to one. As many rows of equal amounts as possible are matched; among those ways,
+/// descriptions and dates decide. The balance check adds both files up again.
 ///
 /// Files need a header. The columns date, amount and description are found by name; other names
 /// are guessed only where one column alone can be meant, and the guess is said.
@@ -197,17 +198,8 @@ fn days(argument: &str) -> Result<u8, String> {
 
 /// Names, links and pipes of one and the same file.
 fn is_same_file(bank: &Path, book: &Path) -> bool {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt as _;
-        let identity = |path: &Path| path.metadata().map(|file| (file.dev(), file.ino()));
-        matches!((identity(bank), identity(book)), (Ok(bank), Ok(book)) if bank == book)
-    }
-    #[cfg(not(unix))]
-    {
-        let identity = |path: &Path| path.canonicalize();
-        matches!((identity(bank), identity(book)), (Ok(bank), Ok(book)) if bank == book)
-    }
+    let identity = |path: &Path| path.metadata().map(|file| (file.dev(), file.ino()));
+    matches!((identity(bank), identity(book)), (Ok(bank), Ok(book)) if bank == book)
 }
 
 fn source() -> impl TypedValueParser<Value = Source> {

@@ -32,7 +32,7 @@ impl Source {
         }
     }
 
-    /// Opens it for [`load`].
+    /// Opens it for reading.
     ///
     /// # Errors
     /// [`LoadError::Io`].

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{self, BufWriter, Write};
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use tempfile::NamedTempFile;
@@ -91,12 +92,8 @@ fn refuse_input(path: &Path, inputs: &[&Path]) -> Result<(), Failure> {
 fn write_beside(directory: &Path, write: WriteList<'_>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".tieout-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        // As any program's new file: the user's umask decides.
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
+    // As any program's new file: the user's umask decides.
+    builder.permissions(fs::Permissions::from_mode(0o666));
     let file = builder.tempfile_in(directory)?;
     let mut out = BufWriter::new(&file);
     write(&mut out)?;

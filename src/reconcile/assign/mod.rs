@@ -11,7 +11,7 @@ mod search;
 
 use std::ops::Range;
 
-use super::sides::{Alike, Flow};
+use super::sides::{Alike, Flow, small};
 use search::Search;
 
 /// No node, no link.
@@ -68,12 +68,6 @@ impl Graph {
         let costs = &self.costs[self.starts[row]..];
         self.windows[row].clone().zip(costs.iter().copied())
     }
-}
-
-/// Nodes and links of a component are numbered within 32 bits.
-#[expect(clippy::cast_possible_truncation, reason = "a component has fewer rows than ROWS_MAX")]
-const fn small(number: usize) -> u32 {
-    number as u32
 }
 
 #[cfg(test)]
