@@ -52,6 +52,11 @@ pub(crate) struct Component {
 }
 
 impl Component {
+    /// Rows of both sides together.
+    pub(crate) const fn rows(&self) -> usize {
+        (self.bank.end - self.bank.start) + (self.book.end - self.book.start)
+    }
+
     /// Its points of either side.
     pub(crate) fn points<'a>(
         &self,

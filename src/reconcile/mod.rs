@@ -36,6 +36,7 @@ pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use verify::verify;
 pub use words::shared_words;
 
+use std::cmp::Reverse;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -44,8 +45,9 @@ use evidence::LagCounts;
 use settle::Settler;
 use text::TextIndex;
 
-/// Components a thread takes at a time: most are a pair or two, some take as long as thousands.
-const COMPONENTS_OF_A_LOT: usize = 64;
+/// A thread takes components of about this many rows at a time: most components are a pair or two,
+/// some take as long as thousands of those.
+const ROWS_OF_A_LOT: usize = 256;
 
 /// What a run may be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,19 +76,36 @@ pub fn reconcile(
     let window_days = i32::from(options.window_days.min(WINDOW_DAYS_MAX));
     let (bank_points, book_points) = sorted_points(bank, book);
     let points = (bank_points.as_slice(), book_points.as_slice());
-    let components: Vec<Component> = components(points.0, points.1, window_days).collect();
+    let mut components: Vec<Component> = components(points.0, points.1, window_days).collect();
     let mut lag_counts = LagCounts::default();
     for component in &components {
         if let ([bank], [book]) = component.points(points) {
             lag_counts.count(bank.lag_days(book));
         }
     }
+    // The largest first, so that no thread is left alone with one in the end.
+    components.sort_by_key(|component| Reverse(component.rows()));
     let text = TextIndex::new(bank, book);
     let lags = lag_counts.learn();
     let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
     let mut pairs = settle_all(&settler, &components, points, options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
     Outcome::audited(bank, book, pairs)
+}
+
+/// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.
+fn lots(components: &[Component]) -> Vec<&[Component]> {
+    let mut lots = Vec::new();
+    let (mut start, mut rows) = (0, 0);
+    for (at, component) in components.iter().enumerate() {
+        rows += component.rows();
+        if rows >= ROWS_OF_A_LOT {
+            lots.push(&components[start..=at]);
+            (start, rows) = (at + 1, 0);
+        }
+    }
+    lots.push(&components[start..]);
+    lots
 }
 
 /// Settles the components on so many threads, each taking the next lot when it is done. The order
@@ -98,7 +117,7 @@ fn settle_all(
     threads: NonZeroUsize,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Vec<Pair> {
-    let lots: Vec<&[Component]> = components.chunks(COMPONENTS_OF_A_LOT).collect();
+    let lots = lots(components);
     let next_lot = AtomicUsize::new(0);
     let work = || {
         let mut pairs = Vec::new();
