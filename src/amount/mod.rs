@@ -66,6 +66,7 @@ impl Amount {
         if scale > to_i64(DECIMAL_PLACES_MAX)? {
             return Err(AmountError::TooPrecise);
         }
+        // Only asks whether the double is finite, as the contract puts it; no digit passes through it.
         if text.parse::<f64>().is_ok_and(f64::is_infinite) {
             return Err(AmountError::TooLarge);
         }

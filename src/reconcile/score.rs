@@ -56,8 +56,8 @@ pub(crate) const STRANGER_ODDS: f64 = 1.0;
 
 /// The share of a pair's odds in all odds of its rows, and then the square root: the share
 /// counts the rivals of both rows as if each could take the pair's place, though most have
-/// partners of their own. Measured against known truth (`benches/reconcile`), the root is
-/// within about 0.01 of how often such pairs are right.
+/// partners of their own. The root was chosen because it
+/// fits known truth better; how well is in `benches/reconcile/README.md`.
 pub(crate) fn score(own: f64, others: f64) -> Score {
     let share = own / (own + others.max(0.0) + CHANCE);
     let thousandths = 1000.0 * share.sqrt();
