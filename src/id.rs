@@ -1,6 +1,10 @@
 //! Public identifiers: a prefix, `_`, and 128 bits in 26 characters that sort by time.
 
 use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Crockford's base32 in lower case: no i, l, o or u to misread.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -9,38 +13,66 @@ const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const ENCODED_LENGTH: usize = 26;
 
 /// What an identifier names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// One HTTP request, `req_`.
-    Request,
+pub trait Named {
+    /// The letters in front of the underscore.
+    const PREFIX: &'static str;
 }
 
-impl Kind {
-    const fn prefix(self) -> &'static str {
-        match self {
-            Self::Request => "req",
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $prefix:literal, $id:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $kind {}
+
+        impl Named for $kind {
+            const PREFIX: &'static str = $prefix;
         }
-    }
+
+        $(#[$doc])*
+        pub type $id = Id<$kind>;
+    )*};
 }
 
-/// An identifier as clients see it: `req_01k5z0h5v7e4xvbt2dq0w4c3nf`.
+kinds! {
+    /// The record of an API key, `key_`.
+    Key = "key", KeyId;
+    /// A reconciliation, `rec_`.
+    Reconciliation = "rec", ReconciliationId;
+    /// One HTTP request, `req_`.
+    Request = "req", RequestId;
+    /// A user, `usr_`.
+    User = "usr", UserId;
+}
+
+/// An identifier as clients see it: `rec_01k5z0h5v7e4xvbt2dq0w4c3nf`.
 ///
 /// The bits are a `UUIDv7` that the caller makes: the core has neither clock nor randomness.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Id {
-    kind: Kind,
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id<N> {
     bits: u128,
+    named: PhantomData<N>,
 }
 
-impl Id {
+/// The text is no identifier of this kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("is not an identifier of this kind")]
+pub struct IdError;
+
+impl<N: Named> Id<N> {
     /// Names a thing of this kind by these bits.
     #[must_use]
-    pub const fn new(kind: Kind, bits: u128) -> Self {
-        Self { kind, bits }
+    pub const fn new(bits: u128) -> Self {
+        Self { bits, named: PhantomData }
+    }
+
+    /// The bits it was made of.
+    #[must_use]
+    pub const fn bits(self) -> u128 {
+        self.bits
     }
 }
 
-impl fmt::Display for Id {
+impl<N: Named> fmt::Display for Id<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut encoded = [b'0'; ENCODED_LENGTH];
         let mut rest = self.bits;
@@ -49,7 +81,39 @@ impl fmt::Display for Id {
             rest /= 32;
         }
         let encoded = std::str::from_utf8(&encoded).map_err(|_| fmt::Error)?;
-        write!(f, "{}_{encoded}", self.kind.prefix())
+        write!(f, "{}_{encoded}", N::PREFIX)
+    }
+}
+
+impl<N: Named> FromStr for Id<N> {
+    type Err = IdError;
+
+    /// Reads exactly what [`Display`](fmt::Display) writes: one text for one identifier.
+    fn from_str(text: &str) -> Result<Self, IdError> {
+        let encoded = text.strip_prefix(N::PREFIX).and_then(|rest| rest.strip_prefix('_'));
+        let encoded = encoded.filter(|encoded| encoded.len() == ENCODED_LENGTH).ok_or(IdError)?;
+        // 26 characters hold 130 bits; an identifier has 128.
+        if encoded.as_bytes()[0] > b'7' {
+            return Err(IdError);
+        }
+        let mut bits = 0_u128;
+        for character in encoded.bytes() {
+            let digit = ALPHABET.iter().position(|letter| *letter == character).ok_or(IdError)?;
+            bits = bits << 5 | digit as u128;
+        }
+        Ok(Self::new(bits))
+    }
+}
+
+impl<N: Named> Serialize for Id<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de, N: Named> Deserialize<'de> for Id<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -59,7 +123,7 @@ mod tests {
 
     #[test]
     fn the_bits_are_written_in_26_characters_of_base32() {
-        let id = |bits| Id::new(Kind::Request, bits).to_string();
+        let id = |bits| RequestId::new(bits).to_string();
         assert_eq!(id(0), "req_00000000000000000000000000");
         assert_eq!(id(33), "req_00000000000000000000000011");
         assert_eq!(id(u128::MAX), "req_7zzzzzzzzzzzzzzzzzzzzzzzzz");
@@ -67,9 +131,27 @@ mod tests {
 
     #[test]
     fn a_later_id_sorts_after_an_earlier_one() {
-        assert!(
-            Id::new(Kind::Request, 1 << 80).to_string()
-                < Id::new(Kind::Request, 1 << 81).to_string()
-        );
+        assert!(RequestId::new(1 << 80).to_string() < RequestId::new(1 << 81).to_string());
+    }
+
+    #[test]
+    fn only_what_is_written_is_read() {
+        for bits in [0, 33, u128::MAX] {
+            let id = KeyId::new(bits);
+            assert_eq!(id.to_string().parse(), Ok(id));
+        }
+        for text in [
+            "",
+            "key_",
+            "usr_00000000000000000000000000",
+            "key_0000000000000000000000000",
+            "key_000000000000000000000000000",
+            "key_80000000000000000000000000",
+            "key_0000000000000000000000000L",
+            "KEY_00000000000000000000000000",
+            "key_0000000000000000000000000é",
+        ] {
+            assert_eq!(text.parse::<KeyId>(), Err(IdError), "{text}");
+        }
     }
 }

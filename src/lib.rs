@@ -6,10 +6,14 @@
 //!
 //! - [`reconcile`]: bank rows against book rows, the matcher and its audit
 //! - [`contract`]: the shapes of the HTTP API, as JSON
-//! - [`amount`], [`date`], [`id`]: the values both are made of
+//! - [`job`], [`scope`]: what is done later, and who may ask for it
+//! - [`amount`], [`date`], [`id`], [`time`]: the values all are made of
 
 pub mod amount;
 pub mod contract;
 pub mod date;
 pub mod id;
+pub mod job;
 pub mod reconcile;
+pub mod scope;
+pub mod time;

@@ -116,7 +116,7 @@ impl Failure {
             Some(issues) => serde_json::to_value(issues).ok(),
             None => hint.map(|hint| json!({ "hint": hint })),
         };
-        let error = ErrorBody { code: self.code, message, details };
+        let error = ErrorBody { code: self.code.into(), message, details };
         Envelope { error, request_id: None }
     }
 }

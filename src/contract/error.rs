@@ -1,10 +1,12 @@
 //! The envelope of every error. Source: contract part 7.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// `{"error": {...}, "request_id": "req_..."}`.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Envelope {
     /// What went wrong.
     pub error: ErrorBody,
@@ -13,11 +15,11 @@ pub struct Envelope {
     pub request_id: Option<String>,
 }
 
-/// The error within its envelope.
-#[derive(Debug, Clone, Serialize)]
+/// The error within its envelope, and of a failed job.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct ErrorBody {
     /// One of the contract's codes, or a code of the command line.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// For people.
     pub message: String,
     /// For programs; absent where there is nothing to add.

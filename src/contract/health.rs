@@ -1,17 +1,28 @@
-//! The answer of `GET /api/v1/health`.
+//! The answers of `GET /api/v1/health` and `GET /api/v1/ready`.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 
 /// The version of the API. Source: contract part 9.
 pub const API_VERSION: &str = "v1";
 
 /// Says that the daemon answers, and which API it speaks.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Health {
     /// Always `ok`: a daemon that is not answers nothing.
-    pub status: &'static str,
+    pub status: Cow<'static, str>,
     /// [`API_VERSION`].
-    pub version: &'static str,
+    pub version: Cow<'static, str>,
     /// The version of the program.
-    pub build: &'static str,
+    pub build: Cow<'static, str>,
+}
+
+/// Says whether the daemon can do its work.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Ready {
+    /// `ready`, or `unavailable` with status 503.
+    pub status: Cow<'static, str>,
+    /// The part that fails, `database` or `migrations`; null when ready.
+    pub failing: Option<Cow<'static, str>>,
 }

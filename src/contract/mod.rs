@@ -1,7 +1,13 @@
 //! The shapes of the HTTP API, as they stand on the wire.
 //!
 //! Only shapes: what a value must be to mean something is decided by the modules that use it.
+//! Daemon and client share them.
 
 pub mod error;
 pub mod health;
+pub mod issue;
+pub mod job;
+pub mod key;
+pub mod me;
+pub mod page;
 pub mod reconcile;

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tieout::contract::error::{Envelope, ErrorBody};
-use tieout::id::{Id, Kind};
+use tieout::id::RequestId;
 
 use super::error::ApiError;
 use super::rate;
@@ -44,7 +44,7 @@ pub(super) async fn wrap(request: Request, next: Next) -> Response {
 fn enveloped(mut response: Response, request_id: &str) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
     let (status, code, message) = error.parts();
-    let error = ErrorBody { code, message: message.to_owned(), details: None };
+    let error = ErrorBody { code: code.into(), message: message.to_owned(), details: None };
     let body = Json(Envelope { error, request_id: Some(request_id.to_owned()) });
     let mut written = (status, body).into_response();
     if let Some(allow) = response.headers_mut().remove("allow") {
@@ -62,6 +62,6 @@ fn request_id(headers: &HeaderMap) -> String {
     let given = headers.get(REQUEST_ID).and_then(|value| value.to_str().ok());
     match given.filter(|id| is_harmless(id)) {
         Some(id) => id.to_owned(),
-        None => Id::new(Kind::Request, uuid::Uuid::now_v7().as_u128()).to_string(),
+        None => RequestId::new(uuid::Uuid::now_v7().as_u128()).to_string(),
     }
 }

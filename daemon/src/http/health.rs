@@ -4,5 +4,9 @@ use axum::Json;
 use tieout::contract::health::{API_VERSION, Health};
 
 pub(super) async fn show() -> Json<Health> {
-    Json(Health { status: "ok", version: API_VERSION, build: env!("CARGO_PKG_VERSION") })
+    Json(Health {
+        status: "ok".into(),
+        version: API_VERSION.into(),
+        build: env!("CARGO_PKG_VERSION").into(),
+    })
 }

@@ -1,0 +1,80 @@
+//! What is wrong with a body: the `details` of a format error. Source: contract part 7.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+/// Most issues that are listed; all are counted.
+pub const ISSUES_LISTED_MAX: usize = 100;
+
+/// One thing that is wrong, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Issue {
+    /// `bank` or `book`; null where neither is meant.
+    pub dataset: Option<Cow<'static, str>>,
+    /// The row's index in its dataset, from 0; null where no row is meant.
+    pub row: Option<u64>,
+    /// The key, or a dotted path at the top; null where the whole row or dataset is meant.
+    pub field: Option<String>,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+/// The first issues in document order, and how many there are.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Issues {
+    /// At most [`ISSUES_LISTED_MAX`].
+    pub issues: Vec<Issue>,
+    /// All of them counted.
+    pub issue_count: u64,
+}
+
+impl Issues {
+    /// Counts an issue, and keeps it if it is among the first.
+    pub fn push(&mut self, issue: impl FnOnce() -> Issue) {
+        if self.issues.len() < ISSUES_LISTED_MAX {
+            self.issues.push(issue());
+        }
+        self.issue_count += 1;
+    }
+
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.issue_count == 0
+    }
+}
+
+/// What is wrong with a body that belongs to no product, or with a query: only fields.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FieldIssue {
+    /// The key or query parameter, with a path where it lies deeper.
+    pub field: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+/// The first issues of fields, and how many there are.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FieldIssues {
+    /// At most [`ISSUES_LISTED_MAX`].
+    pub issues: Vec<FieldIssue>,
+    /// All of them counted.
+    pub issue_count: u64,
+}
+
+impl FieldIssues {
+    /// Counts an issue, and keeps it if it is among the first.
+    pub fn push(&mut self, field: &str, message: impl Into<String>) {
+        if self.issues.len() < ISSUES_LISTED_MAX {
+            self.issues.push(FieldIssue { field: field.to_owned(), message: message.into() });
+        }
+        self.issue_count += 1;
+    }
+
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.issue_count == 0
+    }
+}

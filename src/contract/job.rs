@@ -1,0 +1,78 @@
+//! Jobs on the wire. Source: contract part 2.3.
+
+use serde::{Deserialize, Serialize};
+
+use super::error::ErrorBody;
+use crate::job::{JobId, JobStatus, Product};
+use crate::time::Timestamp;
+
+/// The id of a job under the name that its product gives it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NamedJobId {
+    /// Of a reconciliation.
+    #[serde(rename = "reconciliation_id")]
+    Reconciliation(JobId),
+}
+
+impl NamedJobId {
+    /// The id itself.
+    #[must_use]
+    pub const fn id(self) -> JobId {
+        match self {
+            Self::Reconciliation(id) => id,
+        }
+    }
+}
+
+impl From<JobId> for NamedJobId {
+    fn from(id: JobId) -> Self {
+        match id.product() {
+            Product::Reconcile => Self::Reconciliation(id),
+        }
+    }
+}
+
+/// The answer to a submit: the job is durably stored.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Submitted {
+    /// `reconciliation_id`.
+    #[serde(flatten)]
+    pub id: NamedJobId,
+    /// Always `queued`.
+    pub status: JobStatus,
+    /// The path to poll.
+    pub poll_url: String,
+}
+
+impl Submitted {
+    /// The answer for a job that has just been accepted.
+    #[must_use]
+    pub fn new(id: JobId) -> Self {
+        Self { id: id.into(), status: JobStatus::Queued, poll_url: id.poll_url() }
+    }
+}
+
+/// A job as it stands. Its `result`, where it has one, comes after these members and may be large,
+/// so that it is not among them.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Job {
+    /// `reconciliation_id`.
+    #[serde(flatten)]
+    pub id: NamedJobId,
+    /// Where it stands.
+    pub status: JobStatus,
+    /// The path to poll.
+    pub poll_url: String,
+    /// When it was accepted.
+    pub created_at: Timestamp,
+    /// When work on it began, at the latest try; null while queued.
+    pub started_at: Option<Timestamp>,
+    /// When it ended; null before.
+    pub finished_at: Option<Timestamp>,
+    /// Credits billed, 0 when it was not; present on a completed job only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub credits_charged: Option<u64>,
+    /// Why it failed; present on a failed job only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<ErrorBody>,
+}

@@ -1,0 +1,31 @@
+//! Pages of a list. Source: contract part 4, rules 2 to 4, and part 8.
+
+use serde::{Deserialize, Serialize};
+
+/// Most items of a page.
+pub const LIMIT_MAX: u32 = 200;
+
+/// Items of a page where the caller says nothing.
+pub const LIMIT_DEFAULT: u32 = 50;
+
+/// A list, or a page of it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct List<T> {
+    /// The items.
+    pub data: Vec<T>,
+    /// Which page they are.
+    pub pagination: Pagination,
+}
+
+/// Which part of a list a page is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pagination {
+    /// Most items asked for.
+    pub limit: u32,
+    /// Items left out in front.
+    pub offset: i64,
+    /// Items of this page.
+    pub count: usize,
+    /// Items of the whole list.
+    pub total: u64,
+}
