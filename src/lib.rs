@@ -6,7 +6,7 @@
 //!
 //! - [`reconcile`]: bank rows against book rows, the matcher and its audit
 //! - [`contract`]: the shapes of the HTTP API, as JSON
-//! - [`job`], [`scope`]: what is done later, and who may ask for it
+//! - [`job`], [`scope`], [`secret`]: what is done later, and who may ask for it
 //! - [`amount`], [`date`], [`id`], [`time`]: the values all are made of
 
 pub mod amount;
@@ -16,4 +16,5 @@ pub mod id;
 pub mod job;
 pub mod reconcile;
 pub mod scope;
+pub mod secret;
 pub mod time;

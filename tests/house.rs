@@ -9,9 +9,11 @@ use std::process::Command;
 
 /// Everything the core may depend on, directly or not. Add to it only what does no input, no
 /// output and no waiting.
-const CORE_DEPENDENCIES: [&str; 22] = [
+const CORE_DEPENDENCIES: [&str; 24] = [
     "autocfg",
+    "cfg-if",
     "chrono",
+    "crc32fast",
     "iana-time-zone",
     "itoa",
     "memchr",

@@ -4,6 +4,7 @@
 //! Routes stand in one table, in the `http` module.
 
 mod http;
+pub mod store;
 
 use std::future::Future;
 use std::time::Duration;

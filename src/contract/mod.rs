@@ -11,3 +11,4 @@ pub mod key;
 pub mod me;
 pub mod page;
 pub mod reconcile;
+pub mod strict;

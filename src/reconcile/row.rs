@@ -51,13 +51,7 @@ impl Rows {
     /// # Errors
     /// [`RowError`]; the row is then not appended.
     pub fn push(&mut self, date: Date, amount: &str, description: &str) -> Result<(), RowError> {
-        let long_in_bytes = description.len() > DESCRIPTION_CHARS_MAX;
-        if long_in_bytes && description.chars().count() > DESCRIPTION_CHARS_MAX {
-            return Err(RowError::DescriptionTooLong);
-        }
-        if description.contains('\0') {
-            return Err(RowError::DescriptionNul);
-        }
+        check_description(description)?;
         let text_end = u32::try_from(self.text.len() + description.len());
         let (Ok(text_end), true) = (text_end, self.len() < ROWS_MAX) else {
             return Err(RowError::TooMany);
@@ -157,6 +151,18 @@ impl Rows {
         total += &Amount::from_cents(cents);
         total
     }
+}
+
+/// Whether a row may have this description.
+pub(super) fn check_description(description: &str) -> Result<(), RowError> {
+    let long_in_bytes = description.len() > DESCRIPTION_CHARS_MAX;
+    if long_in_bytes && description.chars().count() > DESCRIPTION_CHARS_MAX {
+        return Err(RowError::DescriptionTooLong);
+    }
+    if description.contains('\0') {
+        return Err(RowError::DescriptionNul);
+    }
+    Ok(())
 }
 
 /// Row counts stay within [`ROWS_MAX`], which [`Rows::push`] guards.

@@ -1,0 +1,209 @@
+//! Credits: an append-only list of movements, and the balance that is their sum.
+
+use std::collections::BTreeSet;
+
+use tieout::id::UserId;
+use tieout::job::JobId;
+use tieout::time::Timestamp;
+
+use super::Store;
+use super::dialect::{Head, Tx};
+use super::error::StoreError;
+use super::query::query;
+use super::writer::Write;
+
+/// What a user has to spend.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Funds {
+    /// The sum of all movements.
+    pub balance: u64,
+    /// What the user's unfinished jobs will cost.
+    pub reserved: u64,
+    /// Whether the subscription permits charges beyond the balance.
+    pub allow_overage: bool,
+}
+
+impl Funds {
+    /// What is left to be reserved.
+    #[must_use]
+    pub const fn available(self) -> u64 {
+        self.balance.saturating_sub(self.reserved)
+    }
+}
+
+pub(super) async fn funds(tx: &mut Tx, user: UserId) -> Result<Funds, StoreError> {
+    const READ: &str = "SELECT balance, reserved, allow_overage FROM users WHERE id = $1";
+    let row = tx.first(query(READ).bind(user)).await?.ok_or(StoreError::Corrupt("user_id"))?;
+    Ok(Funds {
+        balance: row.count("balance")?,
+        reserved: row.count("reserved")?,
+        allow_overage: row.flag("allow_overage")?,
+    })
+}
+
+/// Reserves, or with a negative amount gives back, what a job costs.
+pub(super) async fn reserve(tx: &mut Tx, user: UserId, cost: i64) -> Result<(), StoreError> {
+    const RESERVE: &str = "UPDATE users SET reserved = reserved + $2 WHERE id = $1";
+    tx.execute(query(RESERVE).bind(user).bind(cost)).await?;
+    Ok(())
+}
+
+/// A movement to be added to the list.
+pub(super) struct Movement<'a> {
+    pub(super) user: UserId,
+    pub(super) kind: &'static str,
+    /// Added to the balance.
+    pub(super) amount: i64,
+    /// Of an overage: credits beyond the balance.
+    pub(super) units: i64,
+    pub(super) job: Option<JobId>,
+    pub(super) reason: Option<&'a str>,
+    pub(super) at: Timestamp,
+}
+
+/// Adds the movement and changes the balance. A second charge of a job is refused by the database.
+pub(super) async fn move_credits(tx: &mut Tx, movement: &Movement<'_>) -> Result<(), StoreError> {
+    const MOVE: &str = "INSERT INTO credit_movements \
+        (user_id, kind, amount, units, job_id, reason, created_at) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    const CHANGE: &str = "UPDATE users SET balance = balance + $2 WHERE id = $1";
+    let insert = query(MOVE)
+        .bind(movement.user)
+        .bind(movement.kind)
+        .bind(movement.amount)
+        .bind(movement.units)
+        .bind(movement.job)
+        .bind(movement.reason.map(str::to_owned))
+        .bind(movement.at);
+    tx.execute(insert).await?;
+    tx.execute(query(CHANGE).bind(movement.user).bind(movement.amount)).await?;
+    Ok(())
+}
+
+/// Adds to a user's credits, or takes from them.
+struct ChangeCredits {
+    user: UserId,
+    is_grant: bool,
+    amount: i64,
+    reason: Option<String>,
+    at: Timestamp,
+}
+
+/// Why credits are not changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum CreditsRefusal {
+    /// There is no such user.
+    #[error("there is no such user")]
+    NoSuchUser,
+    /// The balance would fall below 0, or beyond what can be counted.
+    #[error("the balance is {balance}, and it cannot become less than 0 or more than 2^53")]
+    OutOfRange {
+        /// What it is.
+        balance: u64,
+    },
+}
+
+/// Every program can hold a whole number up to this one.
+const BALANCE_MAX: i64 = 1 << 53;
+
+impl Write for ChangeCredits {
+    type Done = u64;
+    type Refusal = CreditsRefusal;
+
+    fn heads(&self, heads: &mut BTreeSet<Head>) {
+        heads.insert(Head::User(self.user));
+    }
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<u64, CreditsRefusal>, StoreError> {
+        const READ: &str = "SELECT balance FROM users WHERE id = $1";
+        let Some(row) = tx.first(query(READ).bind(self.user)).await? else {
+            return Ok(Err(CreditsRefusal::NoSuchUser));
+        };
+        let balance: i64 = row.get("balance")?;
+        let changed =
+            balance.checked_add(self.amount).filter(|sum| (0..=BALANCE_MAX).contains(sum));
+        let Some(changed) = changed.and_then(|sum| u64::try_from(sum).ok()) else {
+            return Ok(Err(CreditsRefusal::OutOfRange { balance: row.count("balance")? }));
+        };
+        let movement = Movement {
+            user: self.user,
+            kind: if self.is_grant { "grant" } else { "adjustment" },
+            amount: self.amount,
+            units: 0,
+            job: None,
+            reason: self.reason.as_deref(),
+            at: self.at,
+        };
+        move_credits(tx, &movement).await?;
+        Ok(Ok(changed))
+    }
+}
+
+/// One line of a user's list of movements.
+#[derive(Debug, Clone)]
+pub struct MovementRecord {
+    /// `grant`, `charge`, `adjustment` or `overage`.
+    pub kind: String,
+    /// Added to the balance.
+    pub amount: i64,
+    /// Of an overage: credits beyond the balance.
+    pub units: u64,
+    /// The job that was charged.
+    pub job: Option<String>,
+    /// What the operator said.
+    pub reason: Option<String>,
+    /// When.
+    pub created_at: Timestamp,
+}
+
+impl Store {
+    /// Grants credits; gives the new balance.
+    ///
+    /// # Errors
+    /// The database's; within, [`CreditsRefusal`].
+    pub async fn grant_credits(
+        &self,
+        user: UserId,
+        amount: u32,
+        reason: Option<String>,
+        at: Timestamp,
+    ) -> Result<Result<u64, CreditsRefusal>, StoreError> {
+        let amount = i64::from(amount);
+        self.write(ChangeCredits { user, is_grant: true, amount, reason, at }).await
+    }
+
+    /// Corrects credits, up or down; gives the new balance.
+    ///
+    /// # Errors
+    /// The database's; within, [`CreditsRefusal`].
+    pub async fn adjust_credits(
+        &self,
+        user: UserId,
+        amount: i64,
+        reason: Option<String>,
+        at: Timestamp,
+    ) -> Result<Result<u64, CreditsRefusal>, StoreError> {
+        self.write(ChangeCredits { user, is_grant: false, amount, reason, at }).await
+    }
+
+    /// A user's movements, the latest first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn movements(&self, user: UserId) -> Result<Vec<MovementRecord>, StoreError> {
+        const LIST: &str = "SELECT kind, amount, units, job_id, reason, created_at \
+            FROM credit_movements WHERE user_id = $1 ORDER BY id DESC";
+        let rows = self.database.all(query(LIST).bind(user)).await?;
+        let record = |row: &super::query::Row| {
+            Ok(MovementRecord {
+                kind: row.get("kind")?,
+                amount: row.get("amount")?,
+                units: row.count("units")?,
+                job: row.get("job_id")?,
+                reason: row.get("reason")?,
+                created_at: row.time("created_at")?,
+            })
+        };
+        rows.iter().map(record).collect()
+    }
+}

@@ -1,0 +1,203 @@
+//! The only file that knows which database there is.
+//!
+//! Statements are the same constant texts for both. What differs is here: how a transaction
+//! starts, how rows are locked, and what only `PostgreSQL` needs because several daemons share it.
+
+use std::collections::BTreeSet;
+
+use sqlx::postgres::PgArguments;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Arguments as _, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+use tieout::id::UserId;
+use tieout::job::Product;
+
+use super::error::StoreError;
+use super::query::{Arg, Query, Row};
+
+/// An open database.
+#[derive(Debug, Clone)]
+pub(crate) enum Database {
+    /// One file, one daemon. Its writers wait for each other, so that one connection writes.
+    Sqlite { read: SqlitePool, write: SqlitePool },
+    /// A server, for any number of daemons.
+    Postgres(PgPool),
+}
+
+/// A row that a write reads and then changes. Writers of several daemons take turns at it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Head {
+    /// The head of a product's queue.
+    Queue(Product),
+    /// A user's balance.
+    User(UserId),
+}
+
+/// A transaction that writes.
+pub(crate) struct Tx {
+    inner: Inner,
+    /// Rows it has changed so far.
+    pub(super) changed: u64,
+}
+
+enum Inner {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, Postgres>),
+}
+
+macro_rules! arguments {
+    ($arguments:ty, $args:expr) => {{
+        let mut arguments = <$arguments>::default();
+        for arg in $args {
+            let added = match arg {
+                Arg::Int(value) => arguments.add(value),
+                Arg::Text(value) => arguments.add(value),
+                Arg::Bytes(value) => arguments.add(value),
+            };
+            added.map_err(sqlx::Error::Encode)?;
+        }
+        arguments
+    }};
+}
+
+/// The statement in the types of one database.
+macro_rules! bound {
+    (Sqlite, $query:expr) => {
+        sqlx::query_with($query.sql, arguments!(SqliteArguments, $query.args))
+    };
+    (Postgres, $query:expr) => {
+        sqlx::query_with($query.sql, arguments!(PgArguments, $query.args))
+    };
+}
+
+impl Database {
+    /// Every row of the answer, outside any transaction.
+    pub(super) async fn all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
+        Ok(match self {
+            Self::Sqlite { read, .. } => {
+                let rows = bound!(Sqlite, query).fetch_all(read).await?;
+                rows.into_iter().map(Row::Sqlite).collect()
+            }
+            Self::Postgres(pool) => {
+                let rows = bound!(Postgres, query).fetch_all(pool).await?;
+                rows.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    /// The first row of the answer, outside any transaction.
+    pub(super) async fn first(&self, query: Query) -> Result<Option<Row>, StoreError> {
+        Ok(match self {
+            Self::Sqlite { read, .. } => {
+                bound!(Sqlite, query).fetch_optional(read).await?.map(Row::Sqlite)
+            }
+            Self::Postgres(pool) => {
+                bound!(Postgres, query).fetch_optional(pool).await?.map(Row::Postgres)
+            }
+        })
+    }
+
+    /// Starts a transaction that will write. On `SQLite` it has the write lock from the start: one
+    /// that reads first and then cannot get it fails at once, however long it might have waited.
+    pub(super) async fn begin(&self) -> Result<Tx, StoreError> {
+        let inner = match self {
+            Self::Sqlite { write, .. } => Inner::Sqlite(write.begin_with("BEGIN IMMEDIATE").await?),
+            Self::Postgres(pool) => Inner::Postgres(pool.begin().await?),
+        };
+        Ok(Tx { inner, changed: 0 })
+    }
+
+    /// Whether several daemons may share the database.
+    pub(super) const fn is_shared(&self) -> bool {
+        matches!(self, Self::Postgres(_))
+    }
+
+    /// Waits for running statements and closes every connection. On `SQLite` the log is folded into
+    /// the database, which the next start then need not do.
+    pub(super) async fn close(&self) {
+        match self {
+            Self::Sqlite { read, write } => {
+                read.close().await;
+                write.close().await;
+            }
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Tx {
+    /// Every row of the answer.
+    pub(super) async fn all(&mut self, query: Query) -> Result<Vec<Row>, StoreError> {
+        Ok(match &mut self.inner {
+            Inner::Sqlite(tx) => {
+                let rows = bound!(Sqlite, query).fetch_all(&mut **tx).await?;
+                rows.into_iter().map(Row::Sqlite).collect()
+            }
+            Inner::Postgres(tx) => {
+                let rows = bound!(Postgres, query).fetch_all(&mut **tx).await?;
+                rows.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    /// The first row of the answer.
+    pub(super) async fn first(&mut self, query: Query) -> Result<Option<Row>, StoreError> {
+        Ok(match &mut self.inner {
+            Inner::Sqlite(tx) => {
+                bound!(Sqlite, query).fetch_optional(&mut **tx).await?.map(Row::Sqlite)
+            }
+            Inner::Postgres(tx) => {
+                bound!(Postgres, query).fetch_optional(&mut **tx).await?.map(Row::Postgres)
+            }
+        })
+    }
+
+    /// Changes rows; says how many.
+    pub(super) async fn execute(&mut self, query: Query) -> Result<u64, StoreError> {
+        let changed = match &mut self.inner {
+            Inner::Sqlite(tx) => bound!(Sqlite, query).execute(&mut **tx).await?.rows_affected(),
+            Inner::Postgres(tx) => {
+                bound!(Postgres, query).execute(&mut **tx).await?.rows_affected()
+            }
+        };
+        self.changed += changed;
+        Ok(changed)
+    }
+
+    /// Takes the heads for this transaction, in one order for all, so that no two daemons wait for
+    /// each other. On `SQLite` the transaction has the whole database already.
+    pub(super) async fn lock(&mut self, heads: &BTreeSet<Head>) -> Result<(), StoreError> {
+        const LOCK_QUEUES: &str =
+            "SELECT 1 FROM queues WHERE product = ANY($1) ORDER BY product FOR UPDATE";
+        const LOCK_USERS: &str = "SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+        let Inner::Postgres(tx) = &mut self.inner else { return Ok(()) };
+        let (mut queues, mut users) = (Vec::new(), Vec::new());
+        for head in heads {
+            match head {
+                Head::Queue(product) => queues.push(product.name().to_owned()),
+                Head::User(user) => users.push(user.to_string()),
+            }
+        }
+        for (sql, heads) in [(LOCK_QUEUES, queues), (LOCK_USERS, users)] {
+            if !heads.is_empty() {
+                (&mut **tx).execute(sqlx::query(sql).bind(heads)).await?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
+        match self.inner {
+            Inner::Sqlite(tx) => tx.commit().await?,
+            Inner::Postgres(tx) => tx.commit().await?,
+        }
+        Ok(())
+    }
+
+    pub(super) async fn rollback(self) -> Result<(), StoreError> {
+        match self.inner {
+            Inner::Sqlite(tx) => tx.rollback().await?,
+            Inner::Postgres(tx) => tx.rollback().await?,
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,81 @@
+//! What can go wrong with a database, by what its caller can do about it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A failure of the store. Its text is for the log and the operator, never for an API client.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum StoreError {
+    /// Locked, unreachable or out of connections: the same again may go through.
+    #[error("the database is busy or unreachable: {0}")]
+    Busy(Arc<sqlx::Error>),
+    /// Anything else that the database says.
+    #[error("the database failed: {0}")]
+    Database(Arc<sqlx::Error>),
+    /// A stored value is none of its kind.
+    #[error("column {0} holds what it cannot hold")]
+    Corrupt(&'static str),
+    /// The writer has stopped: the daemon is going down.
+    #[error("the store is closed")]
+    Closed,
+    /// The schema was made by a later version.
+    #[error(
+        "the database has schema version {0}, this program knows up to {1}; use a newer tieout"
+    )]
+    NewerSchema(i64, i64),
+    /// Another daemon holds the data directory.
+    #[error("another daemon is running on {}", .0.display())]
+    InUse(PathBuf),
+    /// The database's file or directory cannot be made or locked.
+    #[error("cannot use {}: {error}", .path.display())]
+    File {
+        /// Which one.
+        path: PathBuf,
+        /// Why not.
+        error: Arc<std::io::Error>,
+    },
+    /// The address of the database makes no sense.
+    #[error("{0}")]
+    Address(String),
+    /// A migration did not go through.
+    #[error("the schema cannot be brought up to date: {0}")]
+    Migration(String),
+    /// A payload or result cannot be unpacked.
+    #[error("stored bytes cannot be unpacked: {0}")]
+    Compression(Arc<std::io::Error>),
+}
+
+impl StoreError {
+    /// Whether the same again may go through.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        matches!(self, Self::Busy(_) | Self::Closed)
+    }
+}
+
+/// `SQLITE_BUSY` and `SQLITE_LOCKED`; their extended codes have them in the low byte.
+const SQLITE_BUSY_CODES: [i32; 2] = [5, 6];
+
+/// Classes of `PostgreSQL` errors that pass: connection trouble, a deadlock or a lost race, out of
+/// resources but not out of disk, a server going down.
+const POSTGRES_BUSY_CODES: [&str; 6] = ["08", "40", "53300", "55P03", "57P0", "57014"];
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        let is_busy = match &error {
+            sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Io(_) => true,
+            sqlx::Error::Database(of_database) => {
+                let code = of_database.code().unwrap_or_default();
+                let is_sqlite =
+                    of_database.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some();
+                if is_sqlite {
+                    code.parse().is_ok_and(|code: i32| SQLITE_BUSY_CODES.contains(&(code & 0xff)))
+                } else {
+                    POSTGRES_BUSY_CODES.iter().any(|busy| code.starts_with(busy))
+                }
+            }
+            _ => false,
+        };
+        if is_busy { Self::Busy(Arc::new(error)) } else { Self::Database(Arc::new(error)) }
+    }
+}

@@ -1,0 +1,124 @@
+//! Jobs as they stand.
+
+use tieout::contract::error::ErrorBody;
+use tieout::contract::job::Job;
+use tieout::contract::page::Pagination;
+use tieout::id::{KeyId, UserId};
+use tieout::job::{JobId, Product};
+
+use crate::store::Store;
+use crate::store::blobs::Stored;
+use crate::store::dialect::Tx;
+use crate::store::error::StoreError;
+use crate::store::page::Page;
+use crate::store::query::{Row, query};
+
+/// A job of the caller's.
+#[derive(Debug, Clone)]
+pub struct JobRecord {
+    /// As it stands on the wire.
+    pub job: Job,
+    /// The key that created it.
+    pub key: KeyId,
+    result: Option<String>,
+}
+
+/// A page of a user's jobs.
+#[derive(Debug, Clone)]
+pub struct JobPage {
+    /// The latest first.
+    pub jobs: Vec<Job>,
+    /// Which page.
+    pub pagination: Pagination,
+}
+
+fn record(row: &Row) -> Result<JobRecord, StoreError> {
+    let id: JobId = row.parse("id")?;
+    let error: Option<String> = row.get("error")?;
+    let error: Option<ErrorBody> = error
+        .map(|error| serde_json::from_str(&error).map_err(|_| StoreError::Corrupt("error")))
+        .transpose()?;
+    let charged: Option<i64> = row.get("credits_charged")?;
+    let job = Job {
+        id: id.into(),
+        status: row.parse("status")?,
+        poll_url: id.poll_url(),
+        created_at: row.time("created_at")?,
+        started_at: row.time_or_none("started_at")?,
+        finished_at: row.time_or_none("finished_at")?,
+        credits_charged: charged
+            .map(|charged| {
+                u64::try_from(charged).map_err(|_| StoreError::Corrupt("credits_charged"))
+            })
+            .transpose()?,
+        error,
+    };
+    Ok(JobRecord { job, key: row.parse("key_id")?, result: row.get("result")? })
+}
+
+impl Store {
+    /// A job, if it is this user's.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn job(&self, user: UserId, job: JobId) -> Result<Option<JobRecord>, StoreError> {
+        const READ: &str = "SELECT id, key_id, status, created_at, started_at, finished_at, \
+            credits_charged, error, result FROM jobs WHERE id = $1 AND user_id = $2";
+        let row = self.database.first(query(READ).bind(job).bind(user)).await?;
+        row.as_ref().map(record).transpose()
+    }
+
+    /// The result of a completed job; none if it has been removed meanwhile.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn result(&self, record: &JobRecord) -> Result<Option<Stored>, StoreError> {
+        match &record.result {
+            Some(blob) => self.blob(blob).await,
+            None => Ok(None),
+        }
+    }
+
+    /// A user's jobs of one product, the latest first, without results.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn jobs(
+        &self,
+        user: UserId,
+        product: Product,
+        page: Page,
+    ) -> Result<JobPage, StoreError> {
+        const COUNT: &str =
+            "SELECT count(*) AS total FROM jobs WHERE user_id = $1 AND product = $2";
+        const LIST: &str = "SELECT id, key_id, status, created_at, started_at, finished_at, \
+            credits_charged, error, result FROM jobs WHERE user_id = $1 AND product = $2 \
+            ORDER BY id DESC LIMIT $3 OFFSET $4";
+        let count = query(COUNT).bind(user).bind(product.name());
+        let list = query(LIST).bind(user).bind(product.name());
+        let (rows, pagination) = self.page(count, list, page).await?;
+        let jobs =
+            rows.iter().map(|row| Ok(record(row)?.job)).collect::<Result<_, StoreError>>()?;
+        Ok(JobPage { jobs, pagination })
+    }
+}
+
+/// Removes some jobs that ended so long ago, with their results; says how many. Their movements of
+/// credits stay.
+pub(in crate::store) async fn forget_old(
+    tx: &mut Tx,
+    ended_before: tieout::time::Timestamp,
+    most: i64,
+) -> Result<u64, StoreError> {
+    const OLD: &str =
+        "SELECT id, result FROM jobs WHERE finished_at <= $1 ORDER BY finished_at LIMIT $2";
+    const REMOVE: &str = "DELETE FROM jobs WHERE id = $1";
+    let rows = tx.all(query(OLD).bind(ended_before).bind(most)).await?;
+    for row in &rows {
+        tx.execute(query(REMOVE).bind(row.get::<String>("id")?)).await?;
+        if let Some(result) = row.get::<Option<String>>("result")? {
+            crate::store::blobs::remove(tx, &result).await?;
+        }
+    }
+    Ok(rows.len() as u64)
+}

@@ -1,0 +1,383 @@
+//! API keys: records, and the hashes of their secrets.
+
+use sha2::{Digest as _, Sha256};
+use tieout::contract::key::Key;
+use tieout::contract::page::Pagination;
+use tieout::id::{KeyId, UserId};
+use tieout::scope::Scopes;
+use tieout::secret::KeySecret;
+use tieout::time::Timestamp;
+
+use super::Store;
+use super::credits::Funds;
+use super::dialect::Tx;
+use super::error::StoreError;
+use super::idempotency::{self, Answer, IdempotencyKey, Known};
+use super::page::Page;
+use super::query::{Row, query};
+use super::writer::Write;
+
+/// A caller with a key that is valid now.
+#[derive(Debug, Clone)]
+pub struct Caller {
+    /// The key's record.
+    pub key: KeyId,
+    /// Its name.
+    pub key_name: String,
+    /// What it may do.
+    pub scopes: Scopes,
+    /// Whether the key permits charges beyond the balance.
+    pub key_allows_overage: bool,
+    /// Whose key it is.
+    pub user: UserId,
+    /// The user's address.
+    pub email: String,
+    /// What the user has to spend.
+    pub funds: Funds,
+}
+
+/// Whose keys a request may see and change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KeyOwner {
+    /// This user's.
+    User(UserId),
+    /// Anybody's: the operator's own hands on the database.
+    Anybody,
+}
+
+impl KeyOwner {
+    /// The user, for a condition that a null turns off.
+    fn user(self) -> Option<String> {
+        match self {
+            Self::User(user) => Some(user.to_string()),
+            Self::Anybody => None,
+        }
+    }
+}
+
+/// A key to be made.
+#[derive(Debug, Clone)]
+pub struct CreateKey {
+    /// Names the record.
+    pub id: KeyId,
+    /// Whose it is.
+    pub user: UserId,
+    /// What its owner calls it.
+    pub name: String,
+    /// What it may do.
+    pub scopes: Scopes,
+    /// Whether it permits charges beyond the balance.
+    pub allow_overage: bool,
+    /// From when on it is refused.
+    pub expires_at: Option<Timestamp>,
+    /// Its secret, of which only the hash is stored.
+    pub secret: KeySecret,
+    /// The caller's key for repetitions, if there is one.
+    pub idempotency: Option<IdempotencyKey>,
+    /// When.
+    pub at: Timestamp,
+}
+
+impl CreateKey {
+    /// The record as it will be stored, without the secret.
+    #[must_use]
+    pub fn record(&self) -> Key {
+        Key {
+            id: self.id,
+            name: self.name.clone(),
+            scopes: self.scopes,
+            allow_overage: self.allow_overage,
+            hint: self.secret.hint().to_owned(),
+            created_at: self.at,
+            expires_at: self.expires_at,
+            last_used_at: None,
+            revoked_at: None,
+            secret: None,
+        }
+    }
+}
+
+/// What comes of a write that a caller may repeat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Once<T> {
+    /// It was done.
+    Done(T),
+    /// The same request was answered before; this is the answer.
+    Replayed(Answer),
+}
+
+/// Why a key is not made or changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum KeyRefusal {
+    /// There is no such user.
+    #[error("there is no such user")]
+    NoSuchUser,
+    /// There is no such key, or it is somebody else's.
+    #[error("there is no such key")]
+    NoSuchKey,
+    /// A revoked or expired key gets no new secret.
+    #[error("the key is revoked or expired")]
+    Ended,
+    /// The key for repetitions belongs to another request.
+    #[error("the idempotency key was used for another request")]
+    IdempotencyKeyReused,
+}
+
+fn hash(secret: &KeySecret) -> Vec<u8> {
+    Sha256::digest(secret.expose().as_bytes()).to_vec()
+}
+
+const INSERT_SECRET: &str = "INSERT INTO key_secrets (hash, key_id) VALUES ($1, $2)";
+
+impl Write for CreateKey {
+    type Done = Once<()>;
+    type Refusal = KeyRefusal;
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
+        const USER: &str = "SELECT 1 AS found FROM users WHERE id = $1";
+        const INSERT: &str = "INSERT INTO api_keys (id, user_id, name, scopes, allow_overage, hint, \
+            created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        let repetition = self.idempotency.as_ref();
+        match idempotency::recall(tx, self.user, repetition, self.at).await? {
+            Known::Same(answer) => return Ok(Ok(Once::Replayed(answer))),
+            Known::Other => return Ok(Err(KeyRefusal::IdempotencyKeyReused)),
+            Known::New => {}
+        }
+        if tx.first(query(USER).bind(self.user)).await?.is_none() {
+            return Ok(Err(KeyRefusal::NoSuchUser));
+        }
+        let insert = query(INSERT)
+            .bind(self.id)
+            .bind(self.user)
+            .bind(&*self.name)
+            .bind(self.scopes.to_string())
+            .bind(self.allow_overage)
+            .bind(self.secret.hint())
+            .bind(self.at)
+            .bind(self.expires_at);
+        tx.execute(insert).await?;
+        tx.execute(query(INSERT_SECRET).bind(hash(&self.secret)).bind(self.id)).await?;
+        idempotency::keep(tx, self.user, repetition, self.at).await?;
+        Ok(Ok(Once::Done(())))
+    }
+}
+
+struct RevokeKey {
+    owner: KeyOwner,
+    key: KeyId,
+    at: Timestamp,
+}
+
+impl Write for RevokeKey {
+    type Done = ();
+    type Refusal = KeyRefusal;
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), KeyRefusal>, StoreError> {
+        const REVOKE: &str = "UPDATE api_keys SET revoked_at = coalesce(revoked_at, $3) \
+            WHERE id = $1 AND user_id = coalesce($2, user_id)";
+        let revoke = query(REVOKE).bind(self.key).bind(self.owner.user()).bind(self.at);
+        Ok(if tx.execute(revoke).await? == 1 { Ok(()) } else { Err(KeyRefusal::NoSuchKey) })
+    }
+}
+
+/// A key that gets a new secret.
+#[derive(Debug, Clone)]
+pub struct RotateKey {
+    /// Whose key it may be.
+    pub owner: KeyOwner,
+    /// Which one.
+    pub key: KeyId,
+    /// The new secret.
+    pub secret: KeySecret,
+    /// How long the secrets before it are still good.
+    pub overlap_ms: i64,
+    /// The caller's key for repetitions, with the user it is kept under.
+    pub idempotency: Option<(UserId, IdempotencyKey)>,
+    /// When.
+    pub at: Timestamp,
+}
+
+impl Write for RotateKey {
+    type Done = Once<()>;
+    type Refusal = KeyRefusal;
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
+        const ROTATE: &str = "UPDATE api_keys SET hint = $3 WHERE id = $1 \
+            AND user_id = coalesce($2, user_id) AND revoked_at IS NULL \
+            AND (expires_at IS NULL OR expires_at > $4)";
+        const LIMIT: &str = "UPDATE key_secrets SET valid_until = $2 WHERE key_id = $1 \
+            AND (valid_until IS NULL OR valid_until > $2)";
+        const REMOVE: &str = "DELETE FROM key_secrets WHERE key_id = $1 AND valid_until <= $2";
+        const FIND: &str = "SELECT 1 AS found FROM api_keys \
+            WHERE id = $1 AND user_id = coalesce($2, user_id)";
+        if let Some((user, repetition)) = &self.idempotency {
+            match idempotency::recall(tx, *user, Some(repetition), self.at).await? {
+                Known::Same(answer) => return Ok(Ok(Once::Replayed(answer))),
+                Known::Other => return Ok(Err(KeyRefusal::IdempotencyKeyReused)),
+                Known::New => {}
+            }
+        }
+        let rotate = query(ROTATE)
+            .bind(self.key)
+            .bind(self.owner.user())
+            .bind(self.secret.hint())
+            .bind(self.at);
+        if tx.execute(rotate).await? == 0 {
+            let find = query(FIND).bind(self.key).bind(self.owner.user());
+            let is_there = tx.first(find).await?.is_some();
+            return Ok(Err(if is_there { KeyRefusal::Ended } else { KeyRefusal::NoSuchKey }));
+        }
+        let until = self.at.plus_ms(self.overlap_ms);
+        tx.execute(query(LIMIT).bind(self.key).bind(until)).await?;
+        tx.execute(query(REMOVE).bind(self.key).bind(self.at)).await?;
+        tx.execute(query(INSERT_SECRET).bind(hash(&self.secret)).bind(self.key)).await?;
+        if let Some((user, repetition)) = &self.idempotency {
+            idempotency::keep(tx, *user, Some(repetition), self.at).await?;
+        }
+        Ok(Ok(Once::Done(())))
+    }
+}
+
+/// Notes when keys were used last.
+struct NoteUse {
+    uses: Vec<(KeyId, Timestamp)>,
+}
+
+impl Write for NoteUse {
+    type Done = ();
+    type Refusal = std::convert::Infallible;
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
+        const NOTE: &str = "UPDATE api_keys SET last_used_at = $2 \
+            WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2)";
+        for (key, at) in &self.uses {
+            tx.execute(query(NOTE).bind(*key).bind(*at)).await?;
+        }
+        Ok(Ok(()))
+    }
+}
+
+fn record(row: &Row) -> Result<Key, StoreError> {
+    Ok(Key {
+        id: row.parse("id")?,
+        name: row.get("name")?,
+        scopes: row.parse("scopes")?,
+        allow_overage: row.flag("allow_overage")?,
+        hint: row.get("hint")?,
+        created_at: row.time("created_at")?,
+        expires_at: row.time_or_none("expires_at")?,
+        last_used_at: row.time_or_none("last_used_at")?,
+        revoked_at: row.time_or_none("revoked_at")?,
+        secret: None,
+    })
+}
+
+impl Store {
+    /// The caller who has this secret, if it is one and good now.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn caller(
+        &self,
+        secret: &KeySecret,
+        at: Timestamp,
+    ) -> Result<Option<Caller>, StoreError> {
+        const FIND: &str = "SELECT k.id AS key_id, k.name, k.scopes, k.allow_overage, \
+            u.id AS user_id, u.email, u.balance, u.reserved, u.allow_overage AS subscription \
+            FROM key_secrets s JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
+            WHERE s.hash = $1 AND k.revoked_at IS NULL \
+            AND (k.expires_at IS NULL OR k.expires_at > $2) \
+            AND (s.valid_until IS NULL OR s.valid_until > $2)";
+        let find = query(FIND).bind(hash(secret)).bind(at);
+        let Some(row) = self.database.first(find).await? else { return Ok(None) };
+        Ok(Some(Caller {
+            key: row.parse("key_id")?,
+            key_name: row.get("name")?,
+            scopes: row.parse("scopes")?,
+            key_allows_overage: row.flag("allow_overage")?,
+            user: row.parse("user_id")?,
+            email: row.get("email")?,
+            funds: Funds {
+                balance: row.count("balance")?,
+                reserved: row.count("reserved")?,
+                allow_overage: row.flag("subscription")?,
+            },
+        }))
+    }
+
+    /// Makes a key.
+    ///
+    /// # Errors
+    /// The database's; within, [`KeyRefusal`].
+    pub async fn create_key(
+        &self,
+        create: CreateKey,
+    ) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
+        self.write(create).await
+    }
+
+    /// Revokes a key, from the next request on; to do it twice is no error.
+    ///
+    /// # Errors
+    /// The database's; within, [`KeyRefusal::NoSuchKey`].
+    pub async fn revoke_key(
+        &self,
+        owner: KeyOwner,
+        key: KeyId,
+        at: Timestamp,
+    ) -> Result<Result<(), KeyRefusal>, StoreError> {
+        self.write(RevokeKey { owner, key, at }).await
+    }
+
+    /// Gives a key a new secret.
+    ///
+    /// # Errors
+    /// The database's; within, [`KeyRefusal`].
+    pub async fn rotate_key(
+        &self,
+        rotate: RotateKey,
+    ) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
+        self.write(rotate).await
+    }
+
+    /// Notes when keys were used last.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn note_key_uses(&self, uses: Vec<(KeyId, Timestamp)>) -> Result<(), StoreError> {
+        let Ok(()) = self.write(NoteUse { uses }).await?;
+        Ok(())
+    }
+
+    /// One key.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn key(&self, owner: KeyOwner, key: KeyId) -> Result<Option<Key>, StoreError> {
+        const READ: &str = "SELECT id, name, scopes, allow_overage, hint, created_at, expires_at, \
+            last_used_at, revoked_at FROM api_keys \
+            WHERE id = $1 AND user_id = coalesce($2, user_id)";
+        let row = self.database.first(query(READ).bind(key).bind(owner.user())).await?;
+        row.as_ref().map(record).transpose()
+    }
+
+    /// Keys, the latest first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn keys(
+        &self,
+        owner: KeyOwner,
+        page: Page,
+    ) -> Result<(Vec<Key>, Pagination), StoreError> {
+        const COUNT: &str =
+            "SELECT count(*) AS total FROM api_keys WHERE user_id = coalesce($1, user_id)";
+        const LIST: &str = "SELECT id, name, scopes, allow_overage, hint, created_at, expires_at, \
+            last_used_at, revoked_at FROM api_keys WHERE user_id = coalesce($1, user_id) \
+            ORDER BY id DESC LIMIT $2 OFFSET $3";
+        let count = query(COUNT).bind(owner.user());
+        let list = query(LIST).bind(owner.user());
+        let (rows, pagination) = self.page(count, list, page).await?;
+        Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
+    }
+}

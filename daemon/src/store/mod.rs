@@ -1,0 +1,119 @@
+//! The database: the only module with SQL in it.
+//!
+//! One concrete [`Store`] for `SQLite` and `PostgreSQL`. Statements are constant texts that both
+//! understand; what differs is in `dialect`. Reads take a connection of their own; every write goes
+//! through the one task of `writer`, so that many requests share a commit.
+//!
+//! Times come from the caller: nothing here has a clock.
+
+mod blobs;
+mod credits;
+mod dialect;
+mod error;
+mod idempotency;
+mod jobs;
+mod keys;
+mod location;
+mod migrations;
+mod open;
+mod page;
+mod presence;
+mod query;
+mod rate;
+mod settings;
+mod sweep;
+mod users;
+mod writer;
+
+pub use blobs::{Blob, Packed, Stored};
+pub use credits::{CreditsRefusal, Funds, MovementRecord};
+pub use error::StoreError;
+pub use idempotency::{Answer, IdempotencyKey};
+pub use jobs::{
+    ClaimLimits, Claimed, Ended, JobPage, JobRecord, Stale, Submission, Submit, SubmitRefusal,
+};
+pub use keys::{Caller, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
+pub use location::Location;
+pub use page::Page;
+pub use rate::Window;
+pub use users::{UserRecord, UserRefusal};
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::task::JoinHandle;
+
+use dialect::Database;
+use writer::{Write, Writer};
+
+/// An open database. Clones share it.
+#[derive(Debug, Clone)]
+pub struct Store {
+    database: Database,
+    writer: Writer,
+    /// Taken by the one who closes the store.
+    writing: Arc<Mutex<Option<JoinHandle<()>>>>,
+}
+
+/// What a daemon has and an admin command has not: nobody else runs jobs behind its back.
+#[derive(Debug)]
+pub struct Tenure {
+    /// Whether no other daemon uses the database.
+    pub is_alone: bool,
+    _presence: presence::Presence,
+    _lock: Option<open::DaemonLock>,
+}
+
+impl Store {
+    /// Opens a database beside whoever else has it open, as admin commands do.
+    ///
+    /// # Errors
+    /// [`StoreError`]: it cannot be reached or made, or its schema is newer.
+    pub async fn open(location: &Location) -> Result<Self, StoreError> {
+        let database = open::open(location).await?;
+        let (writer, writing) = Writer::start(database.clone());
+        Ok(Self { database, writer, writing: Arc::new(Mutex::new(Some(writing))) })
+    }
+
+    /// Opens a database for a daemon.
+    ///
+    /// # Errors
+    /// As [`Store::open`], and [`StoreError::InUse`] when another daemon has the file.
+    pub async fn open_for_daemon(location: &Location) -> Result<(Self, Tenure), StoreError> {
+        let lock = open::lock_for_daemon(location)?;
+        let store = Self::open(location).await?;
+        let (presence, is_alone) = presence::enter(&store.database).await?;
+        Ok((store, Tenure { is_alone, _presence: presence, _lock: lock }))
+    }
+
+    /// Finishes the writes that wait, takes no more, and closes the database.
+    pub async fn close(&self) {
+        self.writer.close();
+        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writing) = writing
+            && let Err(error) = writing.await
+        {
+            tracing::error!(%error, "the writer went down");
+        }
+        self.database.close().await;
+    }
+
+    /// Asks the database for an answer.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        const PING: &str = "SELECT accepted FROM queues LIMIT 1";
+        self.database.first(query::query(PING)).await?;
+        Ok(())
+    }
+
+    /// Whether several daemons may share the database.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.database.is_shared()
+    }
+
+    async fn write<W: Write>(&self, write: W) -> writer::Answer<W> {
+        self.writer.write(write).await
+    }
+}

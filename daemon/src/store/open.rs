@@ -1,0 +1,144 @@
+//! Opening a database: the file or the server, the schema, the locks.
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::ConnectOptions as _;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use super::dialect::Database;
+use super::error::StoreError;
+use super::location::Location;
+use super::migrations::{self, migrate};
+
+/// How long one program waits for another that writes to the same file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a request waits for a connection before it is told to come back.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Connections that read from the file.
+const SQLITE_READERS: u32 = 4;
+
+/// Connections of one daemon to a server.
+const POSTGRES_CONNECTIONS: u32 = 16;
+
+/// Statements that a connection keeps prepared: all there are.
+const PREPARED_STATEMENTS: usize = 200;
+
+/// What keeps a second daemon off a data directory, for as long as it is held.
+#[derive(Debug)]
+pub(super) struct DaemonLock {
+    _file: File,
+}
+
+/// Opens the database, makes it where it is a file that is not there, and brings its schema up to
+/// date.
+pub(super) async fn open(location: &Location) -> Result<Database, StoreError> {
+    match location {
+        Location::Sqlite(path) => open_file(path).await,
+        Location::Postgres(url) => open_server(url).await,
+    }
+}
+
+/// Makes sure that this is the only daemon on the file. On a server any number may run.
+pub(super) fn lock_for_daemon(location: &Location) -> Result<Option<DaemonLock>, StoreError> {
+    let Location::Sqlite(path) = location else { return Ok(None) };
+    make_directory(path)?;
+    let lock_path = beside(path, "lock");
+    let file = private_file(&lock_path)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(DaemonLock { _file: file })),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.clone())),
+        Err(TryLockError::Error(error)) => Err(file_error(&lock_path, error)),
+    }
+}
+
+async fn open_file(path: &Path) -> Result<Database, StoreError> {
+    make_directory(path)?;
+    // SQLite would make it with the umask's permissions; its companions take over the file's.
+    drop(private_file(path)?);
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY_TIMEOUT)
+        .pragma("secure_delete", "ON")
+        .statement_cache_capacity(PREPARED_STATEMENTS)
+        .disable_statement_logging();
+    {
+        let migrating = private_file(&beside(path, "migrating"))?;
+        migrating.lock().map_err(|error| file_error(path, error))?;
+        migrate(options.connect().await?, migrations::SQLITE).await?;
+    }
+    let pool = |connections| {
+        SqlitePoolOptions::new()
+            .max_connections(connections)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .test_before_acquire(false)
+    };
+    let write = pool(1).connect_with(options.clone()).await?;
+    let read = pool(SQLITE_READERS).connect_with(options.pragma("query_only", "ON")).await?;
+    Ok(Database::Sqlite { read, write })
+}
+
+async fn open_server(url: &str) -> Result<Database, StoreError> {
+    let options: PgConnectOptions = url
+        .parse()
+        .map_err(|_| StoreError::Address("the postgres:// address cannot be read".to_owned()))?;
+    let options = options
+        .application_name("tieout")
+        .statement_cache_capacity(PREPARED_STATEMENTS)
+        .options([("synchronous_commit", "on"), ("idle_in_transaction_session_timeout", "60000")])
+        .disable_statement_logging();
+    migrate(options.connect().await?, migrations::POSTGRES).await?;
+    let pool = PgPoolOptions::new()
+        .max_connections(POSTGRES_CONNECTIONS)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
+        .connect_with(options)
+        .await?;
+    Ok(Database::Postgres(pool))
+}
+
+/// The directory of a file, for its owner alone where it has to be made.
+fn make_directory(path: &Path) -> Result<(), StoreError> {
+    match path.parent() {
+        Some(directory) if !directory.as_os_str().is_empty() => DirBuilder::new()
+            .recursive(true)
+            .mode(0o700)
+            .create(directory)
+            .map_err(|error| file_error(directory, error)),
+        _ => Ok(()),
+    }
+}
+
+/// A file for its owner alone, made where it is not there, whatever the umask.
+fn private_file(path: &Path) -> Result<File, StoreError> {
+    let opened = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .mode(0o600)
+        .open(path);
+    opened.map_err(|error| file_error(path, error))
+}
+
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+fn file_error(path: &Path, error: io::Error) -> StoreError {
+    StoreError::File { path: path.to_owned(), error: Arc::new(error) }
+}

@@ -1,0 +1,34 @@
+//! Pages of a list.
+
+use tieout::contract::page::Pagination;
+
+use super::Store;
+use super::error::StoreError;
+use super::query::{Query, Row};
+
+/// Which part of a list is asked for, checked against the limits of the contract.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Page {
+    /// Most items.
+    pub limit: u32,
+    /// Items left out in front.
+    pub offset: i64,
+}
+
+impl Store {
+    /// The rows of one page. `count` gives the `total`; `list` ends in a limit and an offset, which
+    /// are bound here.
+    pub(super) async fn page(
+        &self,
+        count: Query,
+        list: Query,
+        page: Page,
+    ) -> Result<(Vec<Row>, Pagination), StoreError> {
+        let Page { limit, offset } = page;
+        let total = self.database.first(count).await?.ok_or(StoreError::Corrupt("total"))?;
+        let total = total.count("total")?;
+        let rows = self.database.all(list.bind(i64::from(limit)).bind(offset)).await?;
+        let pagination = Pagination { limit, offset, count: rows.len(), total };
+        Ok((rows, pagination))
+    }
+}

@@ -1,0 +1,62 @@
+//! Windows of requests that several daemons count together.
+//!
+//! They lie in a table without a log and are counted outside the writer: a request need not wait
+//! for a commit to be counted, and a crash of the server may forget a minute.
+
+use sqlx::Row as _;
+use tieout::id::KeyId;
+
+use super::Store;
+use super::dialect::Database;
+use super::error::StoreError;
+
+/// A key's window after some of its requests were counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Window {
+    /// Requests counted in it, these included.
+    pub used: u64,
+    /// How long it has lasted, by the database's clock.
+    pub age_ms: i64,
+}
+
+impl Store {
+    /// Counts so many requests of each key at once, in windows of this length that start with the
+    /// first request. Each key may stand there once. None on a database with one daemon, which counts
+    /// in memory.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn count_requests(
+        &self,
+        keys: &[(KeyId, u32)],
+        window_ms: i64,
+    ) -> Result<Option<Vec<Window>>, StoreError> {
+        const COUNT: &str = "WITH clock AS \
+            (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now), \
+            counted AS (SELECT * FROM unnest($1::text[], $2::bigint[]) AS c (key_id, requests)) \
+            INSERT INTO rate_windows AS w (key_id, began_at, used) \
+            SELECT key_id, now, requests FROM counted, clock ORDER BY key_id \
+            ON CONFLICT (key_id) DO UPDATE SET \
+            used = CASE WHEN excluded.began_at - w.began_at >= $3 OR excluded.began_at < w.began_at \
+                THEN excluded.used ELSE w.used + excluded.used END, \
+            began_at = CASE WHEN excluded.began_at - w.began_at >= $3 OR excluded.began_at < w.began_at \
+                THEN excluded.began_at ELSE w.began_at END \
+            RETURNING key_id, used, (SELECT now FROM clock) - began_at AS age_ms";
+        let Database::Postgres(pool) = &self.database else { return Ok(None) };
+        let names: Vec<String> = keys.iter().map(|(key, _)| key.to_string()).collect();
+        let requests: Vec<i64> = keys.iter().map(|(_, requests)| i64::from(*requests)).collect();
+        let count = sqlx::query(COUNT).bind(&names).bind(requests).bind(window_ms);
+        let mut rows = Vec::with_capacity(keys.len());
+        for row in count.fetch_all(pool).await? {
+            let used: i64 = row.try_get("used")?;
+            let used = u64::try_from(used).map_err(|_| StoreError::Corrupt("used"))?;
+            let window = Window { used, age_ms: row.try_get("age_ms")? };
+            rows.push((row.try_get::<String, _>("key_id")?, window));
+        }
+        let window_of = |name: &String| {
+            let found = rows.iter().find(|(key, _)| key == name);
+            found.map(|(_, window)| *window).ok_or(StoreError::Corrupt("key_id"))
+        };
+        names.iter().map(window_of).collect::<Result<_, _>>().map(Some)
+    }
+}

@@ -1,0 +1,57 @@
+//! What has had its time goes, a little with each commit.
+
+use tieout::time::Timestamp;
+
+use super::Store;
+use super::dialect::Tx;
+use super::error::StoreError;
+use super::writer::Write;
+use super::{blobs, idempotency, jobs};
+
+/// Most answers that go with one commit.
+const ANSWERS_MAX: i64 = 50;
+
+/// Most jobs, and most staged payloads, that go with one commit: each may have megabytes.
+const BLOBS_MAX: i64 = 1;
+
+struct Sweep {
+    ended_before: Timestamp,
+    is_alone: bool,
+    at: Timestamp,
+}
+
+impl Write for Sweep {
+    /// How many rows went.
+    type Done = u64;
+    type Refusal = std::convert::Infallible;
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<u64, Self::Refusal>, StoreError> {
+        let jobs = jobs::forget_old(tx, self.ended_before, BLOBS_MAX).await?;
+        let answers = idempotency::forget_old(tx, self.at, ANSWERS_MAX).await?;
+        let blobs = blobs::sweep(tx, self.at, self.is_alone, BLOBS_MAX).await?;
+        Ok(Ok(jobs + answers + blobs))
+    }
+}
+
+impl Store {
+    /// Removes jobs that ended before then, old answers, and staged bytes that nobody came back for
+    /// (all of them where `is_alone`: before this daemon stages any itself). Says how many rows went.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn sweep(
+        &self,
+        ended_before: Timestamp,
+        is_alone: bool,
+        at: Timestamp,
+    ) -> Result<u64, StoreError> {
+        let mut swept = 0;
+        loop {
+            let Ok(rows) = self.write(Sweep { ended_before, is_alone, at }).await?;
+            swept += rows;
+            if rows == 0 {
+                return Ok(swept);
+            }
+        }
+    }
+}

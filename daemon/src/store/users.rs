@@ -1,0 +1,145 @@
+//! Users: who owns keys, jobs and credits.
+
+use tieout::contract::page::Pagination;
+use tieout::id::UserId;
+use tieout::time::Timestamp;
+
+use super::Store;
+use super::credits::Funds;
+use super::dialect::Tx;
+use super::error::StoreError;
+use super::page::Page;
+use super::query::{Row, query};
+use super::writer::Write;
+
+/// A user as stored.
+#[derive(Debug, Clone)]
+pub struct UserRecord {
+    /// Names the user.
+    pub id: UserId,
+    /// Unique, in lower case.
+    pub email: String,
+    /// What there is to spend.
+    pub funds: Funds,
+    /// When the user was made.
+    pub created_at: Timestamp,
+}
+
+/// Why a user is not made or changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UserRefusal {
+    /// The address belongs to a user already.
+    #[error("there is a user with this address already")]
+    EmailTaken,
+    /// There is no such user.
+    #[error("there is no such user")]
+    NoSuchUser,
+}
+
+struct CreateUser {
+    id: UserId,
+    email: String,
+    at: Timestamp,
+}
+
+impl Write for CreateUser {
+    type Done = ();
+    type Refusal = UserRefusal;
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), UserRefusal>, StoreError> {
+        const CREATE: &str = "INSERT INTO users (id, email, created_at) VALUES ($1, $2, $3) \
+            ON CONFLICT (email) DO NOTHING";
+        let create = query(CREATE).bind(self.id).bind(&*self.email).bind(self.at);
+        Ok(if tx.execute(create).await? == 1 { Ok(()) } else { Err(UserRefusal::EmailTaken) })
+    }
+}
+
+struct SetOverage {
+    user: UserId,
+    allow: bool,
+}
+
+impl Write for SetOverage {
+    type Done = ();
+    type Refusal = UserRefusal;
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), UserRefusal>, StoreError> {
+        const SET: &str = "UPDATE users SET allow_overage = $2 WHERE id = $1";
+        let changed = tx.execute(query(SET).bind(self.user).bind(self.allow)).await?;
+        Ok(if changed == 1 { Ok(()) } else { Err(UserRefusal::NoSuchUser) })
+    }
+}
+
+fn record(row: &Row) -> Result<UserRecord, StoreError> {
+    Ok(UserRecord {
+        id: row.parse("id")?,
+        email: row.get("email")?,
+        funds: Funds {
+            balance: row.count("balance")?,
+            reserved: row.count("reserved")?,
+            allow_overage: row.flag("allow_overage")?,
+        },
+        created_at: row.time("created_at")?,
+    })
+}
+
+impl Store {
+    /// Makes a user. The address should be in lower case.
+    ///
+    /// # Errors
+    /// The database's; within, [`UserRefusal::EmailTaken`].
+    pub async fn create_user(
+        &self,
+        id: UserId,
+        email: String,
+        at: Timestamp,
+    ) -> Result<Result<(), UserRefusal>, StoreError> {
+        self.write(CreateUser { id, email, at }).await
+    }
+
+    /// Sets whether the user's subscription permits charges beyond the balance.
+    ///
+    /// # Errors
+    /// The database's; within, [`UserRefusal::NoSuchUser`].
+    pub async fn set_overage(
+        &self,
+        user: UserId,
+        allow: bool,
+    ) -> Result<Result<(), UserRefusal>, StoreError> {
+        self.write(SetOverage { user, allow }).await
+    }
+
+    /// A user by id.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn user(&self, id: UserId) -> Result<Option<UserRecord>, StoreError> {
+        const READ: &str = "SELECT id, email, balance, reserved, allow_overage, created_at \
+            FROM users WHERE id = $1";
+        let row = self.database.first(query(READ).bind(id)).await?;
+        row.as_ref().map(record).transpose()
+    }
+
+    /// A user by address, in lower case.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn user_by_email(&self, email: &str) -> Result<Option<UserRecord>, StoreError> {
+        const READ: &str = "SELECT id, email, balance, reserved, allow_overage, created_at \
+            FROM users WHERE email = $1";
+        let row = self.database.first(query(READ).bind(email)).await?;
+        row.as_ref().map(record).transpose()
+    }
+
+    /// Users, in the order they were made.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn users(&self, page: Page) -> Result<(Vec<UserRecord>, Pagination), StoreError> {
+        const COUNT: &str = "SELECT count(*) AS total FROM users";
+        const LIST: &str = "SELECT id, email, balance, reserved, allow_overage, created_at \
+            FROM users ORDER BY id LIMIT $1 OFFSET $2";
+        let (rows, pagination) = self.page(query(COUNT), query(LIST), page).await?;
+        Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
+    }
+}

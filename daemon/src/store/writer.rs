@@ -1,0 +1,222 @@
+//! The one task that writes: many requests, one commit.
+//!
+//! | Step | What it does |
+//! |---|---|
+//! | gather | takes every write that waits, at most [`BATCH_MAX`] |
+//! | lock | takes the heads that they change, in one order |
+//! | apply | lets each decide and write, in order of arrival |
+//! | commit | once for all; only then anyone is answered |
+//!
+//! A write that refuses has changed nothing, as a rule, and its neighbours go on. If one fails, or
+//! refuses after it has changed rows, the whole batch is rolled back and each is done by itself in
+//! a transaction of its own: nobody keeps a row of a failure, nobody suffers from a neighbour.
+//!
+//! The task belongs to no request: a caller that goes away changes nothing.
+
+use std::collections::BTreeSet;
+use std::future::Future;
+use std::pin::Pin;
+
+use tokio::sync::{mpsc, oneshot, watch};
+
+use super::dialect::{Database, Head, Tx};
+use super::error::StoreError;
+
+/// Writes that share a commit. `PostgreSQL` remembers 64 subtransactions without going to disk.
+const BATCH_MAX: usize = 64;
+
+/// Writes that may wait; more wait before the door.
+const WAITING_MAX: usize = 1024;
+
+/// Something to be written, in one transaction with others.
+pub(super) trait Write: Send + Sync + 'static {
+    /// What comes of it.
+    type Done: Send + 'static;
+    /// Why it is not done although nothing failed.
+    type Refusal: Send + 'static;
+
+    /// The rows that it reads in order to change them.
+    fn heads(&self, heads: &mut BTreeSet<Head>) {
+        _ = heads;
+    }
+
+    /// Decides and writes. It may be called again after a rollback. One that refuses should not have
+    /// changed anything: it would be rolled back, with its neighbours, who are then done one by one.
+    fn apply(
+        &self,
+        tx: &mut Tx,
+    ) -> impl Future<Output = Result<Result<Self::Done, Self::Refusal>, StoreError>> + Send;
+}
+
+/// What a caller hears.
+pub(super) type Answer<W> = Result<Result<<W as Write>::Done, <W as Write>::Refusal>, StoreError>;
+
+/// The way to the task.
+#[derive(Debug, Clone)]
+pub(super) struct Writer {
+    door: mpsc::Sender<Box<dyn Pending>>,
+    closing: watch::Sender<bool>,
+}
+
+impl Writer {
+    /// Starts the task on the runtime at hand.
+    pub(super) fn start(database: Database) -> (Self, tokio::task::JoinHandle<()>) {
+        let (door, waiting) = mpsc::channel(WAITING_MAX);
+        let (closing, is_closing) = watch::channel(false);
+        let task = tokio::spawn(run(database, waiting, is_closing));
+        (Self { door, closing }, task)
+    }
+
+    /// Has it written; comes back when it is durable, refused or failed.
+    pub(super) async fn write<W: Write>(&self, write: W) -> Answer<W> {
+        let (answer, answered) = oneshot::channel();
+        let job = Job { write, decided: None, answer };
+        self.door.send(Box::new(job)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// No more writes; those that wait are still done.
+    pub(super) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+}
+
+async fn run(
+    database: Database,
+    mut waiting: mpsc::Receiver<Box<dyn Pending>>,
+    mut is_closing: watch::Receiver<bool>,
+) {
+    let mut batch = Vec::with_capacity(BATCH_MAX);
+    loop {
+        let is_open = !waiting.is_closed();
+        tokio::select! {
+            biased;
+            () = ordered(&mut is_closing), if is_open => waiting.close(),
+            received = waiting.recv_many(&mut batch, BATCH_MAX) => {
+                if received == 0 {
+                    return;
+                }
+                write_batch(&database, std::mem::take(&mut batch)).await;
+            }
+        }
+    }
+}
+
+/// Waits for the order to close. An error would mean that no writer is left to give it.
+async fn ordered(is_closing: &mut watch::Receiver<bool>) {
+    _ = is_closing.wait_for(|closing| *closing).await;
+}
+
+/// How a batch went.
+enum Together {
+    Committed,
+    /// Nothing was kept; each must be tried by itself.
+    Apart,
+    Failed(StoreError),
+}
+
+async fn write_batch(database: &Database, mut batch: Vec<Box<dyn Pending>>) {
+    if batch.len() > 1 {
+        match together(database, &mut batch).await {
+            Together::Committed => {
+                return batch.into_iter().for_each(|pending| pending.answer(None));
+            }
+            Together::Failed(error) => {
+                return batch.into_iter().for_each(|pending| pending.answer(Some(error.clone())));
+            }
+            Together::Apart => {}
+        }
+    }
+    for mut pending in batch {
+        let failed = alone(database, pending.as_mut()).await.err();
+        pending.answer(failed);
+    }
+}
+
+async fn together(database: &Database, batch: &mut [Box<dyn Pending>]) -> Together {
+    match all_in_one(database, batch).await {
+        Ok(Some(tx)) => match tx.commit().await {
+            Ok(()) => Together::Committed,
+            // Whether it was kept nobody knows: to try again might do it twice.
+            Err(error) => Together::Failed(error),
+        },
+        Ok(None) => Together::Apart,
+        Err(error) if error.is_busy() => Together::Failed(error),
+        Err(error) => {
+            tracing::warn!(%error, writes = batch.len(), "a batch failed; its writes go one by one");
+            Together::Apart
+        }
+    }
+}
+
+/// A transaction with all of them in it; none if one refused after it had changed something.
+async fn all_in_one(
+    database: &Database,
+    batch: &mut [Box<dyn Pending>],
+) -> Result<Option<Tx>, StoreError> {
+    let mut tx = database.begin().await?;
+    let mut heads = BTreeSet::new();
+    batch.iter().for_each(|pending| pending.heads(&mut heads));
+    tx.lock(&heads).await?;
+    for pending in batch {
+        let changed_before = tx.changed;
+        let is_done = pending.apply(&mut tx).await?;
+        if !is_done && tx.changed != changed_before {
+            tx.rollback().await?;
+            return Ok(None);
+        }
+    }
+    Ok(Some(tx))
+}
+
+async fn alone(database: &Database, pending: &mut dyn Pending) -> Result<(), StoreError> {
+    let mut tx = database.begin().await?;
+    let mut heads = BTreeSet::new();
+    pending.heads(&mut heads);
+    tx.lock(&heads).await?;
+    if pending.apply(&mut tx).await? { tx.commit().await } else { tx.rollback().await }
+}
+
+type Applied<'a> = Pin<Box<dyn Future<Output = Result<bool, StoreError>> + Send + 'a>>;
+
+/// A write of any kind, with the caller who waits for it.
+trait Pending: Send {
+    fn heads(&self, heads: &mut BTreeSet<Head>);
+
+    /// Applies it and keeps what comes of it; says whether it was done rather than refused.
+    fn apply<'a>(&'a mut self, tx: &'a mut Tx) -> Applied<'a>;
+
+    /// Tells the caller what came of it, or what failed after it was decided.
+    fn answer(self: Box<Self>, failed: Option<StoreError>);
+}
+
+struct Job<W: Write> {
+    write: W,
+    decided: Option<Result<W::Done, W::Refusal>>,
+    answer: oneshot::Sender<Answer<W>>,
+}
+
+impl<W: Write> Pending for Job<W> {
+    fn heads(&self, heads: &mut BTreeSet<Head>) {
+        self.write.heads(heads);
+    }
+
+    fn apply<'a>(&'a mut self, tx: &'a mut Tx) -> Applied<'a> {
+        Box::pin(async move {
+            let decided = self.write.apply(tx).await?;
+            let is_done = decided.is_ok();
+            self.decided = Some(decided);
+            Ok(is_done)
+        })
+    }
+
+    fn answer(self: Box<Self>, failed: Option<StoreError>) {
+        let answer = match (failed, self.decided) {
+            (Some(error), _) => Err(error),
+            (None, Some(decided)) => Ok(decided),
+            (None, None) => Err(StoreError::Closed),
+        };
+        // The caller may have gone; what was written stays written.
+        _ = self.answer.send(answer);
+    }
+}
