@@ -18,11 +18,9 @@ pub struct Health {
     pub build: Cow<'static, str>,
 }
 
-/// Says whether the daemon can do its work.
+/// Says that the daemon can do its work; where it cannot, the answer is an error.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Ready {
-    /// `ready`, or `unavailable` with status 503.
+    /// Always `ready`.
     pub status: Cow<'static, str>,
-    /// The part that fails, `database` or `migrations`; null when ready.
-    pub failing: Option<Cow<'static, str>>,
 }

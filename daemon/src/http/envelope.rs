@@ -4,31 +4,42 @@
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue};
+use axum::extract::{Request, State};
+use axum::http::header::{ALLOW, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tieout::contract::error::{Envelope, ErrorBody};
 use tieout::id::RequestId;
 
+use super::App;
 use super::error::ApiError;
-use super::rate;
+use super::rate::Seen;
+use crate::entropy::new_id_bits;
 
-const REQUEST_ID: &str = "x-request-id";
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Longest request id taken over from a caller.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
 
-pub(super) async fn wrap(request: Request, next: Next) -> Response {
+pub(super) async fn wrap(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let request_id = request_id(request.headers());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let response = next.run(request).await;
+    let seen = Seen::default();
+    request.extensions_mut().insert(seen.clone());
+    // A task of its own: a panic ends it and not the connection, and a caller who goes away does
+    // not leave a write half done.
+    let answered = tokio::spawn(next.run(request)).await;
+    let response = answered.unwrap_or_else(|panic| {
+        tracing::error!(request.id = request_id, %panic, "a request brought its task down");
+        ApiError::Internal("panic".to_owned()).into_response()
+    });
     let mut response = enveloped(response, &request_id);
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         response.headers_mut().insert(REQUEST_ID, value);
     }
-    rate::add_untouched(response.headers_mut());
+    app.rate.add_headers(&seen, response.headers_mut());
     tracing::info!(
         request.id = request_id,
         %method,
@@ -43,12 +54,23 @@ pub(super) async fn wrap(request: Request, next: Next) -> Response {
 /// A refusal gets its body here; every other response passes.
 fn enveloped(mut response: Response, request_id: &str) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
-    let (status, code, message) = error.parts();
-    let error = ErrorBody { code: code.into(), message: message.to_owned(), details: None };
-    let body = Json(Envelope { error, request_id: Some(request_id.to_owned()) });
+    let (status, code) = error.status_and_code();
+    if let ApiError::Internal(cause) = &error {
+        tracing::error!(request.id = request_id, cause, "a request failed");
+    }
+    let body =
+        ErrorBody { code: code.into(), message: error.to_string(), details: error.details() };
+    let body = Json(Envelope { error: body, request_id: Some(request_id.to_owned()) });
     let mut written = (status, body).into_response();
-    if let Some(allow) = response.headers_mut().remove("allow") {
-        written.headers_mut().insert("allow", allow);
+    let headers = written.headers_mut();
+    if let Some(allow) = response.headers_mut().remove(ALLOW) {
+        headers.insert(ALLOW, allow);
+    }
+    if let Some(seconds) = error.retry_after() {
+        headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if status == StatusCode::UNAUTHORIZED {
+        headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     written
 }
@@ -62,6 +84,6 @@ fn request_id(headers: &HeaderMap) -> String {
     let given = headers.get(REQUEST_ID).and_then(|value| value.to_str().ok());
     match given.filter(|id| is_harmless(id)) {
         Some(id) => id.to_owned(),
-        None => RequestId::new(uuid::Uuid::now_v7().as_u128()).to_string(),
+        None => RequestId::new(new_id_bits()).to_string(),
     }
 }

@@ -1,27 +1,155 @@
 //! Why a request is refused, and the one place that gives it a status and a code.
 
+use std::borrow::Cow;
+
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use tieout::contract::issue::{FieldIssues, Issues};
+use tieout::scope::Scope;
+
+use crate::store::StoreError;
+
+/// Seconds after which a caller may try again where nothing better is known.
+const RETRY_AFTER_SECONDS: u64 = 1;
 
 /// A refusal. Handlers return it; the envelope around all routes writes its body.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, thiserror::Error)]
 pub(crate) enum ApiError {
     /// Unknown, or not visible to the caller: the two read alike (contract part 4, rule 6).
+    #[error("there is nothing at this path")]
     NotFound,
     /// The path is known, the method is not.
+    #[error("this path does not take this method; the Allow header lists those it takes")]
     MethodNotAllowed,
+    /// The body has more than 25,000,000 bytes.
+    #[error("the body is larger than 25 MB (25,000,000 bytes)")]
+    PayloadTooLarge,
+    /// The body did not arrive whole or in time.
+    #[error("the body did not arrive: {0}")]
+    BodyCutOff(Cow<'static, str>),
+    /// The body is no JSON; the parser's words.
+    #[error("the body is not valid JSON")]
+    InvalidJson(String),
+    /// No key, one that is no key, or one that is not valid now.
+    #[error("{0}")]
+    Unauthorized(&'static str),
+    /// The web session is not valid now.
+    #[error("the web session is invalid or expired")]
+    InvalidToken,
+    /// The key's window is used up.
+    #[error("the key's rate limit is used up; it starts anew in {reset_seconds} s")]
+    RateLimited {
+        /// Until the window ends.
+        reset_seconds: u64,
+    },
+    /// The key lacks the scope.
+    #[error("the key lacks the scope {0}")]
+    Forbidden(Scope),
+    /// A dataset is not as the contract wants it.
+    #[error("the body does not have the canonical form ({} problems)", .0.issue_count)]
+    InvalidDataset(Issues),
+    /// A query or a product's body is not as the contract wants it.
+    #[error("the request does not have the form it must have ({} problems)", .0.issue_count)]
+    InvalidRequest(FieldIssues),
+    /// A body that belongs to no product is not as it must be.
+    #[error("the body does not have the form it must have ({} problems)", .0.issue_count)]
+    Validation(FieldIssues),
+    /// The `Idempotency-Key` was used for another request.
+    #[error("the Idempotency-Key was used for another request")]
+    IdempotencyKeyReused,
+    /// A request with this `Idempotency-Key` is still running.
+    #[error("a request with this Idempotency-Key is still running")]
+    IdempotencyInFlight,
+    /// The state of the thing does not allow it.
+    #[error("{message}")]
+    Conflict {
+        /// For programs.
+        reason: &'static str,
+        /// For people.
+        message: &'static str,
+    },
+    /// Not affordable.
+    #[error("the job costs {required} credits and {available} are available")]
+    InsufficientCredits {
+        /// What it costs.
+        required: u64,
+        /// What is not reserved by other jobs.
+        available: u64,
+    },
+    /// Not now.
+    #[error("{0}")]
+    Busy(&'static str),
+    /// A part of the daemon does not work.
+    #[error("the daemon is not ready: {0}")]
+    NotReady(&'static str),
+    /// The cause goes to the log and never to the caller.
+    #[error("the request failed for a reason that is not the caller's")]
+    Internal(String),
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        if error.is_busy() {
+            tracing::warn!(%error, "the store is busy");
+            return Self::Busy("the database is busy; try again shortly");
+        }
+        Self::Internal(error.to_string())
+    }
 }
 
 impl ApiError {
-    /// Status, code and sentence. Source: contract part 7.
-    pub(super) const fn parts(&self) -> (StatusCode, &'static str, &'static str) {
+    /// Status and code. Source: contract part 7.
+    pub(super) const fn status_and_code(&self) -> (StatusCode, &'static str) {
         match self {
-            Self::NotFound => (StatusCode::NOT_FOUND, "not_found", "there is nothing at this path"),
-            Self::MethodNotAllowed => (
-                StatusCode::METHOD_NOT_ALLOWED,
-                "method_not_allowed",
-                "this path does not take this method; the Allow header lists those it takes",
-            ),
+            Self::NotFound => (StatusCode::NOT_FOUND, "not_found"),
+            Self::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
+            Self::PayloadTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "payload_too_large"),
+            Self::BodyCutOff(_) => (StatusCode::REQUEST_TIMEOUT, "request_timeout"),
+            Self::InvalidJson(_) => (StatusCode::BAD_REQUEST, "invalid_json"),
+            Self::Unauthorized(_) => (StatusCode::UNAUTHORIZED, "unauthorized"),
+            Self::InvalidToken => (StatusCode::UNAUTHORIZED, "invalid_token"),
+            Self::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate_limited"),
+            Self::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
+            Self::InvalidDataset(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid_dataset_format"),
+            Self::InvalidRequest(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid_request_format"),
+            Self::Validation(_) => (StatusCode::BAD_REQUEST, "validation_error"),
+            Self::IdempotencyKeyReused | Self::IdempotencyInFlight | Self::Conflict { .. } => {
+                (StatusCode::CONFLICT, "conflict")
+            }
+            Self::InsufficientCredits { .. } => {
+                (StatusCode::PAYMENT_REQUIRED, "insufficient_credits")
+            }
+            Self::Busy(_) | Self::NotReady(_) => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+            Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal_error"),
+        }
+    }
+
+    /// What programs may want to know beyond the code.
+    pub(super) fn details(&self) -> Option<Value> {
+        match self {
+            Self::InvalidJson(reason) => Some(json!({ "reason": reason })),
+            Self::InvalidDataset(issues) => serde_json::to_value(issues).ok(),
+            Self::InvalidRequest(issues) | Self::Validation(issues) => {
+                serde_json::to_value(issues).ok()
+            }
+            Self::IdempotencyKeyReused => Some(json!({ "reason": "idempotency_key_reused" })),
+            Self::IdempotencyInFlight => Some(json!({ "reason": "idempotency_in_flight" })),
+            Self::Conflict { reason, .. } => Some(json!({ "reason": reason })),
+            Self::InsufficientCredits { required, available } => {
+                Some(json!({ "required": required, "available": available }))
+            }
+            Self::NotReady(failing) => Some(json!({ "failing": failing })),
+            _ => None,
+        }
+    }
+
+    /// Seconds after which the caller may try again.
+    pub(super) const fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::RateLimited { reset_seconds } => Some(*reset_seconds),
+            Self::Busy(_) | Self::NotReady(_) => Some(RETRY_AFTER_SECONDS),
+            _ => None,
         }
     }
 }
@@ -29,7 +157,7 @@ impl ApiError {
 /// A response without a body yet: the envelope, which knows the request id, adds it.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let (status, ..) = self.parts();
+        let (status, _) = self.status_and_code();
         let mut response = status.into_response();
         response.extensions_mut().insert(self);
         response

@@ -1,12 +1,30 @@
-//! `GET /api/v1/health`: no key, no database, always the same answer.
+//! `GET /api/v1/health` and `GET /api/v1/ready`: no key.
 
 use axum::Json;
-use tieout::contract::health::{API_VERSION, Health};
+use axum::extract::State;
+use tieout::contract::health::{API_VERSION, Health, Ready};
 
-pub(super) async fn show() -> Json<Health> {
+use super::App;
+use super::error::ApiError;
+use crate::store::StoreError;
+
+/// The daemon answers: no database, always the same.
+pub(super) async fn health() -> Json<Health> {
     Json(Health {
         status: "ok".into(),
         version: API_VERSION.into(),
         build: env!("CARGO_PKG_VERSION").into(),
     })
+}
+
+/// The daemon can do its work, or which part cannot.
+pub(super) async fn ready(State(app): State<App>) -> Result<Json<Ready>, ApiError> {
+    match app.store.check_schema().await {
+        Ok(()) => Ok(Json(Ready { status: "ready".into() })),
+        Err(StoreError::NewerSchema(..)) => Err(ApiError::NotReady("migrations")),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            Err(ApiError::NotReady("database"))
+        }
+    }
 }

@@ -1,16 +1,164 @@
-//! The rate limit's headers. Source: contract part 8.
+//! The rate limit: a window per key that starts with its first counted request. Source: contract
+//! part 8.
+//!
+//! One daemon counts in memory. Where several share a database they count there, and requests that
+//! wait are counted with one statement.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Instant;
+
+use axum::http::header::HeaderName;
 use axum::http::{HeaderMap, HeaderValue};
+use tieout::id::KeyId;
+use tokio::sync::{mpsc, oneshot};
 
-/// Requests per window and key.
-const LIMIT: u16 = 120;
+use super::error::ApiError;
+use crate::store::{Store, StoreError, Window};
 
 /// Length of a window.
-const WINDOW_SECONDS: u16 = 60;
+const WINDOW_MS: i64 = 60_000;
 
-/// The headers of a request that no key's window counts: the limit untouched.
-pub(super) fn add_untouched(headers: &mut HeaderMap) {
-    headers.insert("ratelimit-limit", HeaderValue::from(LIMIT));
-    headers.insert("ratelimit-remaining", HeaderValue::from(LIMIT));
-    headers.insert("ratelimit-reset", HeaderValue::from(WINDOW_SECONDS));
+/// Requests counted with one statement.
+const BATCH_MAX: usize = 256;
+
+/// Keys remembered before those whose windows have ended are forgotten.
+const KEYS_MAX: usize = 10_000;
+
+const LIMIT: HeaderName = HeaderName::from_static("ratelimit-limit");
+const REMAINING: HeaderName = HeaderName::from_static("ratelimit-remaining");
+const RESET: HeaderName = HeaderName::from_static("ratelimit-reset");
+
+/// What a request's own window showed, for the headers of its response. Empty where none counted.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Seen(Arc<OnceLock<Window>>);
+
+/// Counts requests.
+#[derive(Debug)]
+pub(crate) struct RateLimiter {
+    /// Requests in a window; 0 for no limit.
+    limit: u32,
+    counter: Counter,
+}
+
+#[derive(Debug)]
+enum Counter {
+    InMemory(Mutex<HashMap<KeyId, (Instant, u64)>>),
+    Shared(mpsc::Sender<Waiting>),
+}
+
+/// A request that waits to be counted.
+#[derive(Debug)]
+struct Waiting {
+    key: KeyId,
+    counted: oneshot::Sender<Result<Window, StoreError>>,
+}
+
+impl RateLimiter {
+    pub(crate) fn new(limit: u32, store: &Store) -> Self {
+        let counter = if store.is_shared() {
+            let (door, waiting) = mpsc::channel(BATCH_MAX);
+            tokio::spawn(count_together(store.clone(), waiting));
+            Counter::Shared(door)
+        } else {
+            Counter::InMemory(Mutex::default())
+        };
+        Self { limit, counter }
+    }
+
+    /// Counts a request of the key and notes what it saw.
+    pub(super) async fn count(&self, key: KeyId, seen: &Seen) -> Result<(), ApiError> {
+        if self.limit == 0 {
+            return Ok(());
+        }
+        let window = match &self.counter {
+            Counter::InMemory(windows) => count_in_memory(windows, key),
+            Counter::Shared(door) => {
+                let (counted, window) = oneshot::channel();
+                let waiting = Waiting { key, counted };
+                door.send(waiting).await.map_err(|_| StoreError::Closed)?;
+                window.await.map_err(|_| StoreError::Closed)??
+            }
+        };
+        // Set once: a request is counted once.
+        _ = seen.0.set(window);
+        if window.used > u64::from(self.limit) {
+            return Err(ApiError::RateLimited { reset_seconds: reset_seconds(window) });
+        }
+        Ok(())
+    }
+
+    /// The headers that every response has; the limit untouched where nothing was counted.
+    pub(super) fn add_headers(&self, seen: &Seen, headers: &mut HeaderMap) {
+        let untouched = Window { used: 0, age_ms: 0 };
+        let window = *seen.0.get().unwrap_or(&untouched);
+        let remaining = u64::from(self.limit).saturating_sub(window.used);
+        headers.insert(LIMIT, HeaderValue::from(self.limit));
+        headers.insert(REMAINING, HeaderValue::from(remaining));
+        headers.insert(RESET, HeaderValue::from(reset_seconds(window)));
+    }
+}
+
+/// Whole seconds to the window's end, rounded up: who waits so long finds a new one.
+fn reset_seconds(window: Window) -> u64 {
+    u64::try_from((WINDOW_MS - window.age_ms).clamp(0, WINDOW_MS)).unwrap_or(0).div_ceil(1000)
+}
+
+fn count_in_memory(windows: &Mutex<HashMap<KeyId, (Instant, u64)>>, key: KeyId) -> Window {
+    let now = Instant::now();
+    let age_ms =
+        |began: Instant| i64::try_from(now.duration_since(began).as_millis()).unwrap_or(i64::MAX);
+    // A panic while it was locked leaves a map that is whole all the same.
+    let mut windows = windows.lock().unwrap_or_else(PoisonError::into_inner);
+    if windows.len() >= KEYS_MAX {
+        windows.retain(|_, (began, _)| age_ms(*began) < WINDOW_MS);
+    }
+    let (began, used) = windows.entry(key).or_insert((now, 0));
+    if age_ms(*began) >= WINDOW_MS {
+        (*began, *used) = (now, 0);
+    }
+    *used += 1;
+    Window { used: *used, age_ms: age_ms(*began) }
+}
+
+/// Counts what waits, again and again, until nobody can wait any more.
+async fn count_together(store: Store, mut waiting: mpsc::Receiver<Waiting>) {
+    let mut batch = Vec::with_capacity(BATCH_MAX);
+    while waiting.recv_many(&mut batch, BATCH_MAX).await > 0 {
+        let mut by_key: HashMap<KeyId, Vec<Waiting>> = HashMap::new();
+        for one in batch.drain(..) {
+            by_key.entry(one.key).or_default().push(one);
+        }
+        let requests: Vec<(KeyId, u32)> = by_key
+            .iter()
+            .map(|(key, waiting)| (*key, u32::try_from(waiting.len()).unwrap_or(u32::MAX)))
+            .collect();
+        let counted = store.count_requests(&requests, WINDOW_MS).await;
+        for (at, waiting) in by_key.into_values().enumerate() {
+            answer(waiting, window_at(&counted, at));
+        }
+    }
+}
+
+fn window_at(
+    counted: &Result<Option<Vec<Window>>, StoreError>,
+    at: usize,
+) -> Result<Window, StoreError> {
+    match counted {
+        Ok(Some(windows)) => windows.get(at).copied().ok_or(StoreError::Corrupt("rate_windows")),
+        Ok(None) => Err(StoreError::Corrupt("rate_windows")),
+        Err(error) => Err(error.clone()),
+    }
+}
+
+/// The window has counted all of them; each is told what it would have seen alone.
+fn answer(waiting: Vec<Waiting>, window: Result<Window, StoreError>) {
+    let count = waiting.len() as u64;
+    for (place, one) in (1..).zip(waiting) {
+        let own = window
+            .clone()
+            .map(|window| Window { used: window.used.saturating_sub(count) + place, ..window });
+        // Who has gone away need not know.
+        _ = one.counted.send(own);
+    }
 }

@@ -168,6 +168,20 @@ impl Write for StageChunk {
     }
 }
 
+struct Discard {
+    blob: Blob,
+}
+
+impl Write for Discard {
+    type Done = ();
+    type Refusal = std::convert::Infallible;
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
+        remove(tx, self.blob.id()).await?;
+        Ok(Ok(()))
+    }
+}
+
 impl Store {
     /// Stages bytes for a write that will point at them. Small ones wait and go along with it.
     ///
@@ -186,6 +200,17 @@ impl Store {
             let Ok(()) = self.write(chunk).await?;
         }
         Ok(blob)
+    }
+
+    /// Removes a staged blob that nothing is going to point at.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn discard(&self, blob: Blob) -> Result<(), StoreError> {
+        if blob.only_chunk.is_none() {
+            let Ok(()) = self.write(Discard { blob }).await?;
+        }
+        Ok(())
     }
 
     /// A stored blob; none if it has been removed meanwhile.

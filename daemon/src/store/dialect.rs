@@ -25,7 +25,7 @@ pub(crate) enum Database {
 
 /// A row that a write reads and then changes. Writers of several daemons take turns at it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Head {
+pub(super) enum Head {
     /// The head of a product's queue.
     Queue(Product),
     /// A user's balance.

@@ -14,6 +14,11 @@ pub(super) const SQLITE: Steps =
 pub(super) const POSTGRES: Steps =
     &[(1, "platform", include_str!("../../../migrations/postgres/0001_platform.sql"))];
 
+/// The number of the last step, the same for both databases.
+pub(super) fn newest() -> i64 {
+    SQLITE.last().map_or(0, |(version, ..)| *version)
+}
+
 /// Brings the schema up to date over a connection of its own: should a step fail, the connection's
 /// end frees the lock.
 pub(super) async fn migrate<C>(mut connection: C, steps: Steps) -> Result<(), StoreError>
@@ -25,9 +30,8 @@ where
     });
     let migrator = Migrator::with_migrations(known.collect());
     let migrated = migrator.run_direct(None, &mut connection, false).await;
-    let newest = steps.last().map_or(0, |(version, ..)| *version);
     let outcome = migrated.map_err(|error| match error {
-        MigrateError::VersionMissing(version) => StoreError::NewerSchema(version, newest),
+        MigrateError::VersionMissing(version) => StoreError::NewerSchema(version, newest()),
         MigrateError::Execute(error) => StoreError::from(error),
         other => StoreError::Migration(other.to_string()),
     });

@@ -97,14 +97,16 @@ impl Store {
         self.database.close().await;
     }
 
-    /// Asks the database for an answer.
+    /// Whether the database answers, and still has the schema that this program knows.
     ///
     /// # Errors
-    /// The database's.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        const PING: &str = "SELECT accepted FROM queues LIMIT 1";
-        self.database.first(query::query(PING)).await?;
-        Ok(())
+    /// The database's; [`StoreError::NewerSchema`] when a later program has changed it meanwhile.
+    pub async fn check_schema(&self) -> Result<(), StoreError> {
+        const NEWEST: &str = "SELECT max(version) AS newest FROM _sqlx_migrations";
+        let row = self.database.first(query::query(NEWEST)).await?;
+        let newest: i64 = row.ok_or(StoreError::Corrupt("version"))?.get("newest")?;
+        let known = migrations::newest();
+        if newest > known { Err(StoreError::NewerSchema(newest, known)) } else { Ok(()) }
     }
 
     /// Whether several daemons may share the database.

@@ -1,0 +1,12 @@
+//! The one place that asks what time it is.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tieout::time::Timestamp;
+
+/// Now, by the machine's clock.
+#[must_use]
+pub fn now() -> Timestamp {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Timestamp::from_unix_ms(i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX))
+}

@@ -1,0 +1,194 @@
+//! Who calls: checks 4 to 6 of every request that needs a key.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::http::HeaderMap;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use tieout::id::{KeyId, UserId};
+use tieout::scope::Scope;
+use tieout::secret::KeySecret;
+use tieout::time::Timestamp;
+
+use super::App;
+use super::error::ApiError;
+use super::rate::Seen;
+use crate::clock;
+use crate::session;
+use crate::store::Caller;
+
+/// Requests of one key that may run at once.
+const IN_FLIGHT_MAX: u32 = 256;
+
+const NO_KEY: &str = "an API key is needed, as Authorization: Bearer KEY or X-API-Key: KEY";
+const BAD_KEY: &str = "the API key is unknown, revoked or expired";
+const TWO_KEYS: &str = "the request has two different API keys";
+const NO_SESSION: &str = "a web session is needed, as Authorization: Bearer TOKEN";
+
+/// A caller who has been let in.
+pub(super) struct Entered {
+    pub(super) caller: Caller,
+    _in_flight: InFlight,
+}
+
+impl Entered {
+    /// Refuses a key without this scope.
+    pub(super) fn require(&self, scope: Scope) -> Result<(), ApiError> {
+        if self.caller.scopes.contains(scope) { Ok(()) } else { Err(ApiError::Forbidden(scope)) }
+    }
+}
+
+/// Requests that run now, and keys that were used since they were last noted.
+#[derive(Debug, Default)]
+pub(crate) struct Doorkeeper {
+    running: Arc<Mutex<HashMap<KeyId, u32>>>,
+    used: Mutex<HashMap<KeyId, Timestamp>>,
+}
+
+impl Doorkeeper {
+    /// The keys used since this was last asked.
+    pub(crate) fn take_uses(&self) -> Vec<(KeyId, Timestamp)> {
+        let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut uses: Vec<_> = used.drain().collect();
+        // In one order for all daemons: they lock the same rows.
+        uses.sort_unstable();
+        uses
+    }
+
+    fn note_use(&self, key: KeyId, at: Timestamp) {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).insert(key, at);
+    }
+
+    fn begin(&self, key: KeyId) -> Result<InFlight, ApiError> {
+        let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = running.entry(key).or_insert(0);
+        if *count >= IN_FLIGHT_MAX {
+            return Err(ApiError::Busy("too many requests of this key run at once"));
+        }
+        *count += 1;
+        Ok(InFlight { key, running: Arc::clone(&self.running) })
+    }
+}
+
+/// One running request of a key; it has ended when this is dropped.
+struct InFlight {
+    key: KeyId,
+    running: Arc<Mutex<HashMap<KeyId, u32>>>,
+}
+
+impl Drop for InFlight {
+    fn drop(&mut self) {
+        let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = running.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                running.remove(&self.key);
+            }
+        }
+    }
+}
+
+impl App {
+    /// Lets a caller with a valid key in: 401, then 429.
+    pub(super) async fn enter(&self, parts: &Parts) -> Result<Entered, ApiError> {
+        let at = clock::now();
+        let secret = presented_key(&parts.headers)?;
+        let caller = self.store.caller(&secret, at).await?;
+        let caller = caller.ok_or(ApiError::Unauthorized(BAD_KEY))?;
+        let in_flight = self.doorkeeper.begin(caller.key)?;
+        self.doorkeeper.note_use(caller.key, at);
+        if let Some(seen) = parts.extensions.get::<Seen>() {
+            self.rate.count(caller.key, seen).await?;
+        }
+        Ok(Entered { caller, _in_flight: in_flight })
+    }
+
+    /// The user of a web session.
+    pub(super) async fn enter_session(&self, parts: &Parts) -> Result<UserId, ApiError> {
+        let mut tokens = parts.headers.get_all(AUTHORIZATION).iter();
+        let (Some(token), None) = (tokens.next(), tokens.next()) else {
+            return Err(ApiError::Unauthorized(NO_SESSION));
+        };
+        let token =
+            token.to_str().ok().and_then(bearer).ok_or(ApiError::Unauthorized(NO_SESSION))?;
+        let user = session::verify(&self.session_secret, token, clock::now());
+        let user = user.ok_or(ApiError::InvalidToken)?;
+        // A token outlives its user only on paper.
+        self.store.user(user).await?.map(|user| user.id).ok_or(ApiError::InvalidToken)
+    }
+}
+
+fn bearer(value: &str) -> Option<&str> {
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim_matches(' '))
+}
+
+/// The key of a request, however it is sent; the two ways are equivalent, two keys are none. Source:
+/// contract part 5, rule 1.
+fn presented_key(headers: &HeaderMap) -> Result<KeySecret, ApiError> {
+    let mut presented: Option<&str> = None;
+    let bearers = headers.get_all(AUTHORIZATION).iter().map(|value| (value, true));
+    let plain = headers.get_all("x-api-key").iter().map(|value| (value, false));
+    for (value, is_bearer) in bearers.chain(plain) {
+        let text = value.to_str().map_err(|_| ApiError::Unauthorized(BAD_KEY))?;
+        let key = if is_bearer { bearer(text) } else { Some(text) };
+        let key = key.ok_or(ApiError::Unauthorized(BAD_KEY))?;
+        if presented.is_some_and(|presented| presented != key) {
+            return Err(ApiError::Unauthorized(TWO_KEYS));
+        }
+        presented = Some(key);
+    }
+    let presented = presented.ok_or(ApiError::Unauthorized(NO_KEY))?;
+    KeySecret::parse(presented).ok_or(ApiError::Unauthorized(BAD_KEY))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(list: &[(&'static str, &str)]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for (name, value) in list {
+            headers.append(*name, value.parse().unwrap());
+        }
+        headers
+    }
+
+    #[test]
+    fn a_key_may_be_sent_in_two_ways_but_not_two_keys() {
+        let (one, two) = (KeySecret::from_random([1; 32]), KeySecret::from_random([2; 32]));
+        let (k1, k2) = (one.expose(), two.expose());
+        let bearer = format!("Bearer {k1}");
+        let lower = format!("bearer {k1}");
+        for good in [
+            headers(&[("authorization", &bearer)]),
+            headers(&[("authorization", &lower)]),
+            headers(&[("x-api-key", k1)]),
+            headers(&[("authorization", &bearer), ("x-api-key", k1)]),
+        ] {
+            assert_eq!(presented_key(&good).unwrap(), one);
+        }
+        for bad in [
+            headers(&[]),
+            headers(&[("authorization", &bearer), ("x-api-key", k2)]),
+            headers(&[("x-api-key", k1), ("x-api-key", k2)]),
+            headers(&[("authorization", k1)]),
+            headers(&[("authorization", "Basic dXNlcjpwYXNz")]),
+            headers(&[("x-api-key", "tieout_x")]),
+        ] {
+            assert!(matches!(presented_key(&bad), Err(ApiError::Unauthorized(_))), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_key_may_have_256_requests_running_and_an_ended_one_makes_room() {
+        let doorkeeper = Doorkeeper::default();
+        let key = KeyId::new(1);
+        let mut running: Vec<_> = (0..256).map(|_| doorkeeper.begin(key).unwrap()).collect();
+        assert!(doorkeeper.begin(key).is_err());
+        assert!(doorkeeper.begin(KeyId::new(2)).is_ok());
+        running.pop();
+        assert!(doorkeeper.begin(key).is_ok());
+    }
+}

@@ -1,0 +1,170 @@
+//! What the job endpoints of all products have in common: submit, poll, list.
+
+use axum::Json;
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, HeaderValue};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use tieout::contract::job::{Job, Submitted};
+use tieout::contract::page::List;
+use tieout::job::{JobId, Product};
+
+use super::auth::Entered;
+use super::body::Arrived;
+use super::error::ApiError;
+use super::stream::spliced;
+use super::{App, idempotency, query};
+use crate::clock;
+use crate::entropy::new_id_bits;
+use crate::store::{Answer, JobRecord, Packed, Submission, Submit, SubmitRefusal};
+
+/// Smaller bodies are looked at on the async thread: to hand them over would take longer.
+const INLINE_BYTES_MAX: usize = 32 << 10;
+
+/// Runs something that takes long for many bytes, off the async threads if it does.
+pub(super) async fn on_bytes<T: Send + 'static>(
+    arrived: Arrived,
+    work: impl FnOnce(&[u8]) -> T + Send + 'static,
+) -> Result<(Arrived, T), ApiError> {
+    if arrived.bytes.len() <= INLINE_BYTES_MAX {
+        let done = work(&arrived.bytes);
+        return Ok((arrived, done));
+    }
+    let worked = tokio::task::spawn_blocking(move || {
+        let done = work(&arrived.bytes);
+        (arrived, done)
+    });
+    worked.await.map_err(|error| ApiError::Internal(error.to_string()))
+}
+
+/// A checked submit of a product.
+pub(super) struct NewJob {
+    pub(super) product: Product,
+    /// Credits, should it be billed.
+    pub(super) cost: u32,
+    /// Whether the request permits charges beyond the balance.
+    pub(super) allow_overage: bool,
+    /// The value of the `Idempotency-Key` header.
+    pub(super) idempotency_key: Option<String>,
+}
+
+/// Stores the job and answers: check 9.
+pub(super) async fn submit(
+    app: &App,
+    entered: &Entered,
+    parts: &Parts,
+    arrived: Arrived,
+    job: NewJob,
+) -> Result<Response, ApiError> {
+    app.refuse_when_draining()?;
+    let caller = &entered.caller;
+    let _turn = app.running.begin(caller.user, job.idempotency_key.as_ref())?;
+    let fingerprint = match &job.idempotency_key {
+        Some(_) => idempotency::fingerprint(parts, &arrived.bytes),
+        None => [0; 32],
+    };
+    let (arrived, packed) = on_bytes(arrived, Packed::new).await?;
+    drop(arrived);
+    let id = JobId::new(job.product, new_id_bits());
+    let accepted = Submitted::new(id);
+    let body =
+        serde_json::to_string(&accepted).map_err(|error| ApiError::Internal(error.to_string()))?;
+    let answer = Answer { status: StatusCode::ACCEPTED.as_u16(), body };
+    let payload = app.store.stage(packed?, clock::now()).await?;
+    let submit = Submit {
+        job: id,
+        user: caller.user,
+        key: caller.key,
+        cost: job.cost,
+        allow_overage: job.allow_overage,
+        payload: payload.clone(),
+        queue_capacity: app.queue_capacity,
+        idempotency: idempotency::key_for(job.idempotency_key.as_ref(), fingerprint, answer),
+        at: clock::now(),
+    };
+    let submission = app.store.submit(submit).await?;
+    if submission != Ok(Submission::Accepted) {
+        app.store.discard(payload).await?;
+    }
+    match submission.map_err(refusal)? {
+        Submission::Replayed(answer) => idempotency::replay(answer),
+        Submission::Accepted => {
+            app.jobs.wake();
+            let location = HeaderValue::from_str(&accepted.poll_url);
+            let location = location.map_err(|error| ApiError::Internal(error.to_string()))?;
+            let headers = [(header::LOCATION, location)];
+            Ok((StatusCode::ACCEPTED, headers, Json(accepted)).into_response())
+        }
+    }
+}
+
+fn refusal(refusal: SubmitRefusal) -> ApiError {
+    match refusal {
+        SubmitRefusal::IdempotencyKeyReused => ApiError::IdempotencyKeyReused,
+        SubmitRefusal::InsufficientCredits { required, available } => {
+            ApiError::InsufficientCredits { required, available }
+        }
+        SubmitRefusal::QueueFull => ApiError::Busy("the job queue is full; retry shortly"),
+        SubmitRefusal::ShareFull => {
+            ApiError::Busy("half of the job queue is taken by your jobs; retry when one has ended")
+        }
+    }
+}
+
+/// A job as it stands. Its creator may always look; other keys of the user need the scope, and
+/// without it hear the same whether the job is there or not.
+pub(super) async fn show(
+    app: &App,
+    entered: &Entered,
+    product: Product,
+    id: &str,
+) -> Result<Response, ApiError> {
+    let caller = &entered.caller;
+    let id = id.parse::<JobId>().ok().filter(|id| id.product() == product);
+    let found = match id {
+        Some(id) => app.store.job(caller.user, id).await?,
+        None => None,
+    };
+    match found {
+        Some(record) if record.key == caller.key => respond(app, record).await,
+        found => {
+            entered.require(product.read_scope())?;
+            respond(app, found.ok_or(ApiError::NotFound)?).await
+        }
+    }
+}
+
+async fn respond(app: &App, record: JobRecord) -> Result<Response, ApiError> {
+    let failed = |error: serde_json::Error| ApiError::Internal(error.to_string());
+    let mut head = serde_json::to_string(&record.job).map_err(failed)?;
+    let Some(stored) = app.store.result(&record).await? else {
+        // Without a result there is nothing to come; a completed job that has none is gone.
+        return match record.job.status {
+            tieout::job::JobStatus::Completed => Err(ApiError::NotFound),
+            _ => Ok(json(Body::from(head))),
+        };
+    };
+    // The result is the last member of the object.
+    head.pop();
+    head.push_str(",\"result\":");
+    let length = stored.raw_length;
+    Ok(json(spliced(head, stored.unpack()?, length, "}")))
+}
+
+fn json(body: Body) -> Response {
+    ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response()
+}
+
+/// The caller's own jobs of a product.
+pub(super) async fn list(
+    app: &App,
+    entered: &Entered,
+    parts: &Parts,
+    product: Product,
+) -> Result<Json<List<Job>>, ApiError> {
+    entered.require(product.read_scope())?;
+    let page = query::page(&parts.uri)?;
+    let page = app.store.jobs(entered.caller.user, product, page).await?;
+    Ok(Json(List { data: page.jobs, pagination: page.pagination }))
+}

@@ -1,0 +1,273 @@
+//! API keys: made, listed, revoked and rotated in a web session, never with a key. Source: contract
+//! part 5, rule 2.
+
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use tieout::contract::issue::FieldIssues;
+use tieout::contract::key::{Data, Key};
+use tieout::contract::page::List;
+use tieout::contract::strict::{self, Fault, Kind, boolean, check_syntax, elements, members, text};
+use tieout::id::{KeyId, UserId};
+use tieout::scope::{Scope, Scopes};
+use tieout::time::Timestamp;
+
+use super::App;
+use super::error::ApiError;
+use super::{idempotency, query};
+use crate::clock;
+use crate::entropy::{EntropyError, new_id_bits, new_key_secret};
+use crate::store::{Answer, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
+
+/// Longest name of a key.
+const NAME_CHARS_MAX: usize = 100;
+
+/// Longest time an old secret may be good beside the new one.
+const OVERLAP_SECONDS_MAX: i64 = 86_400;
+
+/// What a key is to be.
+struct NewKey {
+    name: String,
+    scopes: Scopes,
+    allow_overage: bool,
+    expires_at: Option<Timestamp>,
+}
+
+/// `POST /api/v1/keys`
+pub(super) async fn create(State(app): State<App>, request: Request) -> Result<Response, ApiError> {
+    let (parts, body) = request.into_parts();
+    let arrived = app.bodies.read(&parts.headers, body).await?;
+    let body = syntax(&arrived.bytes)?;
+    let user = app.enter_session(&parts).await?;
+    let at = clock::now();
+    let key = read_new_key(body, at)?;
+    query::no_parameters(&parts.uri)?;
+    let given = given_idempotency_key(&parts)?;
+    let _turn = app.running.begin(user, given.as_ref())?;
+    let mut create = CreateKey {
+        id: KeyId::new(new_id_bits()),
+        user,
+        name: key.name,
+        scopes: key.scopes,
+        allow_overage: key.allow_overage,
+        expires_at: key.expires_at,
+        secret: new_key_secret().map_err(no_randomness)?,
+        idempotency: None,
+        at,
+    };
+    let fingerprint = idempotency::fingerprint(&parts, body.as_bytes());
+    let (mut record, secret) = (create.record(), create.secret.expose().to_owned());
+    let answer = answer(StatusCode::CREATED, &record)?;
+    create.idempotency = idempotency::key_for(given.as_ref(), fingerprint, answer);
+    match app.store.create_key(create).await?.map_err(refusal)? {
+        Once::Replayed(answer) => idempotency::replay(answer),
+        Once::Done(()) => {
+            record.secret = Some(secret);
+            Ok((StatusCode::CREATED, Json(Data { data: record })).into_response())
+        }
+    }
+}
+
+/// `GET /api/v1/keys`
+pub(super) async fn list(
+    State(app): State<App>,
+    request: Request,
+) -> Result<Json<List<Key>>, ApiError> {
+    let (parts, _) = request.into_parts();
+    let user = app.enter_session(&parts).await?;
+    let page = query::page(&parts.uri)?;
+    let (data, pagination) = app.store.keys(KeyOwner::User(user), page).await?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// `GET /api/v1/keys/{id}`
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Result<Json<Data<Key>>, ApiError> {
+    let (parts, _) = request.into_parts();
+    let user = app.enter_session(&parts).await?;
+    let data = find(&app, user, &id).await?;
+    query::no_parameters(&parts.uri)?;
+    Ok(Json(Data { data }))
+}
+
+/// `DELETE /api/v1/keys/{id}`
+pub(super) async fn revoke(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Result<Json<Data<Key>>, ApiError> {
+    let (parts, _) = request.into_parts();
+    let user = app.enter_session(&parts).await?;
+    let key = find(&app, user, &id).await?;
+    query::no_parameters(&parts.uri)?;
+    let owner = KeyOwner::User(user);
+    app.store.revoke_key(owner, key.id, clock::now()).await?.map_err(refusal)?;
+    let data = app.store.key(owner, key.id).await?.ok_or(ApiError::NotFound)?;
+    Ok(Json(Data { data }))
+}
+
+/// `POST /api/v1/keys/{id}/rotate`
+pub(super) async fn rotate(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let (parts, body) = request.into_parts();
+    let arrived = app.bodies.read(&parts.headers, body).await?;
+    // All keys of the body are optional: no body stands for an empty one.
+    let body = if arrived.bytes.is_empty() { "{}" } else { syntax(&arrived.bytes)? };
+    let user = app.enter_session(&parts).await?;
+    let mut record = find(&app, user, &id).await?;
+    let overlap_seconds = read_overlap(body)?;
+    query::no_parameters(&parts.uri)?;
+    let given = given_idempotency_key(&parts)?;
+    let _turn = app.running.begin(user, given.as_ref())?;
+    let secret = new_key_secret().map_err(no_randomness)?;
+    secret.hint().clone_into(&mut record.hint);
+    let fingerprint = idempotency::fingerprint(&parts, &arrived.bytes);
+    let answer = answer(StatusCode::OK, &record)?;
+    let rotate = RotateKey {
+        owner: KeyOwner::User(user),
+        key: record.id,
+        secret: secret.clone(),
+        overlap_ms: overlap_seconds * 1000,
+        idempotency: idempotency::key_for(given.as_ref(), fingerprint, answer)
+            .map(|key| (user, key)),
+        at: clock::now(),
+    };
+    match app.store.rotate_key(rotate).await?.map_err(refusal)? {
+        Once::Replayed(answer) => idempotency::replay(answer),
+        Once::Done(()) => {
+            record.secret = Some(secret.expose().to_owned());
+            Ok(Json(Data { data: record }).into_response())
+        }
+    }
+}
+
+/// The user's key with this id; somebody else's is as little there as one that never was.
+async fn find(app: &App, user: UserId, id: &str) -> Result<Key, ApiError> {
+    let id: KeyId = id.parse().map_err(|_| ApiError::NotFound)?;
+    app.store.key(KeyOwner::User(user), id).await?.ok_or(ApiError::NotFound)
+}
+
+/// What a repetition is answered: all but the secret.
+fn answer(status: StatusCode, record: &Key) -> Result<Answer, ApiError> {
+    let body = serde_json::to_string(&Data { data: record });
+    let body = body.map_err(|error| ApiError::Internal(error.to_string()))?;
+    Ok(Answer { status: status.as_u16(), body })
+}
+
+fn refusal(refusal: KeyRefusal) -> ApiError {
+    match refusal {
+        KeyRefusal::NoSuchKey | KeyRefusal::NoSuchUser => ApiError::NotFound,
+        KeyRefusal::Ended => ApiError::Conflict {
+            reason: "key_ended",
+            message: "the key is revoked or expired and gets no new secret",
+        },
+        KeyRefusal::IdempotencyKeyReused => ApiError::IdempotencyKeyReused,
+    }
+}
+
+fn no_randomness(error: EntropyError) -> ApiError {
+    ApiError::Internal(error.to_string())
+}
+
+fn syntax(bytes: &[u8]) -> Result<&str, ApiError> {
+    check_syntax(bytes).map_err(|error| ApiError::InvalidJson(error.0))
+}
+
+fn given_idempotency_key(parts: &Parts) -> Result<Option<String>, ApiError> {
+    idempotency::given(parts).map_err(|()| {
+        let mut issues = FieldIssues::default();
+        issues.push("Idempotency-Key", idempotency::MUST_BE);
+        ApiError::Validation(issues)
+    })
+}
+
+fn read_new_key(body: &str, at: Timestamp) -> Result<NewKey, ApiError> {
+    let mut issues = FieldIssues::default();
+    let known = ["name", "scopes", "allow_overage", "expires_at"];
+    let values = members(body, known, &mut |field, fault| issues.push(field, fault));
+    let Some([name, scopes, allow_overage, expires_at]) = values else {
+        return Err(ApiError::Validation(issues));
+    };
+    let missing = || "is missing".to_owned();
+    let mut kept = |field: &str, fault: Fault| issues.push(field, fault);
+    let name = name.ok_or_else(missing).and_then(read_name);
+    let name = name.map_err(|fault| kept("name", fault)).ok();
+    let scopes = scopes.ok_or_else(missing).and_then(read_scopes);
+    let scopes = scopes.map_err(|fault| kept("scopes", fault)).ok();
+    let allow_overage = allow_overage.map_or(Ok(false), boolean);
+    let allow_overage = allow_overage.map_err(|fault| kept("allow_overage", fault)).ok();
+    let expires_at = expires_at.map(|json| read_expiry(json, at)).transpose();
+    let expires_at = expires_at.map_err(|fault| kept("expires_at", fault)).ok();
+    match (name, scopes, allow_overage, expires_at, issues.is_empty()) {
+        (Some(name), Some(scopes), Some(allow_overage), Some(expires_at), true) => {
+            Ok(NewKey { name, scopes, allow_overage, expires_at })
+        }
+        _ => Err(ApiError::Validation(issues)),
+    }
+}
+
+fn read_name(json: &str) -> Result<String, Fault> {
+    let name = text(json)?;
+    check_key_name(&name).map_err(str::to_owned)?;
+    Ok(name.into_owned())
+}
+
+/// Whether a key may have this name.
+///
+/// # Errors
+/// What it must be.
+pub(crate) fn check_key_name(name: &str) -> Result<(), &'static str> {
+    let is_name = (1..=NAME_CHARS_MAX).contains(&name.chars().count())
+        && !name.chars().any(char::is_control)
+        && name.trim() == name;
+    if is_name {
+        Ok(())
+    } else {
+        Err("must have 1 to 100 characters, none of them a control character or a space at an end")
+    }
+}
+
+fn read_scopes(json: &str) -> Result<Scopes, Fault> {
+    let mut scopes: Vec<Result<Scope, Fault>> = Vec::new();
+    elements(json, &mut |element| {
+        scopes
+            .push(text(element).and_then(|name| name.parse().map_err(|error| format!("{error}"))));
+    })?;
+    let scopes: Scopes = scopes.into_iter().collect::<Result<_, _>>()?;
+    if scopes.is_empty() { Err("must name one scope at least".to_owned()) } else { Ok(scopes) }
+}
+
+fn read_expiry(json: &str, at: Timestamp) -> Result<Timestamp, Fault> {
+    let expires_at = Timestamp::parse(&text(json)?).map_err(|error| error.to_string())?;
+    if expires_at > at { Ok(expires_at) } else { Err("must lie in the future".to_owned()) }
+}
+
+fn read_overlap(body: &str) -> Result<i64, ApiError> {
+    let mut issues = FieldIssues::default();
+    let values = members(body, ["overlap_seconds"], &mut |field, fault| issues.push(field, fault));
+    let seconds = match values {
+        Some([Some(json)]) => {
+            whole_seconds(json).map_err(|fault| issues.push("overlap_seconds", fault)).ok()
+        }
+        _ => Some(0),
+    };
+    match (seconds, issues.is_empty()) {
+        (Some(seconds), true) => Ok(seconds),
+        _ => Err(ApiError::Validation(issues)),
+    }
+}
+
+fn whole_seconds(json: &str) -> Result<i64, Fault> {
+    strict::expect(Kind::Number, json)?;
+    let seconds = json.trim().parse().ok();
+    let seconds = seconds.filter(|seconds| (0..=OVERLAP_SECONDS_MAX).contains(seconds));
+    seconds.ok_or_else(|| format!("must be a whole number from 0 to {OVERLAP_SECONDS_MAX}"))
+}

@@ -1,0 +1,27 @@
+//! `GET /api/v1/me`: whose key this is.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use tieout::contract::me::{KeyOfMe, Me, Subscription};
+
+use super::App;
+use super::error::ApiError;
+use super::query::no_parameters;
+
+pub(super) async fn show(State(app): State<App>, request: Request) -> Result<Json<Me>, ApiError> {
+    let (parts, _) = request.into_parts();
+    let caller = app.enter(&parts).await?.caller;
+    no_parameters(&parts.uri)?;
+    Ok(Json(Me {
+        user_id: caller.user,
+        email: caller.email,
+        key: KeyOfMe {
+            id: caller.key,
+            name: caller.key_name,
+            allow_overage: caller.key_allows_overage,
+        },
+        scopes: caller.scopes,
+        credit_balance: caller.funds.balance,
+        subscription: Subscription { allow_overage: caller.funds.allow_overage },
+    }))
+}

@@ -1,0 +1,83 @@
+//! Reconciliations: submit, poll, list. Source: contract parts 2.2 to 2.4 and 4.
+
+use axum::Json;
+use axum::extract::{Path, Request as HttpRequest, State};
+use axum::response::Response;
+use tieout::contract::issue::{Issue, Issues};
+use tieout::contract::job::Job;
+use tieout::contract::page::List;
+use tieout::job::Product;
+use tieout::reconcile::{Request, RequestError};
+
+use super::error::ApiError;
+use super::jobs::{self, NewJob};
+use super::query::no_parameters;
+use super::{App, idempotency};
+
+/// `POST /api/v1/reconciliations`
+pub(super) async fn submit(
+    State(app): State<App>,
+    request: HttpRequest,
+) -> Result<Response, ApiError> {
+    let (parts, body) = request.into_parts();
+    let arrived = app.bodies.read(&parts.headers, body).await?;
+    let (arrived, decoded) = jobs::on_bytes(arrived, |bytes| {
+        // Only what the submit needs: the rows are read again when the job runs.
+        Request::decode(bytes).map(|request| (request.bank.len(), request.options))
+    })
+    .await?;
+    if let Err(RequestError::Syntax(error)) = decoded {
+        return Err(ApiError::InvalidJson(error.0));
+    }
+    let entered = app.enter(&parts).await?;
+    entered.require(Product::Reconcile.write_scope())?;
+    let (bank_rows, options) = match decoded {
+        Ok(decoded) => decoded,
+        Err(RequestError::Format(issues)) => return Err(ApiError::InvalidDataset(issues)),
+        Err(RequestError::Syntax(error)) => return Err(ApiError::InvalidJson(error.0)),
+    };
+    no_parameters(&parts.uri)?;
+    let idempotency_key = idempotency::given(&parts).map_err(|()| bad_idempotency_key())?;
+    let job = NewJob {
+        product: Product::Reconcile,
+        // One credit per bank row (contract part 4, rule 10); a body holds far fewer than 2^32.
+        cost: u32::try_from(bank_rows).unwrap_or(u32::MAX),
+        allow_overage: options.allow_overage,
+        idempotency_key,
+    };
+    jobs::submit(&app, &entered, &parts, arrived, job).await
+}
+
+fn bad_idempotency_key() -> ApiError {
+    let mut issues = Issues::default();
+    issues.push(|| Issue {
+        dataset: None,
+        row: None,
+        field: Some("Idempotency-Key".to_owned()),
+        message: idempotency::MUST_BE.to_owned(),
+    });
+    ApiError::InvalidDataset(issues)
+}
+
+/// `GET /api/v1/reconciliations/{reconciliation_id}`
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    request: HttpRequest,
+) -> Result<Response, ApiError> {
+    let (parts, _) = request.into_parts();
+    let entered = app.enter(&parts).await?;
+    let shown = jobs::show(&app, &entered, Product::Reconcile, &id).await?;
+    no_parameters(&parts.uri)?;
+    Ok(shown)
+}
+
+/// `GET /api/v1/reconciliations`
+pub(super) async fn list(
+    State(app): State<App>,
+    request: HttpRequest,
+) -> Result<Json<List<Job>>, ApiError> {
+    let (parts, _) = request.into_parts();
+    let entered = app.enter(&parts).await?;
+    jobs::list(&app, &entered, &parts, Product::Reconcile).await
+}

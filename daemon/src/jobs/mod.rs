@@ -1,0 +1,67 @@
+//! Jobs: a durable queue, and workers that empty it in order of acceptance.
+//!
+//! The queue is the database's; what is here is only who works on it. A worker claims a job, runs
+//! the product's function off the async threads while it renews its lease, and ends the job in one
+//! transaction with its charge. Where it goes down in between, the lease runs out and the job is
+//! taken up again; a lost lease shows in its fencing token, and nothing is charged twice.
+
+mod products;
+mod worker;
+
+use std::sync::Arc;
+
+use tieout::job::Product;
+use tokio::sync::Notify;
+use tokio::task::JoinSet;
+
+use crate::clock;
+use crate::stop::Stop;
+use crate::store::{ClaimLimits, Store, StoreError};
+use worker::Worker;
+
+/// How long a claim holds unless it is renewed.
+const LEASE_MS: i64 = 30_000;
+
+/// The workers of one daemon.
+#[derive(Debug, Clone)]
+pub(crate) struct Jobs {
+    wake: Arc<Notify>,
+}
+
+impl Jobs {
+    /// Starts workers for every product. They stop, and give back what they work on, when they are told
+    /// to.
+    ///
+    /// # Errors
+    /// The database's.
+    pub(crate) async fn start(
+        store: &Store,
+        jobs_per_product: u32,
+        is_alone: bool,
+        stop: &Stop,
+    ) -> Result<(Self, JoinSet<()>), StoreError> {
+        let wake = Arc::new(Notify::new());
+        let mut workers = JoinSet::new();
+        let limits = ClaimLimits { running_max: jobs_per_product, lease_ms: LEASE_MS };
+        for product in Product::ALL {
+            if is_alone {
+                store.end_leases(product).await?;
+            }
+            for _ in 0..jobs_per_product {
+                let (store, wake, stop) = (store.clone(), Arc::clone(&wake), stop.clone());
+                workers.spawn(Worker { store, product, limits, wake, stop }.run());
+            }
+        }
+        Ok((Self { wake }, workers))
+    }
+
+    /// A job has been accepted.
+    pub(crate) fn wake(&self) {
+        self.wake.notify_waiters();
+    }
+}
+
+/// When a claim made or renewed now runs out.
+fn lease_end() -> tieout::time::Timestamp {
+    clock::now().plus_ms(LEASE_MS)
+}

@@ -1,0 +1,209 @@
+//! One worker: claims a job, runs it, ends it, and goes on.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tieout::contract::error::ErrorBody;
+use tieout::job::Product;
+use tokio::sync::Notify;
+
+use super::products::{self, Run, RunError};
+use super::{LEASE_MS, lease_end};
+use crate::clock;
+use crate::stop::Stop;
+use crate::store::{ClaimLimits, Claimed, Ended, Stale, Store, StoreError};
+
+/// A worker that nobody wakes looks for work so often: another daemon may have accepted a job, or
+/// gone down with one.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// A lease is renewed three times before it would run out.
+const RENEW_EVERY: Duration = Duration::from_millis(LEASE_MS.unsigned_abs() / 4);
+
+pub(super) struct Worker {
+    pub(super) store: Store,
+    pub(super) product: Product,
+    pub(super) limits: ClaimLimits,
+    pub(super) wake: Arc<Notify>,
+    pub(super) stop: Stop,
+}
+
+/// What became of a claimed job.
+enum Work {
+    /// It is to be ended so.
+    Ended(Ended),
+    /// It was given back, or another has it, or it brought the run down: nothing is to be ended.
+    Left,
+}
+
+impl Worker {
+    /// Works until it is told to stop.
+    pub(super) async fn run(self) {
+        let mut claimed = None;
+        while !self.is_stopping() {
+            // Registered before the look, so that no job is accepted unnoticed in between.
+            let woken = self.wake.notified();
+            let next = match claimed.take() {
+                Some(claimed) => Ok(Some(claimed)),
+                None => self.store.claim(self.product, self.limits, clock::now()).await,
+            };
+            let done = match next {
+                Ok(Some(next)) => self.work_on(next).await.map(|next| claimed = next),
+                Ok(None) => self.wait(woken).await,
+                Err(error) => Err(error),
+            };
+            if let Err(error) = done {
+                tracing::warn!(%error, product = self.product.name(), "a worker waits for the database");
+                self.pause().await;
+            }
+        }
+        if let Some(claimed) = claimed {
+            self.give_back(&claimed).await;
+        }
+    }
+
+    fn is_stopping(&self) -> bool {
+        self.stop.is_ordered()
+    }
+
+    /// Waits until there may be work.
+    async fn wait(&self, woken: tokio::sync::futures::Notified<'_>) -> Result<(), StoreError> {
+        let mut stop = self.stop.clone();
+        tokio::select! {
+            () = woken => return Ok(()),
+            () = stop.ordered() => return Ok(()),
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+        }
+        let at = clock::now();
+        if self.store.has_waiting_jobs(self.product, at).await? {
+            let given_up = self.store.give_up_on_deadly_jobs(self.product, at).await?;
+            if given_up > 0 {
+                tracing::error!(
+                    given_up,
+                    product = self.product.name(),
+                    "jobs failed every worker"
+                );
+            }
+        }
+        Ok(())
+    }
+
+    async fn pause(&self) {
+        let mut stop = self.stop.clone();
+        tokio::select! {
+            () = stop.ordered() => {}
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+        }
+    }
+
+    /// Runs the job and ends it; the next is claimed in the same commit.
+    async fn work_on(&self, claimed: Claimed) -> Result<Option<Claimed>, StoreError> {
+        let job = claimed.job;
+        let Work::Ended(ended) = self.work(&claimed).await? else { return Ok(None) };
+        if self.is_stopping() {
+            // What is done is done; only nothing new is begun.
+            let ended = self.store.finish(claimed, ended, clock::now()).await?;
+            log_end(job, ended);
+            return Ok(None);
+        }
+        let at = clock::now();
+        let (finished, next) = tokio::join!(
+            self.store.finish(claimed.clone(), ended.clone(), at),
+            self.store.claim(self.product, self.limits, at)
+        );
+        match finished {
+            Ok(ended) => log_end(job, ended),
+            Err(error) => {
+                if let Ok(Some(next)) = &next {
+                    self.give_back(next).await;
+                }
+                return self.finish_later(claimed, ended, error).await.map(|()| None);
+            }
+        }
+        next
+    }
+
+    /// Tries again to end a job, as long as the lease holds: to run it again would take longer.
+    async fn finish_later(
+        &self,
+        claimed: Claimed,
+        ended: Ended,
+        mut error: StoreError,
+    ) -> Result<(), StoreError> {
+        for _ in 0..LEASE_MS / 1000 {
+            if !error.is_busy() || self.is_stopping() {
+                break;
+            }
+            self.pause().await;
+            match self.store.finish(claimed.clone(), ended.clone(), clock::now()).await {
+                Ok(ended) => {
+                    log_end(claimed.job, ended);
+                    return Ok(());
+                }
+                Err(again) => error = again,
+            }
+        }
+        Err(error)
+    }
+
+    async fn work(&self, claimed: &Claimed) -> Result<Work, StoreError> {
+        let Some(payload) = self.store.payload(claimed).await? else { return Ok(Work::Left) };
+        let (product, cost) = (self.product, claimed.cost);
+        let mut running =
+            tokio::task::spawn_blocking(move || products::run(product, payload, cost));
+        let mut stop = self.stop.clone();
+        loop {
+            tokio::select! {
+                run = &mut running => return self.outcome(claimed, run).await,
+                () = stop.ordered() => {
+                    self.give_back(claimed).await;
+                    return Ok(Work::Left);
+                }
+                () = tokio::time::sleep(RENEW_EVERY) => {
+                    if self.store.renew_lease(claimed, lease_end()).await? == Err(Stale) {
+                        tracing::warn!(job.id = %claimed.job, "another worker has the job");
+                        return Ok(Work::Left);
+                    }
+                }
+            }
+        }
+    }
+
+    async fn outcome(
+        &self,
+        claimed: &Claimed,
+        run: Result<Result<Run, RunError>, tokio::task::JoinError>,
+    ) -> Result<Work, StoreError> {
+        match run {
+            Ok(Ok(Run { result, is_billed })) => {
+                let result = self.store.stage(result, clock::now()).await?;
+                Ok(Work::Ended(Ended::Completed { result, is_billed }))
+            }
+            Ok(Err(error)) => {
+                tracing::error!(%error, job.id = %claimed.job, "a job failed");
+                let message = "the job could not be run; nothing was charged".to_owned();
+                let code = "internal_error".into();
+                Ok(Work::Ended(Ended::Failed(ErrorBody { code, message, details: None })))
+            }
+            Err(panic) => {
+                // It counts as a try: after three of them the job is given up.
+                tracing::error!(%panic, job.id = %claimed.job, "a job brought its run down");
+                _ = self.store.renew_lease(claimed, clock::now()).await?;
+                Ok(Work::Left)
+            }
+        }
+    }
+
+    async fn give_back(&self, claimed: &Claimed) {
+        if let Err(error) = self.store.give_back(claimed, clock::now()).await {
+            tracing::warn!(%error, job.id = %claimed.job, "a job waits for its lease to run out");
+        }
+    }
+}
+
+fn log_end(job: tieout::job::JobId, ended: Result<tieout::job::JobStatus, Stale>) {
+    match ended {
+        Ok(status) => tracing::info!(job.id = %job, %status, "job ended"),
+        Err(Stale) => tracing::warn!(job.id = %job, "another worker has ended the job"),
+    }
+}

@@ -1,0 +1,179 @@
+//! A daemon from its start to its end.
+
+use std::future::Future;
+use std::io;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinSet;
+
+use crate::clock;
+use crate::config::{Config, SessionSecret};
+use crate::entropy::new_session_secret;
+use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, router};
+use crate::jobs::Jobs;
+use crate::stop::{Stop, stop_switch};
+use crate::store::{Page, Store, StoreError, Tenure};
+
+/// How long running requests may take to finish after the order to stop.
+const DRAIN_TIME_MAX: Duration = Duration::from_secs(10);
+
+/// How often it is noted when keys were used.
+const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
+
+/// How often old jobs and answers are looked for.
+const SWEEP_EVERY: Duration = Duration::from_secs(600);
+
+/// A daemon with its database open, not listening yet.
+#[derive(Debug)]
+pub struct Daemon {
+    config: Config,
+    store: Store,
+    tenure: Tenure,
+}
+
+impl Daemon {
+    /// Opens the database, makes it where there is none, and takes the place of its daemon.
+    ///
+    /// # Errors
+    /// [`StoreError`]: in use by another daemon, newer than this program, not to be reached.
+    pub async fn open(config: Config) -> Result<Self, StoreError> {
+        let (store, tenure) = Store::open_for_daemon(&config.location).await?;
+        Ok(Self { config, store, tenure })
+    }
+
+    /// The database.
+    #[must_use]
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Whether there is nobody yet who could use the daemon.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn has_no_users(&self) -> Result<bool, StoreError> {
+        Ok(self.store.users(Page { limit: 1, offset: 0 }).await?.0.is_empty())
+    }
+
+    /// Answers requests on `listener` until `shutdown` resolves. Then no new job is accepted, jobs go
+    /// back to the queue, and running requests may finish for at most ten seconds.
+    ///
+    /// # Errors
+    /// The listener's own, or the database's at the start.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
+        let (switch, stop) = stop_switch();
+        let is_alone = self.tenure.is_alone;
+        let started = Jobs::start(&self.store, self.config.jobs_per_product, is_alone, &stop);
+        let (jobs, mut tasks) = started.await.map_err(io::Error::other)?;
+        let session_secret = session_secret(&self.config, &self.store).await?;
+        let app = App::new(Parts {
+            store: self.store.clone(),
+            jobs,
+            rate: RateLimiter::new(self.config.rate_limit, &self.store),
+            doorkeeper: Doorkeeper::default(),
+            bodies: BodyBudget::new(),
+            running: Running::default(),
+            session_secret,
+            queue_capacity: self.config.queue_capacity,
+            stop: stop.clone(),
+        });
+        tasks.spawn(note_uses(app.clone(), stop.clone()));
+        let retention_ms = self.config.job_retention_ms;
+        tasks.spawn(sweep(self.store.clone(), retention_ms, is_alone, stop.clone()));
+        let ordered = async move {
+            shutdown.await;
+            tracing::info!("stopping: running requests may finish");
+            switch.order();
+        };
+        let served = answer_until(listener, app.clone(), ordered, stop).await;
+        finish(tasks, &app).await;
+        self.store.close().await;
+        served
+    }
+}
+
+/// Answers requests until the order comes, and then those that run.
+async fn answer_until(
+    listener: TcpListener,
+    app: App,
+    ordered: impl Future<Output = ()> + Send + 'static,
+    mut stop: Stop,
+) -> io::Result<()> {
+    let server = axum::serve(listener, router(app)).with_graceful_shutdown(ordered);
+    let deadline = async move {
+        stop.ordered().await;
+        tokio::time::sleep(DRAIN_TIME_MAX).await;
+    };
+    tokio::select! {
+        result = server.into_future() => result,
+        () = deadline => {
+            tracing::warn!("stopping with requests unfinished");
+            Ok(())
+        }
+    }
+}
+
+/// Waits for the background tasks, which have been told to stop.
+async fn finish(mut tasks: JoinSet<()>, app: &App) {
+    while let Some(ended) = tasks.join_next().await {
+        if let Err(error) = ended {
+            tracing::error!(%error, "a background task went down");
+        }
+    }
+    write_uses(app).await;
+}
+
+async fn session_secret(config: &Config, store: &Store) -> io::Result<SessionSecret> {
+    if let Some(secret) = &config.session_secret {
+        return Ok(secret.clone());
+    }
+    stored_session_secret(store).await
+}
+
+/// The database's own secret, made when it is first asked for.
+async fn stored_session_secret(store: &Store) -> io::Result<SessionSecret> {
+    let fresh = new_session_secret().map_err(io::Error::other)?;
+    let secret = store.session_secret(fresh).await.map_err(io::Error::other)?;
+    SessionSecret::new(secret).ok_or_else(|| io::Error::other("the session secret is too short"))
+}
+
+async fn note_uses(app: App, mut stop: Stop) {
+    loop {
+        tokio::select! {
+            () = stop.ordered() => return,
+            () = tokio::time::sleep(NOTE_USES_EVERY) => write_uses(&app).await,
+        }
+    }
+}
+
+async fn write_uses(app: &App) {
+    let uses = app.doorkeeper.take_uses();
+    if uses.is_empty() {
+        return;
+    }
+    if let Err(error) = app.store.note_key_uses(uses).await {
+        tracing::warn!(%error, "when keys were used last could not be noted");
+    }
+}
+
+async fn sweep(store: Store, retention_ms: i64, is_alone: bool, mut stop: Stop) {
+    let mut is_first = is_alone;
+    loop {
+        let at = clock::now();
+        match store.sweep(at.plus_ms(-retention_ms), is_first, at).await {
+            Ok(0) => {}
+            Ok(rows) => tracing::info!(rows, "swept"),
+            Err(error) => tracing::warn!(%error, "nothing could be swept"),
+        }
+        is_first = false;
+        tokio::select! {
+            () = stop.ordered() => return,
+            () = tokio::time::sleep(SWEEP_EVERY) => {}
+        }
+    }
+}
