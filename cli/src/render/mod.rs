@@ -3,6 +3,7 @@
 mod csv;
 mod json;
 mod progress;
+mod records;
 mod report;
 mod style;
 mod table;
@@ -12,6 +13,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use clap::ValueEnum;
 
 pub(crate) use progress::Progress;
+pub(crate) use records::{Tabular, Value};
 pub(crate) use report::Report;
 pub(crate) use style::{Color, Style};
 
