@@ -18,10 +18,13 @@ mod exchange;
 mod objective;
 mod outcome;
 mod pair;
+mod received;
+mod rivals;
 mod row;
 mod score;
 mod settle;
 mod sides;
+mod submit;
 #[cfg(test)]
 mod testing;
 mod text;
@@ -31,8 +34,10 @@ mod words;
 pub use evidence::WINDOW_DAYS_MAX;
 pub use outcome::Outcome;
 pub use pair::Pair;
+pub use received::ReceivedError;
 pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
+pub use submit::Submission;
 pub use verify::verify;
 pub use words::shared_words;
 
