@@ -107,7 +107,7 @@ fn the_products_do_not_import_each_other() -> io::Result<()> {
 
 #[test]
 fn only_render_prints_and_only_http_knows_status_codes() -> io::Result<()> {
-    for room in ["cli/src/cmd", "cli/src/input", "daemon/src"] {
+    for room in ["cli/src/client", "cli/src/cmd", "cli/src/input", "daemon/src"] {
         assert_without(room, &["println!", "print!(", "io::stdout"])?;
     }
     for room in ["src", "cli/src"] {

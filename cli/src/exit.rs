@@ -1,10 +1,12 @@
 //! Exit codes and failures. The codes are the same in every output mode.
 
+use std::borrow::Cow;
 use std::process::ExitCode;
 
 use serde::Serialize;
 use serde_json::{Value, json};
 use tieout::contract::error::{Envelope, ErrorBody};
+use tieout::job::JobId;
 
 /// How the program ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +19,16 @@ pub(crate) enum Exit {
     Usage = 2,
     /// A file cannot be read or written, or does not hold what it should; the daemon cannot listen.
     BadInput = 3,
+    /// No key, a key that is refused, or one without the scope.
+    Denied = 4,
+    /// Credits do not suffice, at submit or when the job was to be charged.
+    Credits = 5,
+    /// There is no such thing, or its state does not allow what was asked.
+    Conflict = 6,
+    /// The daemon cannot be reached, or has no room or time. Trying again is safe.
+    Unavailable = 7,
+    /// A job failed, or was not done in time.
+    Job = 8,
     /// Stopped by a signal before it was done.
     Interrupted = 130,
 }
@@ -31,10 +43,12 @@ impl From<Exit> for ExitCode {
 #[derive(Debug, Clone)]
 pub(crate) struct Failure {
     pub(crate) exit: Exit,
-    code: &'static str,
+    code: Cow<'static, str>,
     /// What is wrong; one at least.
     pub(crate) complaints: Vec<Complaint>,
     issues: Option<Issues>,
+    /// The envelope as the daemon sent it.
+    answer: Option<Box<Envelope>>,
 }
 
 /// One thing that is wrong, in one line, and what to do about it.
@@ -71,8 +85,63 @@ impl Failure {
 
     /// A file does not hold what it should: the contract's code for a bad dataset.
     pub(crate) fn dataset(complaints: Vec<Complaint>, issues: Issues) -> Self {
-        let code = "invalid_dataset_format";
-        Self { exit: Exit::BadInput, code, complaints, issues: Some(issues) }
+        let failure = Self::new(Exit::BadInput, "invalid_dataset_format", complaints);
+        Self { issues: Some(issues), ..failure }
+    }
+
+    /// The daemon refused, in the envelope of the API.
+    pub(crate) fn answered(exit: Exit, envelope: Envelope) -> Self {
+        let ErrorBody { code, message, .. } = &envelope.error;
+        let message = match &envelope.request_id {
+            Some(request_id) => format!("{message} ({code}, request {request_id})"),
+            None => format!("{message} ({code})"),
+        };
+        let failure = Self::one(exit, code.clone(), message);
+        Self { answer: Some(Box::new(envelope)), ..failure }
+    }
+
+    /// The daemon cannot be reached, or what answers is none.
+    pub(crate) fn unreachable(message: impl Into<String>) -> Self {
+        Self::one(Exit::Unavailable, "unreachable", message)
+    }
+
+    /// Whether nothing answered that is a daemon.
+    pub(crate) fn is_unreachable(&self) -> bool {
+        self.code == "unreachable"
+    }
+
+    /// No key that could be sent.
+    pub(crate) fn no_key(message: impl Into<String>) -> Self {
+        Self::one(Exit::Denied, "no_key", message)
+    }
+
+    /// The command asks for what the thing's state does not allow.
+    pub(crate) fn conflict(message: impl Into<String>) -> Self {
+        Self::one(Exit::Conflict, "conflict", message)
+    }
+
+    /// A job was not done in time.
+    pub(crate) fn timed_out(message: impl Into<String>) -> Self {
+        Self::one(Exit::Job, "timed_out", message)
+    }
+
+    /// A job ended without a result.
+    pub(crate) fn job(job: JobId, error: ErrorBody) -> Self {
+        let short = error.code == "insufficient_credits";
+        let message = format!("{job} failed: {} ({})", error.message, error.code);
+        let failure =
+            Self::one(if short { Exit::Credits } else { Exit::Job }, error.code.clone(), message);
+        Self { answer: Some(Box::new(Envelope { error, request_id: None })), ..failure }
+    }
+
+    /// The same failure, put in other words for people.
+    pub(crate) fn with_complaints(self, complaints: Vec<Complaint>) -> Self {
+        Self { complaints, ..self }
+    }
+
+    /// The error the daemon answered with, if it did.
+    pub(crate) fn answer(&self) -> Option<&ErrorBody> {
+        self.answer.as_deref().map(|envelope| &envelope.error)
     }
 
     /// Two files that are well each, but not together.
@@ -101,13 +170,19 @@ impl Failure {
         self
     }
 
-    fn one(exit: Exit, code: &'static str, message: impl Into<String>) -> Self {
-        let complaint = Complaint { message: message.into(), hint: None };
-        Self { exit, code, complaints: vec![complaint], issues: None }
+    fn one(exit: Exit, code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
+        Self::new(exit, code, vec![Complaint { message: message.into(), hint: None }])
     }
 
-    /// The failure as the API would put it: all complaints in one line.
+    fn new(exit: Exit, code: impl Into<Cow<'static, str>>, complaints: Vec<Complaint>) -> Self {
+        Self { exit, code: code.into(), complaints, issues: None, answer: None }
+    }
+
+    /// The failure as the daemon put it, or as it would: all complaints in one line.
     pub(crate) fn into_envelope(self) -> Envelope {
+        if let Some(answer) = self.answer {
+            return *answer;
+        }
         let messages: Vec<&str> =
             self.complaints.iter().map(|complaint| complaint.message.as_str()).collect();
         let message = messages.join("; ");
@@ -116,7 +191,7 @@ impl Failure {
             Some(issues) => serde_json::to_value(issues).ok(),
             None => hint.map(|hint| json!({ "hint": hint })),
         };
-        let error = ErrorBody { code: self.code.into(), message, details };
+        let error = ErrorBody { code: self.code, message, details };
         Envelope { error, request_id: None }
     }
 }

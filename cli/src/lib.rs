@@ -3,12 +3,17 @@
 //! A command takes arguments and returns a value; only `render` prints. Exit codes and errors
 //! are the same in every output mode.
 
+mod client;
 mod cmd;
+mod duration;
 mod exit;
 mod input;
 mod interrupt;
+mod profile;
 mod render;
 mod safe;
+mod secret;
+mod target;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -100,6 +100,16 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason there is.
+    pub const ALL: [Self; 4] =
+        [Self::Exact, Self::WithinRounding, Self::RoundingAddsUp, Self::RowsUnaccounted];
+
+    /// The reason that this sentence states.
+    #[must_use]
+    pub fn from_sentence(sentence: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.sentence() == sentence)
+    }
+
     /// The sentence on the wire. These never change.
     #[must_use]
     pub const fn sentence(self) -> &'static str {
@@ -140,6 +150,19 @@ impl Score {
         Self { thousandths: if thousandths > 1000 { 1000 } else { thousandths } }
     }
 
+    /// Reads a JSON number from 0 to 1 with three decimal places at most.
+    #[must_use]
+    pub fn parse(number: &str) -> Option<Self> {
+        let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
+        let is_short = (1..=3).contains(&decimals.len());
+        if !matches!(whole, "0" | "1") || !is_short || !decimals.bytes().all(|b| b.is_ascii_digit())
+        {
+            return None;
+        }
+        let thousandths: u16 = format!("{whole}{decimals:0<3}").parse().ok()?;
+        (thousandths <= 1000).then_some(Self { thousandths })
+    }
+
     /// The score in thousandths.
     #[must_use]
     pub const fn thousandths(self) -> u16 {
@@ -176,6 +199,27 @@ mod tests {
         assert_eq!([written(0), written(500), written(2000)], ["0.000", "0.500", "1.000"]);
         assert!(Score::from_thousandths(899).is_ambiguous());
         assert!(!Score::from_thousandths(900).is_ambiguous());
+    }
+
+    #[test]
+    fn a_score_reads_back_and_nothing_beyond_0_to_1_does() {
+        for thousandths in 0..=1000 {
+            let score = Score::from_thousandths(thousandths);
+            assert_eq!(Score::parse(&score.to_string()), Some(score));
+        }
+        assert_eq!(Score::parse("0.5"), Some(Score::from_thousandths(500)));
+        assert_eq!(Score::parse("1"), Some(Score::from_thousandths(1000)));
+        for text in ["", "1.001", "2", "-0.5", "0.5000", "0.", ".5", "1e-1", "0.+1", "00.5"] {
+            assert_eq!(Score::parse(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_reason_is_known_by_its_sentence() {
+        for reason in Reason::ALL {
+            assert_eq!(Reason::from_sentence(reason.sentence()), Some(reason));
+        }
+        assert_eq!(Reason::from_sentence("It adds up."), None);
     }
 
     #[test]

@@ -18,11 +18,14 @@ mod exchange;
 mod objective;
 mod outcome;
 mod pair;
+mod received;
 mod request;
+mod rivals;
 mod row;
 mod score;
 mod settle;
 mod sides;
+mod submit;
 #[cfg(test)]
 mod testing;
 mod text;
@@ -32,9 +35,11 @@ mod words;
 pub use evidence::WINDOW_DAYS_MAX;
 pub use outcome::Outcome;
 pub use pair::Pair;
+pub use received::ReceivedError;
 pub use request::{Request, RequestError, RequestOptions};
 pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
+pub use submit::Submission;
 pub use verify::verify;
 pub use words::shared_words;
 

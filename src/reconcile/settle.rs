@@ -122,22 +122,27 @@ fn steps_within_limits(windows: &[Range<u32>], nodes: usize, per_node_max: usize
     is_within.then_some((candidates + nodes).saturating_mul(LOOKS_MAX))
 }
 
-/// Rows for the numbers of a settlement: the first of each group of alike rows first.
+/// Rows for the numbers of a settlement: the first of each group of alike rows first, on the book
+/// side in the order of the bank rows they are paired with.
 fn named(settled: &[Settled], sides: &Sides<'_>, bank: &[Point], book: &[Point]) -> Vec<Pair> {
     let starts = |side: &[Alike]| side.iter().map(|a| a.start as usize).collect::<Vec<_>>();
     let (mut next_bank, mut next_book) = (starts(&sides.bank), starts(&sides.book));
-    let mut pairs = Vec::new();
+    let mut of_bank_row = Vec::new();
     for one in settled {
-        let (b, k) =
-            (&mut next_bank[one.flow.bank as usize], &mut next_book[one.flow.book as usize]);
+        let next = &mut next_bank[one.flow.bank as usize];
         for _ in 0..one.flow.count {
-            let (bank_row, book_row) = (bank[*b].row, book[*k].row);
-            pairs.push(Pair { bank_row, book_row, score: one.score, rivals: one.rivals });
-            *b += 1;
-            *k += 1;
+            of_bank_row.push((bank[*next].row, one));
+            *next += 1;
         }
     }
-    pairs
+    of_bank_row.sort_unstable_by_key(|(bank_row, _)| *bank_row);
+    let pair = |(bank_row, one): (u32, &Settled)| {
+        let next = &mut next_book[one.flow.book as usize];
+        let book_row = book[*next].row;
+        *next += 1;
+        Pair { bank_row, book_row, score: one.score, rivals: one.rivals }
+    };
+    of_bank_row.into_iter().map(pair).collect()
 }
 
 /// A component with the text evidence of all its candidate pairs.

@@ -2,11 +2,14 @@
 
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
+mod client;
 mod command_line;
 mod formats;
 mod output;
+mod profile;
 mod reconcile;
 mod refusals;
+mod scripted;
 mod serve;
 mod support;
 mod terminal;

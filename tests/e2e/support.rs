@@ -43,6 +43,12 @@ impl Desk {
     pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(program());
         command.args(args).current_dir(self.directory.path()).env_remove("NO_COLOR");
+        // Whoever runs the tests may be logged in somewhere.
+        let own = ["TIEOUT_URL", "TIEOUT_API_KEY", "TIEOUT_PROFILE", "TIEOUT_SESSION"];
+        for name in own {
+            command.env_remove(name);
+        }
+        command.env("XDG_CONFIG_HOME", self.path("config"));
         command
     }
 

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
+use crate::scripted::{Answer, Scripted};
 use crate::support::Desk;
 
 const BANK: &str = "date,amount,description\n2026-03-02,-19.99,COFFEE\n2026-03-03,120,ACME\n";
@@ -22,6 +23,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// A pseudo-terminal: the program writes to one end, the test reads the other.
 struct Terminal {
     program_end: File,
+    keyboard: File,
     shown: mpsc::Receiver<Vec<u8>>,
 }
 
@@ -36,6 +38,7 @@ impl Terminal {
         let program_end = OpenOptions::new().read(true).write(true).open(name).expect("its end");
         let (sender, shown) = mpsc::channel();
         let mut reader = File::from(master);
+        let keyboard = reader.try_clone().expect("a copy");
         std::thread::spawn(move || {
             let mut buffer = [0; 4096];
             // Reading ends with an error once the program's end is closed.
@@ -45,7 +48,7 @@ impl Terminal {
                 }
             }
         });
-        Self { program_end, shown }
+        Self { program_end, keyboard, shown }
     }
 
     fn stdio(&self) -> Stdio {
@@ -127,4 +130,31 @@ fn no_bar_is_drawn_with_json_or_quiet() {
     let longer_than_any_bar_waits = |_: &str, elapsed| elapsed > Duration::from_millis(900);
     assert_eq!(fed_slowly(&["--json"], longer_than_any_bar_waits), "");
     assert_eq!(fed_slowly(&["--quiet"], longer_than_any_bar_waits), "");
+}
+
+#[test]
+fn a_key_is_asked_for_and_not_shown() {
+    let desk = Desk::new();
+    let refusal = r#"{"error":{"code":"unauthorized","message":"no"},"request_id":"req_1"}"#;
+    let server = Scripted::new(move |_, _| Answer::Reply(401, "", refusal.to_owned()));
+    for (typed, code) in [("tieout_typed\r", Some(4)), ("tieout_typed\u{3}", Some(130))] {
+        let mut terminal = Terminal::of_width(100);
+        let mut command = desk.command(&["login", "--url", &server.url]);
+        command.stdin(terminal.stdio()).stdout(Stdio::null()).stderr(terminal.stdio());
+        let mut child = command.spawn().expect("the program starts");
+        drop(command);
+        let mut shown = String::new();
+        while !shown.contains(": ") {
+            let bytes = terminal.shown.recv_timeout(PATIENCE).expect("a question");
+            shown.push_str(&String::from_utf8_lossy(&bytes));
+        }
+        assert_eq!(shown, format!("API key for {}: ", server.url));
+        terminal.keyboard.write_all(typed.as_bytes()).expect("typed");
+        assert_eq!(child.wait().expect("the program ends").code(), code);
+        let shown = terminal.into_text();
+        assert!(shown.starts_with('\n') && !shown.contains("typed"), "{shown:?}");
+    }
+    let sent = server.requests();
+    assert_eq!(sent.len(), 1);
+    assert_eq!(sent[0].header("authorization"), Some("Bearer tieout_typed"));
 }

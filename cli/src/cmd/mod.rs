@@ -1,8 +1,13 @@
 //! The commands, one file each.
 
 pub(crate) mod completions;
+mod jobs;
+mod keys;
+mod login;
 pub(crate) mod man;
+mod profile;
 mod reconcile;
+mod remote;
 mod serve;
 
 use std::ffi::OsString;
@@ -12,13 +17,19 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::exit::Exit;
 use crate::render::{self, Color, Output, Style, Ui};
+use crate::target::Connection;
 
 /// Reconcile bank rows against book rows, and prove it.
 #[derive(Debug, Parser)]
 #[command(name = "tieout", version, propagate_version = true, max_term_width = 100)]
-#[command(after_help = "Exit codes: 0 nothing unmatched and verified; 1 differences; 2 usage; \
+#[command(
+    after_help = "Exit codes: 0 done, nothing unmatched and verified; 1 differences; 2 usage; \
                         3 a file cannot be read or written, or does not hold what it should; \
-                        130 interrupted.")]
+                        4 no key, or one that may not; 5 too few credits; 6 no such thing, or \
+                        its state does not allow it; 7 the daemon cannot be reached or has no \
+                        room, try again; 8 a job failed or was not done in time; \
+                        130 interrupted."
+)]
 pub(crate) struct Cli {
     #[command(flatten)]
     global: Global,
@@ -42,26 +53,40 @@ struct Global {
     /// When to use colours; NO_COLOR is respected
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     color: Color,
+    #[command(flatten)]
+    connection: Connection,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
     Completions(completions::Args),
+    Jobs(jobs::Args),
+    Keys(keys::Args),
+    Login(login::LoginArgs),
+    Logout(login::LogoutArgs),
     Man(man::Args),
+    Profile(profile::Args),
     Reconcile(Box<reconcile::Args>),
     Serve(serve::Args),
+    Whoami(login::WhoamiArgs),
 }
 
 /// Runs the command and reports its failure, if any.
 pub(crate) fn run(cli: Cli) -> Exit {
-    let Global { output, json, quiet, color } = cli.global;
+    let Global { output, json, quiet, color, connection } = cli.global;
     let output = if json { Output::Json } else { output };
     let ui = Ui::new(output, quiet, Style::detect(color));
     let outcome = match cli.command {
         Command::Completions(args) => completions::run(&args),
+        Command::Jobs(args) => jobs::run(&args, &connection, &ui),
+        Command::Keys(args) => keys::run(&args, &connection, &ui),
+        Command::Login(args) => login::login(&args, &connection, &ui),
+        Command::Logout(args) => login::logout(&args, &connection, &ui),
         Command::Man(args) => man::run(&args),
-        Command::Reconcile(args) => reconcile::run(&args, &ui),
+        Command::Profile(args) => profile::run(&args, &connection, &ui),
+        Command::Reconcile(args) => reconcile::run(&args, &connection, &ui),
         Command::Serve(args) => serve::run(&args),
+        Command::Whoami(args) => login::whoami(&args, &connection, &ui),
     };
     outcome.unwrap_or_else(|failure| render::failure(failure, &ui))
 }

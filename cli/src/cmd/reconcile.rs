@@ -1,4 +1,4 @@
-//! `tieout reconcile`: two files, matched and proved, in process.
+//! `tieout reconcile`: two files, matched and proved, in process or by a daemon.
 
 use std::num::NonZeroUsize;
 use std::os::unix::fs::MetadataExt as _;
@@ -9,12 +9,15 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{ValueEnum, ValueHint};
 use tieout::reconcile::{Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 
+use super::remote::{self, ByDaemon, Verdict, Wanted};
 use crate::Ended;
+use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::input::{
     ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, Side, Source, load,
 };
-use crate::render::{Progress, Report, Ui};
+use crate::render::{Progress, Report, Ui, write_line};
+use crate::target::{Connection, Target};
 
 /// Reconcile two CSV files: what is on one side only, and the proof
 ///
@@ -29,7 +32,9 @@ use crate::render::{Progress, Report, Ui};
     after_help = "Options marked [SIDE:] may start with bank: or book: to hold for that file only,\n\
                         such as --map bank:amount=Value,date=Posted --decimal book:comma\n\n\
                         Exit codes: 0 nothing unmatched and verified; 1 differences (see --fail-on); 2 usage;\n\
-                        3 a file cannot be read or written, or does not hold what it should; 130 interrupted."
+                        3 a file cannot be read or written, or does not hold what it should; 130 interrupted.\n\
+                        With --remote also 4 no key, or one that may not; 5 too few credits; 7 the daemon cannot\n\
+                        be reached or has no room; 8 the job failed or was not done in time."
 )]
 pub(crate) struct Args {
     /// The bank statement; - for standard input
@@ -69,6 +74,8 @@ pub(crate) struct Args {
     /// When to exit with 1
     #[arg(long, value_enum, default_value_t = FailOn::Unmatched, value_name = "WHEN")]
     fail_on: FailOn,
+    #[command(flatten)]
+    by_daemon: ByDaemon,
 }
 
 /// When to exit with 1.
@@ -82,7 +89,10 @@ enum FailOn {
     Never,
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+    // A missing key is said before large files are read.
+    let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
+    target.as_ref().map(Target::key).transpose()?;
     let (bank, book) = read_both(args, ui)?;
     if let (Some(of_bank), Some(of_book)) = (bank.currency, book.currency)
         && of_bank != of_book
@@ -91,27 +101,56 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
         return Err(Failure::data(both).with_hint("reconcile one currency at a time"));
     }
     ui.note_guesses(&[&bank, &book]);
-    let progress = Progress::matching(ui, bank.rows.len());
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let options = Options { window_days: args.days, threads };
-    let matching = reconcile(&bank.rows, &book.rows, options, &|rows| progress.add(rows as u64));
-    progress.finish();
-    note_turned_signs(&bank, &book, &matching, options, ui);
-    let report = Report {
-        bank: &bank,
-        book: &book,
-        matching: &matching,
-        include_matched: args.include_matched || args.explain,
-        explain: args.explain,
-        limit: if args.limit == 0 { usize::MAX } else { args.limit },
-        is_saved: args.out.is_some(),
+    let Some(target) = target else {
+        let progress = Progress::matching(ui, bank.rows.len());
+        let matching =
+            reconcile(&bank.rows, &book.rows, options, &|rows| progress.add(rows as u64));
+        progress.finish();
+        return show(args, (&bank, &book), &matching, options, ui);
     };
+    let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+    let wants_pairs = args.include_matched || args.out.is_some() || !ui.wants_document();
+    let wanted = Wanted {
+        options,
+        include_matched: wants_pairs,
+        allow_overage: args.by_daemon.allow_overage,
+    };
+    let answer = remote::reconcile(&client, (&bank, &book), wanted, ui)?;
+    match &answer.matching {
+        Some(matching) if !ui.wants_document() => show(args, (&bank, &book), matching, options, ui),
+        matching => {
+            if let Some(matching) = matching {
+                save(&args.report(&bank, &book, matching), args, ui)?;
+            }
+            write_line(&answer.document)?;
+            Ok(exit(args.fail_on, answer.verdict))
+        }
+    }
+}
+
+/// The lists in files and on the screen, and the exit code.
+fn show(
+    args: &Args,
+    (bank, book): (&Side, &Side),
+    matching: &Outcome,
+    options: Options,
+    ui: &Ui,
+) -> Ended {
+    note_turned_signs(bank, book, matching, options, ui);
+    let report = args.report(bank, book, matching);
+    save(&report, args, ui)?;
+    ui.print(&report)?;
+    Ok(exit(args.fail_on, matching.into()))
+}
+
+fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Failure> {
     if let Some(directory) = &args.out {
         let names = report.save(directory, &[args.bank.path(), args.book.path()])?;
         ui.note(&format!("wrote {} to {}", names.join(", "), directory.display()));
     }
-    ui.print(&report)?;
-    Ok(exit(args.fail_on, &matching))
+    Ok(())
 }
 
 /// Nothing matches where one side writes money out as positive; then the user should know.
@@ -129,11 +168,10 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
     }
 }
 
-fn exit(fail_on: FailOn, matching: &Outcome) -> Exit {
-    let is_verified = matching.verification.is_verified;
+fn exit(fail_on: FailOn, verdict: Verdict) -> Exit {
     let is_fine = match fail_on {
-        FailOn::Unmatched => is_verified && matching.is_fully_matched(),
-        FailOn::Unverified => is_verified,
+        FailOn::Unmatched => verdict.is_verified && verdict.is_fully_matched,
+        FailOn::Unverified => verdict.is_verified,
         FailOn::Never => true,
     };
     if is_fine { Exit::Done } else { Exit::Differences }
@@ -211,6 +249,19 @@ fn source() -> impl TypedValueParser<Value = Source> {
 }
 
 impl Args {
+    /// What there is to show of an outcome.
+    fn report<'a>(&self, bank: &'a Side, book: &'a Side, matching: &'a Outcome) -> Report<'a> {
+        Report {
+            bank,
+            book,
+            matching,
+            include_matched: self.include_matched || self.explain,
+            explain: self.explain,
+            limit: if self.limit == 0 { usize::MAX } else { self.limit },
+            is_saved: self.out.is_some(),
+        }
+    }
+
     /// How to read the side; of options given twice for it the last one counts, maps add up.
     fn format(&self, side: Dataset) -> Result<Format, Failure> {
         let mut map = ColumnMap::default();

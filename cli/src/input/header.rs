@@ -115,6 +115,18 @@ impl Header {
         }
     }
 
+    /// What the file calls a field of the API's row; money in stands for both columns of amounts.
+    pub(crate) fn column_of(&self, field: &str) -> Option<&str> {
+        let column = match (field, &self.amount) {
+            ("date", _) => &self.date,
+            ("amount", AmountColumns::Signed(column)) => column,
+            ("amount", AmountColumns::InOut { money_in, .. }) => money_in,
+            ("description", _) => &self.description,
+            _ => return None,
+        };
+        Some(&column.name)
+    }
+
     fn columns(&self) -> Vec<(Role, &Column)> {
         let mut columns = vec![(Role::Date, &self.date)];
         match &self.amount {

@@ -112,12 +112,12 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
     csv.flush()
 }
 
-fn writer<W: Write>(out: W) -> Writer<W> {
+pub(super) fn writer<W: Write>(out: W) -> Writer<W> {
     WriterBuilder::new().quote_style(QuoteStyle::Necessary).from_writer(out)
 }
 
 /// Writes a record; an error of the stream stays what it is (a closed pipe is no failure).
-fn write_row<W: Write, F: AsRef<[u8]>>(
+pub(super) fn write_row<W: Write, F: AsRef<[u8]>>(
     csv: &mut Writer<W>,
     fields: impl IntoIterator<Item = F>,
 ) -> io::Result<()> {
@@ -132,7 +132,7 @@ fn line(side: &Side, row: u32) -> String {
 }
 
 /// A text that a spreadsheet would take for a formula gets a leading quote.
-fn text_cell(text: &str) -> Cow<'_, str> {
+pub(super) fn text_cell(text: &str) -> Cow<'_, str> {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
         Cow::Owned(format!("'{text}"))
     } else {

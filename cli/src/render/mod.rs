@@ -3,6 +3,8 @@
 mod csv;
 mod json;
 mod progress;
+mod prompt;
+mod records;
 mod report;
 mod style;
 mod table;
@@ -12,6 +14,8 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use clap::ValueEnum;
 
 pub(crate) use progress::Progress;
+pub(crate) use prompt::{ask_secret, can_ask};
+pub(crate) use records::{Tabular, Value};
 pub(crate) use report::Report;
 pub(crate) use style::{Color, Style};
 
@@ -45,7 +49,8 @@ impl Ui {
         Self { output, is_quiet, style }
     }
 
-    fn is_for_programs(&self) -> bool {
+    /// Whether results are to be JSON.
+    pub(crate) fn is_for_programs(&self) -> bool {
         matches!(self.output, Output::Json | Output::Jsonl)
     }
 
@@ -59,6 +64,18 @@ impl Ui {
         if !self.is_quiet {
             complain(&format!("note: {}", safe(text)));
         }
+    }
+
+    /// Says on a terminal how the work goes, and nowhere else.
+    pub(crate) fn note_progress(&self, text: &str) {
+        if self.shows_progress() {
+            self.note(text);
+        }
+    }
+
+    /// Whether a result is to be one JSON document.
+    pub(crate) fn wants_document(&self) -> bool {
+        self.output == Output::Json
     }
 
     /// Says which columns were guessed; the table says it itself.
@@ -78,6 +95,11 @@ impl Ui {
             Output::Csv => csv::report(report, out),
         })
     }
+}
+
+/// Writes a line to standard output as it is.
+pub(crate) fn write_line(line: &str) -> Result<(), Failure> {
+    write(|out| writeln!(out, "{line}"))
 }
 
 /// Writes bytes to standard output as they are.

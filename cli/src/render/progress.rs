@@ -29,6 +29,11 @@ impl Progress {
         Self::new(ui, rows as u64, "matching [{bar:24}] {percent:>3} %  {human_pos} rows")
     }
 
+    /// Waiting for the daemon.
+    pub(crate) fn waiting(ui: &Ui) -> Self {
+        Self::new(ui, 0, "{spinner} {msg}  {elapsed}")
+    }
+
     fn new(ui: &Ui, length: u64, template: &str) -> Self {
         let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::hidden());
         if let Ok(style) = ProgressStyle::with_template(template) {
@@ -42,6 +47,13 @@ impl Progress {
     pub(crate) fn add(&self, count: u64) {
         self.show_when_due();
         self.bar.inc(count);
+    }
+
+    /// How the work stands, where there is nothing to count.
+    pub(crate) fn say(&self, text: &str) {
+        self.show_when_due();
+        self.bar.set_message(text.to_owned());
+        self.bar.tick();
     }
 
     /// The bar leaves the screen.

@@ -207,13 +207,15 @@ fn more(text: &mut String, count: usize, limit: usize) {
     }
 }
 
-fn bare_table() -> Table {
+/// A table without lines.
+pub(super) fn bare_table() -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     table
 }
 
-fn right(content: impl Display) -> Cell {
+/// A cell at the right of its column.
+pub(super) fn right(content: impl Display) -> Cell {
     Cell::new(content).set_alignment(CellAlignment::Right)
 }
 
@@ -228,10 +230,15 @@ fn lines(table: &mut Table) -> Vec<String> {
 /// Adds the lines of a table, indented. A terminal cuts them at its edge rather than wrap them:
 /// texts stand last, and the files of `--out` have everything whole.
 fn push_table(text: &mut String, table: &mut Table, style: Style) {
+    push_lines(text, table, style, INDENT);
+}
+
+/// As [`push_table`], with an indentation of one's own.
+pub(super) fn push_lines(text: &mut String, table: &mut Table, style: Style, indent: usize) {
     for line in lines(table) {
         let room =
-            style.width.map_or(usize::MAX, |width| usize::from(width).saturating_sub(INDENT));
-        _ = writeln!(text, "{:INDENT$}{}", "", cut(&line, room));
+            style.width.map_or(usize::MAX, |width| usize::from(width).saturating_sub(indent));
+        _ = writeln!(text, "{:indent$}{}", "", cut(&line, room));
     }
 }
 

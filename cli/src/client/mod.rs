@@ -1,0 +1,201 @@
+//! The client of the daemon: one request after the other, each tried again where that is safe.
+//!
+//! Everything has a deadline. What is written carries an idempotency key that the client makes,
+//! so that trying again never does a thing twice. No redirect is followed: it could take the key
+//! elsewhere.
+
+mod answer;
+mod jobs;
+mod retry;
+
+pub(crate) use jobs::wait;
+
+use std::time::{Duration, Instant};
+
+use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
+use reqwest::{Method, Request};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::runtime::Runtime;
+
+use crate::duration::Span;
+use crate::exit::Failure;
+use crate::render::Ui;
+use crate::secret::Secret;
+use crate::target::DaemonUrl;
+use answer::Answer;
+use retry::{Step, Tries};
+
+/// Longest wait for a connection.
+const CONNECT_WITHIN: Duration = Duration::from_secs(10);
+
+const USER_AGENT: &str = concat!("tieout/", env!("CARGO_PKG_VERSION"));
+
+/// A daemon that a command talks to.
+pub(crate) struct Client<'a> {
+    http: reqwest::Client,
+    runtime: Runtime,
+    url: &'a DaemonUrl,
+    deadline: Deadline,
+    ui: &'a Ui,
+}
+
+/// When to give up.
+#[derive(Debug, Clone, Copy)]
+struct Deadline {
+    at: Instant,
+    whole: Span,
+}
+
+impl Deadline {
+    fn within(whole: Span) -> Self {
+        let now = Instant::now();
+        // A time beyond the clock's range is as good as none.
+        let at = now.checked_add(whole.0).unwrap_or(now + Duration::from_hours(24 * 365));
+        Self { at, whole }
+    }
+
+    fn left(&self) -> Duration {
+        self.at.saturating_duration_since(Instant::now())
+    }
+}
+
+impl<'a> Client<'a> {
+    /// A client that sends this secret to this address; the time starts now.
+    pub(crate) fn new(
+        url: &'a DaemonUrl,
+        secret: &Secret,
+        timeout: Span,
+        ui: &'a Ui,
+    ) -> Result<Self, Failure> {
+        let cannot = |error: &dyn std::fmt::Display| {
+            Failure::unreachable(format!("cannot prepare a connection: {error}"))
+        };
+        let mut authorization = HeaderValue::try_from(format!("Bearer {}", secret.reveal()))
+            .map_err(|_| Failure::no_key("the key has characters that no key has"))?;
+        authorization.set_sensitive(true);
+        let headers = HeaderMap::from_iter([
+            (AUTHORIZATION, authorization),
+            (ACCEPT, HeaderValue::from_static("application/json")),
+        ]);
+        // Another part of the program may have chosen the same provider before.
+        _ = rustls::crypto::ring::default_provider().install_default();
+        let mut builder = reqwest::Client::builder()
+            .default_headers(headers)
+            .user_agent(USER_AGENT)
+            .connect_timeout(CONNECT_WITHIN)
+            .redirect(reqwest::redirect::Policy::none());
+        if !url.is_https() {
+            // A proxy would read the key; and no certificate is needed.
+            builder = builder.no_proxy().tls_certs_only([]);
+        }
+        let http = builder.build().map_err(|error| cannot(&answer::innermost(&error)))?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| cannot(&error))?;
+        Ok(Self { http, runtime, url, deadline: Deadline::within(timeout), ui })
+    }
+
+    /// The body of a resource, as sent.
+    pub(crate) fn get(&self, path: &str) -> Result<String, Failure> {
+        self.run(self.send(&self.request(Method::GET, path)?))
+    }
+
+    /// Posts a body, once however often it is tried; gives the answer's body as sent.
+    pub(crate) fn post(&self, path: &str, body: &impl Serialize) -> Result<String, Failure> {
+        let body = serde_json::to_vec(body)
+            .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
+        let mut request = self.request(Method::POST, path)?;
+        let once = HeaderValue::try_from(uuid::Uuid::now_v7().to_string());
+        let once = once.map_err(|error| Failure::usage(error.to_string()))?;
+        request.headers_mut().insert("idempotency-key", once);
+        request.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        *request.body_mut() = Some(body.into());
+        self.run(self.send(&request))
+    }
+
+    /// Deletes a resource, which twice is no different from once; gives the answer's body.
+    pub(crate) fn delete(&self, path: &str) -> Result<String, Failure> {
+        self.run(self.send(&self.request(Method::DELETE, path)?))
+    }
+
+    /// What the body says, in the shape it must have.
+    pub(crate) fn read<T: DeserializeOwned>(&self, body: &str) -> Result<T, Failure> {
+        serde_json::from_str(body).map_err(|error| self.not_understood(&error))
+    }
+
+    fn not_understood(&self, error: &dyn std::fmt::Display) -> Failure {
+        let message =
+            format!("{} answered what this version does not understand: {error}", self.url);
+        Failure::unreachable(message).with_hint("is it a tieout daemon, and of this version?")
+    }
+
+    fn request(&self, method: Method, path: &str) -> Result<Request, Failure> {
+        let url = format!("{}{path}", self.url);
+        let url = url.parse().map_err(|_| Failure::usage(format!("{url} is no address")))?;
+        Ok(Request::new(method, url))
+    }
+
+    /// Waits for the work, or for Ctrl-C.
+    fn run<T>(&self, work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+        self.runtime.block_on(async {
+            tokio::select! {
+                done = work => done,
+                Ok(()) = tokio::signal::ctrl_c() => Err(Failure::interrupted()),
+            }
+        })
+    }
+
+    /// Sends until there is an answer, or no time or sense in trying again.
+    async fn send(&self, request: &Request) -> Result<String, Failure> {
+        let mut tries = Tries::default();
+        loop {
+            let attempt = tokio::time::timeout(self.deadline.left(), self.attempt(request));
+            let Ok(attempted) = attempt.await else {
+                return Err(self.out_of_time());
+            };
+            let (pause, failure) = match tries.after(attempted) {
+                Step::Done(body) => return Ok(body),
+                Step::GiveUp(failure) => return Err(self.explained(failure)),
+                Step::Again(pause, failure) => (pause, failure),
+            };
+            if pause >= self.deadline.left() {
+                let hint = format!("given up after {} (--timeout)", self.deadline.whole);
+                return Err(failure.with_hint(hint));
+            }
+            if pause >= Duration::from_secs(1) {
+                let said = failure.complaints.first().map_or("", |complaint| &complaint.message);
+                self.ui.note_progress(&format!("{said}; trying again in {} s", pause.as_secs()));
+            }
+            tokio::time::sleep(pause).await;
+        }
+    }
+
+    async fn attempt(&self, request: &Request) -> Result<Answer, Failure> {
+        let unreachable = |error: &reqwest::Error| {
+            Failure::unreachable(format!("cannot reach {}: {}", self.url, answer::innermost(error)))
+        };
+        let request = request.try_clone().ok_or_else(|| self.out_of_time())?;
+        let response = self.http.execute(request).await.map_err(|error| unreachable(&error))?;
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        let body = response.bytes().await.map_err(|error| unreachable(&error))?;
+        Ok(Answer { status, headers, body: body.into() })
+    }
+
+    fn out_of_time(&self) -> Failure {
+        let message = format!("no answer from {} within {}", self.url, self.deadline.whole);
+        Failure::unreachable(message).with_hint("--timeout sets how long to wait")
+    }
+
+    /// A hint where the user can do something about it.
+    fn explained(&self, failure: Failure) -> Failure {
+        let is_local = self.url.is_loopback();
+        match failure.answer().map(|answer| answer.code.as_ref()) {
+            None if is_local && failure.is_unreachable() => {
+                failure.with_hint("is the daemon running? tieout serve")
+            }
+            _ => failure,
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! When to try a request again, and how long to wait before.
+//!
+//! Safe for every request that is sent here: a GET and a DELETE twice are as once, and a POST
+//! carries an idempotency key.
+
+use std::time::Duration;
+
+use super::answer::Answer;
+use crate::exit::Failure;
+
+/// Tries of a request that meets a failing daemon, or none. A full queue or a spent rate is
+/// waited out until the deadline instead: there the daemon says that it is well.
+const FAILED_TRIES_MAX: u32 = 4;
+
+/// The first wait; each further one is longer by [`LONGER_BY`].
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+const LONGER_BY: u32 = 3;
+const PAUSE_MAX: Duration = Duration::from_secs(10);
+
+/// What to do next.
+pub(super) enum Step {
+    /// This is the body of a success.
+    Done(String),
+    /// Trying again would not help.
+    GiveUp(Failure),
+    /// Wait so long, then try again; this is why.
+    Again(Duration, Failure),
+}
+
+/// How often a request has been tried.
+#[derive(Debug, Default)]
+pub(super) struct Tries {
+    count: u32,
+    failed: u32,
+}
+
+impl Tries {
+    /// Judges an attempt: an answer, or that there was none.
+    pub(super) fn after(&mut self, attempted: Result<Answer, Failure>) -> Step {
+        let pause = (FIRST_PAUSE * LONGER_BY.saturating_pow(self.count.min(8))).min(PAUSE_MAX);
+        self.count += 1;
+        let answer = match attempted {
+            Ok(answer) => answer,
+            Err(failure) => return self.failed(pause, failure),
+        };
+        match answer.status {
+            200..=299 => answer.text().map_or_else(Step::GiveUp, Step::Done),
+            429 | 503 => {
+                let asked = answer.retry_after().map(|asked| asked.max(FIRST_PAUSE));
+                Step::Again(asked.unwrap_or(pause), answer.refusal())
+            }
+            409 if answer.is_in_flight() => Step::Again(pause, answer.refusal()),
+            408 | 500.. => self.failed(pause, answer.refusal()),
+            _ => Step::GiveUp(answer.refusal()),
+        }
+    }
+
+    fn failed(&mut self, pause: Duration, failure: Failure) -> Step {
+        self.failed += 1;
+        if self.failed < FAILED_TRIES_MAX {
+            Step::Again(pause, failure)
+        } else {
+            Step::GiveUp(failure)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use reqwest::header::{HeaderMap, HeaderValue, RETRY_AFTER};
+
+    use super::*;
+
+    fn answered(status: u16, retry_after: Option<&'static str>) -> Answer {
+        let mut headers = HeaderMap::new();
+        if let Some(seconds) = retry_after {
+            headers.insert(RETRY_AFTER, HeaderValue::from_static(seconds));
+        }
+        Answer { status, headers, body: b"{}".into() }
+    }
+
+    /// The pause before the next try; `None` where there is none.
+    fn pause(tries: &mut Tries, attempted: Result<Answer, Failure>) -> Option<Duration> {
+        match tries.after(attempted) {
+            Step::Again(pause, _) => Some(pause),
+            Step::Done(_) | Step::GiveUp(_) => None,
+        }
+    }
+
+    #[test]
+    fn a_busy_daemon_is_asked_again_when_it_says_and_for_as_long_as_there_is_time() {
+        let mut tries = Tries::default();
+        for _ in 0..100 {
+            let pause = pause(&mut tries, Ok(answered(503, Some("7"))));
+            assert_eq!(pause, Some(Duration::from_secs(7)));
+        }
+        assert_eq!(pause(&mut tries, Ok(answered(429, None))), Some(PAUSE_MAX));
+    }
+
+    #[test]
+    fn a_failing_daemon_is_asked_four_times_with_longer_pauses() {
+        let ms = |ms| Some(Duration::from_millis(ms));
+        let four = [ms(100), ms(300), ms(900), None];
+        let mut tries = Tries::default();
+        assert_eq!([(); 4].map(|()| pause(&mut tries, Ok(answered(500, None)))), four);
+        let mut tries = Tries::default();
+        let cut = || Err(Failure::unreachable("cut"));
+        assert_eq!([(); 4].map(|()| pause(&mut tries, cut())), four);
+    }
+
+    #[test]
+    fn a_refusal_is_final() {
+        for status in [301, 400, 401, 402, 403, 404, 409, 413, 422] {
+            let pause = pause(&mut Tries::default(), Ok(answered(status, None)));
+            assert_eq!(pause, None, "{status}");
+        }
+    }
+}

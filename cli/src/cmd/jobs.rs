@@ -1,0 +1,106 @@
+//! `tieout jobs`: what a daemon works on, and what came of it.
+
+use clap::Subcommand;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use tieout::contract::job::Job;
+use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List};
+use tieout::job::{JobId, Product};
+
+use crate::Ended;
+use crate::client::{Client, wait};
+use crate::exit::{Exit, Failure};
+use crate::render::{Tabular, Ui, Value, write_line};
+use crate::target::Connection;
+
+/// List jobs of a daemon, wait for one, fetch its result
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// List your jobs, the latest first
+    List {
+        /// Most jobs to list
+        #[arg(long, value_name = "JOBS", default_value_t = LIMIT_DEFAULT,
+              value_parser = clap::value_parser!(u32).range(1..=i64::from(LIMIT_MAX)))]
+        limit: u32,
+        /// Jobs to leave out in front
+        #[arg(long, value_name = "JOBS", default_value_t = 0,
+              value_parser = clap::value_parser!(i64).range(0..))]
+        offset: i64,
+    },
+    /// Show how a job stands; as JSON with its result
+    Get(Named),
+    /// Wait until a job has ended, --timeout at most
+    Wait(Named),
+    /// Print the result of a job as the daemon sent it: one JSON document
+    Result(Named),
+}
+
+#[derive(Debug, clap::Args)]
+struct Named {
+    /// The job's identifier, rec_...
+    #[arg(value_name = "ID")]
+    job: JobId,
+}
+
+/// A job without its result, which may be large.
+#[derive(Deserialize)]
+struct Shown {
+    #[serde(flatten)]
+    job: Job,
+    #[serde(rename = "result")]
+    _result: Option<IgnoredAny>,
+}
+
+impl Tabular for Job {
+    const COLUMNS: &'static [&'static str] =
+        &["reconciliation_id", "status", "created_at", "finished_at", "credits_charged", "error"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(self.id.id()),
+            Value::text(self.status),
+            Value::text(self.created_at),
+            Value::optional(self.finished_at),
+            self.credits_charged.map_or(Value::None, Value::number),
+            Value::optional(self.error.as_ref().map(|error| &error.code)),
+        ]
+    }
+}
+
+pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+    let target = connection.target()?;
+    let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+    match &args.action {
+        Action::List { limit, offset } => {
+            let path = Product::Reconcile.path();
+            let body = client.get(&format!("{path}?limit={limit}&offset={offset}"))?;
+            let page: List<Job> = client.read(&body)?;
+            ui.page(&page)?;
+        }
+        Action::Get(Named { job }) => show(&client, &client.get(&job.poll_url())?, ui)?,
+        Action::Wait(Named { job }) => show(&client, &wait(&client, *job)?.body, ui)?,
+        Action::Result(Named { job }) => {
+            let (status, ended) = client.ended(*job)?;
+            let Some(ended) = ended else {
+                let failure = Failure::conflict(format!("{job} is {status}"));
+                return Err(failure.with_hint(format!("tieout jobs wait {job}")));
+            };
+            write_line(ended.result(&client)?)?;
+        }
+    }
+    Ok(Exit::Done)
+}
+
+/// A job: as JSON the way it was sent, which may be with a large result.
+fn show(client: &Client<'_>, body: &str, ui: &Ui) -> Result<(), Failure> {
+    if ui.wants_document() {
+        return write_line(body);
+    }
+    ui.record(&client.read::<Shown>(body)?.job)
+}

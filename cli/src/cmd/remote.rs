@@ -1,0 +1,166 @@
+//! `tieout reconcile --remote`: the same rows, reconciled by a daemon.
+
+use serde::Deserialize;
+use tieout::contract::issue::{Issue, Issues};
+use tieout::contract::job::Submitted;
+use tieout::job::Product;
+use tieout::reconcile::{Options, Outcome, Submission};
+
+use crate::client::{Client, wait};
+use crate::exit::{Complaint, Failure};
+use crate::input::{Dataset, Side};
+use crate::render::Ui;
+use crate::safe::quoted;
+
+/// Problems shown to a person; the rest are counted.
+const SHOWN_MAX: usize = 3;
+
+/// Whether a daemon does it.
+#[derive(Debug, clap::Args)]
+pub(super) struct ByDaemon {
+    /// Let a daemon do it: one credit a bank row
+    #[arg(long)]
+    pub(super) remote: bool,
+    /// Permit charges beyond the balance, where key and subscription do too
+    #[arg(long, requires = "remote")]
+    pub(super) allow_overage: bool,
+}
+
+/// What is asked of the daemon beyond the rows.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Wanted {
+    pub(super) options: Options,
+    pub(super) include_matched: bool,
+    pub(super) allow_overage: bool,
+}
+
+/// What came back.
+pub(super) struct Remote {
+    /// The result object, byte for byte as it was sent.
+    pub(super) document: String,
+    /// Where the result has the pairs: the outcome that a run in process would have given.
+    pub(super) matching: Option<Outcome>,
+    pub(super) verdict: Verdict,
+}
+
+/// What decides the exit code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Verdict {
+    pub(super) is_verified: bool,
+    pub(super) is_fully_matched: bool,
+}
+
+impl From<&Outcome> for Verdict {
+    fn from(matching: &Outcome) -> Self {
+        Self {
+            is_verified: matching.verification.is_verified,
+            is_fully_matched: matching.is_fully_matched(),
+        }
+    }
+}
+
+/// Of a result without its pairs only the verdict is read.
+#[derive(Deserialize)]
+struct Headline {
+    summary: Counts,
+}
+
+#[derive(Deserialize)]
+struct Counts {
+    verified: bool,
+    missing_from_books_count: u64,
+    remove_from_books_count: u64,
+}
+
+/// Submits, waits, and finds the rows of the result again.
+pub(super) fn reconcile(
+    client: &Client<'_>,
+    (bank, book): (&Side, &Side),
+    wanted: Wanted,
+    ui: &Ui,
+) -> Result<Remote, Failure> {
+    let Wanted { options, include_matched, allow_overage } = wanted;
+    let submission = Submission {
+        bank: &bank.rows,
+        book: &book.rows,
+        window_days: options.window_days,
+        include_matched,
+        allow_overage,
+    };
+    let body = client
+        .post(Product::Reconcile.path(), &submission)
+        .map_err(|failure| in_files(failure, bank, book))?;
+    let job = client.read::<Submitted>(&body)?.id.id();
+    let ended = wait(client, job)?;
+    match ended.credits_charged(client)? {
+        0 => ui.note(&format!("{job}: nothing charged")),
+        1 => ui.note(&format!("{job}: 1 credit charged")),
+        credits => ui.note(&format!("{job}: {credits} credits charged")),
+    }
+    let document = ended.result(client)?.to_owned();
+    if !include_matched {
+        let Headline { summary } = client.read(&document)?;
+        let verdict = Verdict {
+            is_verified: summary.verified,
+            is_fully_matched: summary.missing_from_books_count == 0
+                && summary.remove_from_books_count == 0,
+        };
+        return Ok(Remote { document, matching: None, verdict });
+    }
+    let matching = Outcome::received(&bank.rows, &book.rows, options, &document);
+    let matching = matching.map_err(|error| {
+        Failure::unreachable(format!("the result of {job} {error}"))
+            .with_hint("without --remote the files are reconciled here")
+    })?;
+    let verdict = Verdict::from(&matching);
+    Ok(Remote { document, matching: Some(matching), verdict })
+}
+
+/// A refusal that names rows, with their places in the files instead.
+fn in_files(failure: Failure, bank: &Side, book: &Side) -> Failure {
+    let details = failure.answer().and_then(|error| error.details.clone());
+    let Some(issues) = details.and_then(|details| serde_json::from_value::<Issues>(details).ok())
+    else {
+        return failure;
+    };
+    let mut complaints: Vec<Complaint> = issues
+        .issues
+        .iter()
+        .take(SHOWN_MAX)
+        .map(|issue| Complaint { message: in_file(issue, bank, book), hint: None })
+        .collect();
+    if complaints.is_empty() {
+        return failure;
+    }
+    let shown = complaints.len() as u64;
+    match issues.issue_count.saturating_sub(shown) {
+        0 => {}
+        1 => complaints.push(Complaint { message: "1 more problem".to_owned(), hint: None }),
+        more => complaints.push(Complaint { message: format!("{more} more problems"), hint: None }),
+    }
+    if let Some(Complaint { message, hint }) = failure.complaints.first() {
+        let hint = hint.clone().or_else(|| {
+            Some("mend these rows, or reconcile them here, without --remote".to_owned())
+        });
+        complaints.push(Complaint { message: message.clone(), hint });
+    }
+    failure.with_complaints(complaints)
+}
+
+fn in_file(issue: &Issue, bank: &Side, book: &Side) -> String {
+    let Issue { dataset, row, field, message } = issue;
+    let side = [(Dataset::Bank, bank), (Dataset::Book, book)]
+        .into_iter()
+        .find(|(name, _)| dataset.as_deref() == Some(name.to_string().as_str()));
+    let Some((_, side)) = side else {
+        return match field {
+            Some(field) => format!("{field}: {message}"),
+            None => message.clone(),
+        };
+    };
+    let line = row.and_then(|row| side.lines.get(usize::try_from(row).ok()?));
+    let line = line.map(|line| format!(" line {line}")).unwrap_or_default();
+    let column = field.as_deref().map(|field| side.header.column_of(field).unwrap_or(field));
+    let column = column.map(|column| format!(", column {}", quoted(column))).unwrap_or_default();
+    format!("{}{line}{column}: {message}", side.name)
+}

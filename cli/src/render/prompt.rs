@@ -1,0 +1,86 @@
+//! Asking for a secret on a terminal, without showing it.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use rustix::termios::{
+    LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
+};
+
+use crate::exit::Failure;
+
+const CTRL_C: u8 = 3;
+const CTRL_D: u8 = 4;
+const BACKSPACE: u8 = 8;
+const CTRL_U: u8 = 21;
+const DELETE: u8 = 127;
+
+/// Whether there is someone to ask.
+pub(crate) fn can_ask() -> bool {
+    io::stdin().is_terminal() && io::stderr().is_terminal()
+}
+
+/// Asks for a line that is not shown while it is typed.
+pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
+    let failed = |error: io::Error| Failure::file(format!("cannot read the terminal: {error}"));
+    // Silent before anything is asked, so that nothing typed ahead is shown either.
+    let line = Silent::new().and_then(|_silent| {
+        _ = write!(io::stderr(), "{question}: ");
+        read_line(io::stdin().lock())
+    });
+    super::complain("");
+    line.map_err(failed)?.ok_or_else(Failure::interrupted)
+}
+
+/// While this lives, the terminal shows nothing typed and turns no key into a signal: a signal
+/// would end the program with the terminal left silent.
+struct Silent {
+    before: Termios,
+}
+
+impl Silent {
+    fn new() -> io::Result<Self> {
+        let before = tcgetattr(io::stdin())?;
+        let mut silent = before.clone();
+        silent.local_modes -= LocalModes::ECHO | LocalModes::ICANON | LocalModes::ISIG;
+        silent.special_codes[SpecialCodeIndex::VMIN] = 1;
+        silent.special_codes[SpecialCodeIndex::VTIME] = 0;
+        tcsetattr(io::stdin(), OptionalActions::Now, &silent)?;
+        Ok(Self { before })
+    }
+}
+
+impl Drop for Silent {
+    fn drop(&mut self) {
+        // Nothing is left to be done about a terminal that has gone.
+        _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.before);
+    }
+}
+
+/// What was typed up to the end of the line; `None` after Ctrl-C.
+fn read_line(input: impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    for byte in input.bytes() {
+        match byte? {
+            CTRL_C => return Ok(None),
+            b'\r' | b'\n' | CTRL_D => break,
+            BACKSPACE | DELETE => _ = line.pop(),
+            CTRL_U => line.clear(),
+            byte => line.push(byte),
+        }
+    }
+    Ok(Some(String::from_utf8_lossy(&line).into_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_can_be_mended_and_given_up() {
+        let typed = |keys: &str| read_line(keys.as_bytes()).unwrap();
+        assert_eq!(typed("tieout_x\u{7f}y\rmore").as_deref(), Some("tieout_y"));
+        assert_eq!(typed("wrong\u{15}right\n").as_deref(), Some("right"));
+        assert_eq!(typed("tieout\u{3}"), None);
+        assert_eq!(typed("").as_deref(), Some(""));
+    }
+}

@@ -1,0 +1,81 @@
+//! Rows as the body of a submit, written straight from where they are.
+//!
+//! Source: contract part 2.2.
+
+use serde::{Serialize, Serializer};
+
+use super::row::Rows;
+
+/// What a client sends to have rows reconciled by a daemon. Serializes to the submit body; every
+/// amount keeps the digits it came with.
+#[derive(Debug, Clone, Copy)]
+pub struct Submission<'a> {
+    /// The bank side.
+    pub bank: &'a Rows,
+    /// The book side.
+    pub book: &'a Rows,
+    /// Most days between the two dates of a pair.
+    pub window_days: u8,
+    /// Whether the result is to carry the pairs.
+    pub include_matched: bool,
+    /// Whether charges beyond the balance are permitted by this request.
+    pub allow_overage: bool,
+}
+
+#[derive(Serialize)]
+struct Body<'a> {
+    bank: Listed<'a>,
+    book: Listed<'a>,
+    options: BodyOptions,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct BodyOptions {
+    allowed_date_difference_in_days: u8,
+    include_matched: bool,
+    allow_overage: bool,
+}
+
+struct Listed<'a>(&'a Rows);
+
+impl Serialize for Listed<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.indices().map(|row| self.0.row(row)))
+    }
+}
+
+impl Serialize for Submission<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let options = BodyOptions {
+            allowed_date_difference_in_days: self.window_days,
+            include_matched: self.include_matched,
+            allow_overage: self.allow_overage,
+        };
+        Body { bank: Listed(self.bank), book: Listed(self.book), options }.serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reconcile::testing::full_rows;
+
+    #[test]
+    fn a_submit_body_has_the_keys_of_the_contract_and_the_digits_of_the_rows() {
+        let bank = full_rows(&[("2026-01-31", "5.0", "é \"q\""), ("2026-02-01", "1e2", "x")]);
+        let submission = Submission {
+            bank: &bank,
+            book: &Rows::default(),
+            window_days: 3,
+            include_matched: true,
+            allow_overage: false,
+        };
+        let expected = concat!(
+            r#"{"bank":[{"date":"2026-01-31","amount":5.0,"description":"é \"q\""},"#,
+            r#"{"date":"2026-02-01","amount":1e2,"description":"x"}],"book":[],"options":"#,
+            r#"{"allowedDateDifferenceInDays":3,"includeMatched":true,"allowOverage":false}}"#
+        );
+        assert_eq!(serde_json::to_string(&submission).unwrap(), expected);
+    }
+}
