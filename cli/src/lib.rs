@@ -5,6 +5,7 @@
 
 mod client;
 mod cmd;
+mod database;
 mod duration;
 mod exit;
 mod input;

@@ -8,10 +8,10 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
 use crate::clock;
-use crate::config::{Config, SessionSecret};
-use crate::entropy::new_session_secret;
+use crate::config::Config;
 use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, router};
 use crate::jobs::Jobs;
+use crate::session;
 use crate::stop::{Stop, stop_switch};
 use crate::store::{Page, Store, StoreError, Tenure};
 
@@ -70,7 +70,8 @@ impl Daemon {
         let is_alone = self.tenure.is_alone;
         let started = Jobs::start(&self.store, self.config.jobs_per_product, is_alone, &stop);
         let (jobs, mut tasks) = started.await.map_err(io::Error::other)?;
-        let session_secret = session_secret(&self.config, &self.store).await?;
+        let given = self.config.session_secret.clone();
+        let session_secret = session::secret(&self.store, given).await.map_err(io::Error::other)?;
         let app = App::new(Parts {
             store: self.store.clone(),
             jobs,
@@ -126,20 +127,6 @@ async fn finish(mut tasks: JoinSet<()>, app: &App) {
         }
     }
     write_uses(app).await;
-}
-
-async fn session_secret(config: &Config, store: &Store) -> io::Result<SessionSecret> {
-    if let Some(secret) = &config.session_secret {
-        return Ok(secret.clone());
-    }
-    stored_session_secret(store).await
-}
-
-/// The database's own secret, made when it is first asked for.
-async fn stored_session_secret(store: &Store) -> io::Result<SessionSecret> {
-    let fresh = new_session_secret().map_err(io::Error::other)?;
-    let secret = store.session_secret(fresh).await.map_err(io::Error::other)?;
-    SessionSecret::new(secret).ok_or_else(|| io::Error::other("the session secret is too short"))
 }
 
 async fn note_uses(app: App, mut stop: Stop) {

@@ -6,6 +6,8 @@ use tieout::id::UserId;
 use tieout::time::Timestamp;
 
 use crate::config::SessionSecret;
+use crate::entropy::{EntropyError, new_session_secret};
+use crate::store::{Store, StoreError};
 
 /// Whom a session is for: a token made for something else with the same secret is none.
 const AUDIENCE: &str = "tieout-web";
@@ -20,6 +22,36 @@ struct Claims {
     exp: i64,
     iat: Option<i64>,
     nbf: Option<i64>,
+}
+
+/// There is no secret to sign with.
+#[derive(Debug, thiserror::Error)]
+pub enum SecretError {
+    /// The database's.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The system's.
+    #[error("there is no randomness to be had: {0}")]
+    Entropy(#[from] EntropyError),
+    /// The stored one is none.
+    #[error("the session secret in the database is too short")]
+    TooShort,
+}
+
+/// The secret that signs sessions: the given one, or the database's own, made when it is first asked
+/// for.
+///
+/// # Errors
+/// [`SecretError`].
+pub async fn secret(
+    store: &Store,
+    given: Option<SessionSecret>,
+) -> Result<SessionSecret, SecretError> {
+    if let Some(given) = given {
+        return Ok(given);
+    }
+    let stored = store.session_secret(new_session_secret()?).await?;
+    SessionSecret::new(stored).ok_or(SecretError::TooShort)
 }
 
 /// A token that ends then.

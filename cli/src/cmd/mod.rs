@@ -1,6 +1,8 @@
 //! The commands, one file each.
 
+mod admin;
 pub(crate) mod completions;
+mod demo;
 mod jobs;
 mod keys;
 mod login;
@@ -59,7 +61,9 @@ struct Global {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Admin(admin::Args),
     Completions(completions::Args),
+    Demo(demo::Args),
     Jobs(jobs::Args),
     Keys(keys::Args),
     Login(login::LoginArgs),
@@ -77,7 +81,9 @@ pub(crate) fn run(cli: Cli) -> Exit {
     let output = if json { Output::Json } else { output };
     let ui = Ui::new(output, quiet, Style::detect(color));
     let outcome = match cli.command {
+        Command::Admin(args) => admin::run(&args, &ui),
         Command::Completions(args) => completions::run(&args),
+        Command::Demo(args) => demo::run(&args, &ui),
         Command::Jobs(args) => jobs::run(&args, &connection, &ui),
         Command::Keys(args) => keys::run(&args, &connection, &ui),
         Command::Login(args) => login::login(&args, &connection, &ui),
@@ -85,7 +91,7 @@ pub(crate) fn run(cli: Cli) -> Exit {
         Command::Man(args) => man::run(&args),
         Command::Profile(args) => profile::run(&args, &connection, &ui),
         Command::Reconcile(args) => reconcile::run(&args, &connection, &ui),
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(&args, &ui),
         Command::Whoami(args) => login::whoami(&args, &connection, &ui),
     };
     outcome.unwrap_or_else(|failure| render::failure(failure, &ui))

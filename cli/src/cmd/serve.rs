@@ -1,13 +1,17 @@
 //! `tieout serve`: the HTTP API daemon.
 
+use std::io;
 use std::net::SocketAddr;
 
+use tieout_daemon::{Config, Daemon};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use crate::Ended;
+use crate::database::{DatabaseArgs, session_secret, store_failure};
+use crate::duration::Span;
 use crate::exit::{Exit, Failure};
-use crate::render::write_bytes;
+use crate::render::{Ui, write_line};
 
 /// Run the HTTP API daemon
 ///
@@ -18,31 +22,107 @@ pub(crate) struct Args {
     /// Address and port to listen on; port 0 takes any free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8417")]
     listen: SocketAddr,
+    #[command(flatten)]
+    database: DatabaseArgs,
+    /// Requests of a key in 60 seconds; 0 for no limit
+    #[arg(long, value_name = "N", default_value_t = 120)]
+    rate_limit: u32,
+    /// Unfinished jobs of each product; one user may fill half of it
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    queue_capacity: u32,
+    /// Running jobs of each product, on all daemons of the database together
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u32).range(1..=64))]
+    jobs_per_product: u32,
+    /// How long an ended job can be polled
+    #[arg(long, value_name = "DURATION", default_value = "30d")]
+    job_retention: Span,
 }
 
-pub(crate) fn run(args: &Args) -> Ended {
-    let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Failure::file(format!("cannot start: {error}")))?;
-    // A log that nobody can read must not stop the daemon.
+impl Args {
+    fn config(&self) -> Result<Config, Failure> {
+        let retention_ms = i64::try_from(self.job_retention.0.as_millis());
+        Ok(Config {
+            rate_limit: self.rate_limit,
+            queue_capacity: self.queue_capacity,
+            jobs_per_product: self.jobs_per_product,
+            job_retention_ms: retention_ms
+                .map_err(|_| Failure::usage("--job-retention is too long"))?,
+            session_secret: session_secret()?,
+            ..Config::new(self.database.location()?)
+        })
+    }
+}
+
+pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+    let config = args.config()?;
+    start_logging();
+    run_daemon(async |signals| {
+        let daemon = Daemon::open(config).await.map_err(store_failure)?;
+        let is_empty = daemon.has_no_users().await.map_err(store_failure)?;
+        listen(daemon, args.listen, signals, |address| {
+            write_line(&format!("listening on http://{address}"))?;
+            if is_empty {
+                tell_first_steps(&args.database, ui);
+            }
+            Ok(())
+        })
+        .await
+    })
+}
+
+/// How somebody gets in for the first time.
+fn tell_first_steps(database: &DatabaseArgs, ui: &Ui) {
+    let place = database.as_arguments();
+    ui.note("there is no user yet; to make one, with a key and credits:");
+    for step in [
+        "users create --email you@example.com",
+        "keys create --user you@example.com --name first --scope reconcile:write --scope reconcile:read",
+        "credits grant --user you@example.com --amount 1000",
+    ] {
+        ui.note(&format!("  tieout admin {step}{place}"));
+    }
+}
+
+/// A log that nobody can read must not stop the daemon.
+pub(super) fn start_logging() {
     tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
+        .with_writer(io::stderr)
         .with_ansi(false)
         .log_internal_errors(false)
         .init();
-    runtime.block_on(serve(args.listen))
 }
 
-async fn serve(address: SocketAddr) -> Ended {
+/// Runs a daemon on a runtime of its own. Work that is left when it ends is not waited for: a job
+/// that still runs has been given back.
+pub(super) fn run_daemon(daemon: impl AsyncFnOnce(Signals) -> Ended) -> Ended {
+    let cannot_start = |error| Failure::file(format!("cannot start: {error}"));
+    let runtime = tokio::runtime::Runtime::new().map_err(cannot_start)?;
+    let ended = runtime.block_on(async {
+        let signals = Signals::new().map_err(cannot_start)?;
+        daemon(signals).await
+    });
+    runtime.shutdown_background();
+    ended
+}
+
+/// Listens, says so, and answers until a signal comes.
+pub(super) async fn listen(
+    daemon: Daemon,
+    address: SocketAddr,
+    mut signals: Signals,
+    announce: impl FnOnce(SocketAddr) -> Result<(), Failure>,
+) -> Ended {
     let cannot_listen = |error| Failure::file(format!("cannot listen on {address}: {error}"));
     let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
-    let mut signals = Signals::new().map_err(cannot_listen)?;
     let (stop, stopped) = tokio::sync::oneshot::channel();
-    let mut server = tokio::spawn(tieout_daemon::serve(listener, async {
+    let mut server = tokio::spawn(daemon.serve(listener, async {
         // An error means that nobody can ask any more: stop as well.
         _ = stopped.await;
     }));
-    write_bytes(format!("listening on http://{address}\n").as_bytes())?;
+    announce(address)?;
     tokio::select! {
         ended = &mut server => return end(ended),
         () = signals.next() => {}
@@ -55,7 +135,7 @@ async fn serve(address: SocketAddr) -> Ended {
     }
 }
 
-fn end(ended: Result<std::io::Result<()>, tokio::task::JoinError>) -> Ended {
+fn end(ended: Result<io::Result<()>, tokio::task::JoinError>) -> Ended {
     let failed =
         |error: &dyn std::fmt::Display| Failure::file(format!("the daemon failed: {error}"));
     match ended {
@@ -66,13 +146,13 @@ fn end(ended: Result<std::io::Result<()>, tokio::task::JoinError>) -> Ended {
 }
 
 /// SIGTERM and SIGINT.
-struct Signals {
+pub(super) struct Signals {
     terminate: Signal,
     interrupt: Signal,
 }
 
 impl Signals {
-    fn new() -> std::io::Result<Self> {
+    fn new() -> io::Result<Self> {
         Ok(Self {
             terminate: signal(SignalKind::terminate())?,
             interrupt: signal(SignalKind::interrupt())?,

@@ -1,0 +1,122 @@
+//! `tieout admin credits`
+
+use clap::Subcommand;
+use serde::Serialize;
+use tieout::time::Timestamp;
+use tieout_daemon::clock;
+use tieout_daemon::store::{MovementRecord, Store};
+
+use super::{find_user, refused};
+use crate::database::store_failure;
+use crate::exit::Failure;
+use crate::render::{Tabular, Ui, Value};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Action {
+    /// Give a user credits
+    Grant {
+        /// Whose, by id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+        /// How many
+        #[arg(long, value_name = "CREDITS", value_parser = clap::value_parser!(u32).range(1..))]
+        amount: u32,
+        /// Why, for the record
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    /// Correct a user's credits, up or down, never below 0
+    Adjust {
+        /// Whose, by id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+        /// How many more; fewer, if negative
+        #[arg(long, value_name = "CREDITS", allow_negative_numbers = true)]
+        amount: i64,
+        /// Why, for the record
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    /// Show a user's balance
+    Show {
+        /// Whose, by id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+        /// List every movement instead, the latest first
+        #[arg(long)]
+        movements: bool,
+    },
+}
+
+/// What there is to spend.
+#[derive(Serialize)]
+struct Balance {
+    balance: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reserved: Option<u64>,
+}
+
+impl Tabular for Balance {
+    const COLUMNS: &'static [&'static str] = &["balance", "reserved"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![Value::number(self.balance), self.reserved.map_or(Value::None, Value::number)]
+    }
+}
+
+#[derive(Serialize)]
+struct Movement {
+    created_at: Timestamp,
+    kind: String,
+    amount: i64,
+    units: u64,
+    job: Option<String>,
+    reason: Option<String>,
+}
+
+impl From<MovementRecord> for Movement {
+    fn from(record: MovementRecord) -> Self {
+        let MovementRecord { kind, amount, units, job, reason, created_at } = record;
+        Self { created_at, kind, amount, units, job, reason }
+    }
+}
+
+impl Tabular for Movement {
+    const COLUMNS: &'static [&'static str] =
+        &["created_at", "kind", "amount", "units", "job", "reason"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(self.created_at),
+            Value::text(&self.kind),
+            Value::number(self.amount),
+            Value::number(self.units),
+            Value::optional(self.job.as_ref()),
+            Value::optional(self.reason.as_ref()),
+        ]
+    }
+}
+
+pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+    let changed = match action {
+        Action::Grant { user, amount, reason } => {
+            let user = find_user(store, user).await?.id;
+            store.grant_credits(user, *amount, reason.clone(), clock::now()).await
+        }
+        Action::Adjust { user, amount, reason } => {
+            let user = find_user(store, user).await?.id;
+            store.adjust_credits(user, *amount, reason.clone(), clock::now()).await
+        }
+        Action::Show { user, movements: true } => {
+            let user = find_user(store, user).await?.id;
+            let movements = store.movements(user).await.map_err(store_failure)?;
+            return ui.list(&movements.into_iter().map(Movement::from).collect::<Vec<_>>());
+        }
+        Action::Show { user, movements: false } => {
+            let funds = find_user(store, user).await?.funds;
+            return ui.record(&Balance { balance: funds.balance, reserved: Some(funds.reserved) });
+        }
+    };
+    let balance = changed.map_err(store_failure)?.map_err(refused)?;
+    ui.record(&Balance { balance, reserved: None })
+}

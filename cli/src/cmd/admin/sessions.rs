@@ -1,0 +1,53 @@
+//! `tieout admin sessions`
+
+use clap::Subcommand;
+use serde::Serialize;
+use tieout::time::Timestamp;
+use tieout_daemon::store::Store;
+use tieout_daemon::{clock, session};
+
+use super::find_user;
+use crate::database::session_secret;
+use crate::duration::Span;
+use crate::exit::Failure;
+use crate::render::{Tabular, Ui, Value};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Action {
+    /// Make a web session: a token for the key endpoints, in TIEOUT_SESSION
+    Create {
+        /// Whose, by id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+        /// How long it is good
+        #[arg(long, value_name = "DURATION", default_value = "1h")]
+        ttl: Span,
+    },
+}
+
+#[derive(Serialize)]
+struct Session {
+    token: String,
+    expires_at: Timestamp,
+}
+
+impl Tabular for Session {
+    const COLUMNS: &'static [&'static str] = &["token", "expires_at"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![Value::text(&self.token), Value::text(self.expires_at)]
+    }
+}
+
+pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+    let Action::Create { user, ttl } = action;
+    let user = find_user(store, user).await?.id;
+    let failed = |error: &dyn std::fmt::Display| Failure::file(format!("no session: {error}"));
+    let secret = session::secret(store, session_secret()?).await.map_err(|error| failed(&error))?;
+    let at = clock::now();
+    let ttl_ms =
+        i64::try_from(ttl.0.as_millis()).map_err(|_| Failure::usage("--ttl is too long"))?;
+    let expires_at = at.plus_ms(ttl_ms);
+    let token = session::mint(&secret, user, at, expires_at).map_err(|error| failed(&error))?;
+    ui.record(&Session { token, expires_at })
+}

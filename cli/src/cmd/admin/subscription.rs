@@ -1,0 +1,53 @@
+//! `tieout admin subscription`
+
+use clap::{ArgAction, Subcommand};
+use serde::Serialize;
+use tieout_daemon::store::Store;
+
+use super::{find_user, refused};
+use crate::database::store_failure;
+use crate::exit::Failure;
+use crate::render::{Tabular, Ui, Value};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Action {
+    /// Say whether a user may be charged beyond the balance
+    Set {
+        /// Whose, by id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+        /// Permit it; the key and the request must permit it too
+        #[arg(long, value_name = "BOOL", action = ArgAction::Set)]
+        allow_overage: bool,
+    },
+    /// Show what a user has agreed to
+    Show {
+        /// Whose, by id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+    },
+}
+
+#[derive(Serialize)]
+struct Subscription {
+    allow_overage: bool,
+}
+
+impl Tabular for Subscription {
+    const COLUMNS: &'static [&'static str] = &["allow_overage"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![Value::yes_or_no(self.allow_overage)]
+    }
+}
+
+pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+    let (Action::Set { user, .. } | Action::Show { user }) = action;
+    let found = find_user(store, user).await?;
+    let mut allow = found.funds.allow_overage;
+    if let Action::Set { allow_overage, .. } = action {
+        allow = *allow_overage;
+        store.set_overage(found.id, allow).await.map_err(store_failure)?.map_err(refused)?;
+    }
+    ui.record(&Subscription { allow_overage: allow })
+}

@@ -1,0 +1,116 @@
+//! `tieout admin users`
+
+use clap::Subcommand;
+use serde::Serialize;
+use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List};
+use tieout::id::UserId;
+use tieout::time::Timestamp;
+use tieout_daemon::clock;
+use tieout_daemon::entropy::new_id_bits;
+use tieout_daemon::store::{Page, Store, UserRecord};
+
+use super::{find_user, refused};
+use crate::database::store_failure;
+use crate::exit::Failure;
+use crate::render::{Tabular, Ui, Value};
+
+/// Longest address there is (RFC 5321, 4.5.3.1.3).
+const EMAIL_CHARS_MAX: usize = 254;
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Action {
+    /// Make a user
+    Create {
+        /// The user's address; every user has another
+        #[arg(long, value_name = "EMAIL", value_parser = email)]
+        email: String,
+    },
+    /// List users, the oldest first
+    List {
+        /// Most users to list
+        #[arg(long, value_name = "USERS", default_value_t = LIMIT_DEFAULT,
+              value_parser = clap::value_parser!(u32).range(1..=i64::from(LIMIT_MAX)))]
+        limit: u32,
+        /// Users to leave out in front
+        #[arg(long, value_name = "USERS", default_value_t = 0,
+              value_parser = clap::value_parser!(i64).range(0..))]
+        offset: i64,
+    },
+    /// Show a user
+    Show {
+        /// Id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+    },
+}
+
+#[derive(Serialize)]
+struct User {
+    id: UserId,
+    email: String,
+    balance: u64,
+    reserved: u64,
+    allow_overage: bool,
+    created_at: Timestamp,
+}
+
+impl From<UserRecord> for User {
+    fn from(record: UserRecord) -> Self {
+        Self {
+            id: record.id,
+            email: record.email,
+            balance: record.funds.balance,
+            reserved: record.funds.reserved,
+            allow_overage: record.funds.allow_overage,
+            created_at: record.created_at,
+        }
+    }
+}
+
+impl Tabular for User {
+    const COLUMNS: &'static [&'static str] =
+        &["id", "email", "balance", "reserved", "allow_overage", "created_at"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(self.id),
+            Value::text(&self.email),
+            Value::number(self.balance),
+            Value::number(self.reserved),
+            Value::yes_or_no(self.allow_overage),
+            Value::text(self.created_at),
+        ]
+    }
+}
+
+pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+    match action {
+        Action::Create { email } => {
+            let id = UserId::new(new_id_bits());
+            let made = store.create_user(id, email.clone(), clock::now()).await;
+            made.map_err(store_failure)?.map_err(refused)?;
+            ui.record(&User::from(find_user(store, email).await?))
+        }
+        Action::List { limit, offset } => {
+            let page = store.users(Page { limit: *limit, offset: *offset }).await;
+            let (records, pagination) = page.map_err(store_failure)?;
+            let data = records.into_iter().map(User::from).collect();
+            ui.page(&List { data, pagination })
+        }
+        Action::Show { user } => ui.record(&User::from(find_user(store, user).await?)),
+    }
+}
+
+/// An address, loosely: who receives mail there is not for us to say. Kept in lower case.
+fn email(text: &str) -> Result<String, &'static str> {
+    let is_plain = |part: &str| {
+        !part.is_empty() && !part.chars().any(|c| c.is_whitespace() || c.is_control() || c == '@')
+    };
+    let is_address =
+        text.rsplit_once('@').is_some_and(|(name, host)| is_plain(name) && is_plain(host));
+    if is_address && text.chars().count() <= EMAIL_CHARS_MAX {
+        Ok(text.to_lowercase())
+    } else {
+        Err("is not an address like you@example.com")
+    }
+}

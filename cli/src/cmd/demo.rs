@@ -1,0 +1,179 @@
+//! `tieout demo`: a daemon to try things on, gone when it is stopped.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::Path;
+
+use serde::Serialize;
+use tempfile::TempDir;
+use tieout::id::{KeyId, UserId};
+use tieout::reconcile::Submission;
+use tieout::scope::Scope;
+use tieout_daemon::entropy::{new_id_bits, new_key_secret};
+use tieout_daemon::store::{CreateKey, Location, Store, StoreError};
+use tieout_daemon::{Config, Daemon, clock};
+
+use super::serve::{Signals, listen, run_daemon, start_logging};
+use crate::Ended;
+use crate::database::store_failure;
+use crate::exit::Failure;
+use crate::input::{ColumnMap, Dataset, DateFormat, Format, LoadError, Side, Source, load};
+use crate::render::{Tabular, Ui, Value, write_bytes};
+
+/// The example of the README.
+const BANK: &str = include_str!("../../../examples/bank.csv");
+const BOOK: &str = include_str!("../../../examples/book.csv");
+
+const EMAIL: &str = "demo@example.com";
+const CREDITS: u32 = 1000;
+
+/// Try the HTTP API: a temporary daemon with a user, a key, credits and sample data
+///
+/// Prints lines for curl that work as they stand. Everything is gone when it is stopped.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Address and port to listen on; port 0 takes any free one
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:0")]
+    listen: SocketAddr,
+}
+
+/// What there is to try.
+#[derive(Serialize)]
+struct Demo {
+    url: String,
+    api_key: String,
+    user_id: UserId,
+    bank: String,
+    book: String,
+    body: String,
+}
+
+impl Tabular for Demo {
+    const COLUMNS: &'static [&'static str] = &["url", "api_key", "user_id", "bank", "book", "body"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(&self.url),
+            Value::text(&self.api_key),
+            Value::text(self.user_id),
+            Value::text(&self.bank),
+            Value::text(&self.book),
+            Value::text(&self.body),
+        ]
+    }
+}
+
+pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+    let failed = |error| Failure::file(format!("cannot make a temporary directory: {error}"));
+    let directory = TempDir::with_prefix("tieout-demo-").map_err(failed)?;
+    start_logging();
+    run_daemon(async |signals: Signals| {
+        let paths = write_samples(directory.path())?;
+        let location = Location::in_directory(directory.path());
+        let daemon = Daemon::open(Config::new(location)).await.map_err(store_failure)?;
+        let (user_id, api_key) = furnish(daemon.store()).await?;
+        let [bank, book, body] = paths;
+        listen(daemon, args.listen, signals, |address| {
+            let url = format!("http://{address}");
+            let demo = Demo { url, api_key, user_id, bank, book, body };
+            if ui.is_for_programs() {
+                ui.record(&demo)
+            } else {
+                write_bytes(demo.lines().as_bytes())
+            }
+        })
+        .await
+    })
+}
+
+impl Demo {
+    /// Lines for a shell.
+    fn lines(&self) -> String {
+        let Self { url, api_key, bank, book, body, .. } = self;
+        format!(
+            "listening on {url}
+
+# A user with a key and {CREDITS} credits. Everything is gone when this is stopped (Ctrl-C).
+# In another terminal:
+
+export TIEOUT_URL={url}
+export TIEOUT_API_KEY={api_key}
+
+# Who am I?
+curl -s $TIEOUT_URL/api/v1/me -H \"Authorization: Bearer $TIEOUT_API_KEY\"
+
+# Submit a reconciliation, and poll it: queued, then processing, then completed with the result.
+id=$(curl -s $TIEOUT_URL/api/v1/reconciliations -H \"Authorization: Bearer $TIEOUT_API_KEY\" \\
+  -d @{body} | sed 's/.*\"reconciliation_id\":\"\\([^\"]*\\)\".*/\\1/')
+curl -s $TIEOUT_URL/api/v1/reconciliations/$id -H \"Authorization: Bearer $TIEOUT_API_KEY\"
+
+# The same through the client.
+tieout reconcile {bank} {book} --remote
+"
+        )
+    }
+}
+
+/// The example as files: the two sides, and both as the body of a submit.
+fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
+    let paths = ["bank.csv", "book.csv", "reconciliation.json"].map(|name| directory.join(name));
+    let [bank_path, book_path, body_path] = &paths;
+    let cannot =
+        |error: std::io::Error| Failure::file(format!("cannot write the samples: {error}"));
+    fs::write(bank_path, BANK).map_err(cannot)?;
+    fs::write(book_path, BOOK).map_err(cannot)?;
+    let bank = read_sample(Dataset::Bank, bank_path)?;
+    let book = read_sample(Dataset::Book, book_path)?;
+    let submission = Submission {
+        bank: &bank.rows,
+        book: &book.rows,
+        window_days: 3,
+        include_matched: false,
+        allow_overage: false,
+    };
+    let body = serde_json::to_vec(&submission).map_err(|error| cannot(error.into()))?;
+    fs::write(body_path, body).map_err(cannot)?;
+    Ok(paths.map(|path| path.display().to_string()))
+}
+
+fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
+    let format = Format {
+        delimiter: None,
+        decimal: None,
+        dates: DateFormat::Iso,
+        map: ColumnMap::default(),
+    };
+    let source = Source::File(path.to_owned());
+    let read = source.open().and_then(|opened| load(dataset, &source, opened, &format, &|_| ()));
+    read.map_err(|error| match error {
+        LoadError::Io { name, error } => Failure::file(format!("cannot read {name}: {error}")),
+        LoadError::Content(problems) => Failure::dataset(problems.complaints(), problems.issues()),
+    })
+}
+
+/// A user, a key and credits.
+async fn furnish(store: &Store) -> Result<(UserId, String), Failure> {
+    let at = clock::now();
+    let user = UserId::new(new_id_bits());
+    let refused = |error: &dyn std::fmt::Display| Failure::file(format!("no demo: {error}"));
+    let of_store = |error: StoreError| store_failure(error);
+    let made = store.create_user(user, EMAIL.to_owned(), at).await.map_err(of_store)?;
+    made.map_err(|refusal| refused(&refusal))?;
+    let granted = store.grant_credits(user, CREDITS, None, at).await.map_err(of_store)?;
+    granted.map_err(|refusal| refused(&refusal))?;
+    let secret = new_key_secret().map_err(|error| refused(&error))?;
+    let create = CreateKey {
+        id: KeyId::new(new_id_bits()),
+        user,
+        name: "demo".to_owned(),
+        scopes: [Scope::ReconcileRead, Scope::ReconcileWrite].into_iter().collect(),
+        allow_overage: false,
+        expires_at: None,
+        secret: secret.clone(),
+        idempotency: None,
+        at,
+    };
+    let created = store.create_key(create).await.map_err(of_store)?;
+    created.map_err(|refusal| refused(&refusal))?;
+    Ok((user, secret.expose().to_owned()))
+}
