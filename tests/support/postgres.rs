@@ -1,0 +1,173 @@
+//! A `PostgreSQL` server for tests and benchmarks.
+//!
+//! The one that `TIEOUT_TEST_POSTGRES` names by its `postgres://` address, else one of our own,
+//! started from the binaries that are installed and gone with this process. Without either, tests
+//! on it are left out, and each says so; with `TIEOUT_TEST_POSTGRES=required` that fails them.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+const VARIABLE: &str = "TIEOUT_TEST_POSTGRES";
+
+/// A server: the address of its maintenance database is its own with `postgres` at the end.
+pub(crate) struct Server {
+    /// `postgres://user@host:port`, without a database.
+    base: String,
+    /// The server's own options in the address, such as a socket's directory; may be empty.
+    options: String,
+}
+
+/// The server, if there is one.
+pub(crate) fn server() -> Option<&'static Server> {
+    static SERVER: OnceLock<Option<Server>> = OnceLock::new();
+    SERVER.get_or_init(find).as_ref()
+}
+
+/// A new and empty database on the server. Without a server the test `name` is left out, which is
+/// said on the real standard error, past the test runner's capture.
+pub(crate) fn new_database(name: &str) -> Option<String> {
+    let Some(server) = server() else {
+        let is_required = std::env::var(VARIABLE).is_ok_and(|value| value == "required");
+        assert!(!is_required, "{VARIABLE}=required, and there is no PostgreSQL");
+        _ = writeln!(std::io::stderr(), "left out, there is no PostgreSQL: {name}");
+        return None;
+    };
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let database = format!("tieout_{}_{number}", std::process::id());
+    server.execute("postgres", &format!("CREATE DATABASE {database} TEMPLATE template0"));
+    Some(server.url(&database))
+}
+
+impl Server {
+    fn url(&self, database: &str) -> String {
+        format!("{}/{database}{}", self.base, self.options)
+    }
+
+    fn execute(&self, database: &str, sql: &str) {
+        let ran = Command::new(binary("psql").expect("psql"))
+            .args(["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1"])
+            .args(["--dbname", &self.url(database), "--command", sql])
+            .output()
+            .expect("psql runs");
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    }
+}
+
+fn find() -> Option<Server> {
+    match std::env::var(VARIABLE) {
+        Ok(url) if url.starts_with("postgres") => {
+            let (address, options) = match url.split_once('?') {
+                Some((address, options)) => (address, format!("?{options}")),
+                None => (url.as_str(), String::new()),
+            };
+            let base = address.trim_end_matches('/');
+            let scheme_end = base.find("://").map_or(0, |at| at + 3);
+            let base = match base[scheme_end..].find('/') {
+                Some(slash) => &base[..scheme_end + slash],
+                None => base,
+            };
+            Some(Server { base: base.to_owned(), options })
+        }
+        _ => start(),
+    }
+}
+
+/// A program of `PostgreSQL`: on the path, or where Debian keeps it.
+fn binary(name: &str) -> Option<PathBuf> {
+    let on_path = std::env::var_os("PATH").unwrap_or_default();
+    let mut places: Vec<PathBuf> = std::env::split_paths(&on_path).collect();
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    places.extend(versions.filter_map(|version| Some(version.ok()?.path().join("bin"))));
+    places.iter().map(|place| place.join(name)).find(|path| path.is_file())
+}
+
+/// A server on a free port, with its files in a temporary directory. It must not run as root.
+fn start() -> Option<Server> {
+    let (initdb, postgres) = (binary("initdb")?, binary("postgres")?);
+    binary("psql")?;
+    let directory = tempfile::Builder::new().prefix("tieout-postgres-").tempdir().ok()?.keep();
+    let is_root = std::fs::metadata("/proc/self").is_ok_and(|own| {
+        use std::os::unix::fs::MetadataExt as _;
+        own.uid() == 0
+    });
+    if is_root {
+        let given = Command::new("chown").arg("nobody:nogroup").arg(&directory).status().ok()?;
+        assert!(given.success(), "a directory for PostgreSQL");
+    }
+    let data = directory.join("data");
+    let made = as_nobody(is_root, &initdb)
+        .args(["-U", "tieout", "--auth=trust", "-E", "UTF8", "--no-locale", "--no-sync", "-D"])
+        .arg(&data)
+        .output()
+        .ok()?;
+    assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+    let port = free_port();
+    let server = run_until_we_end(is_root, &postgres, &directory, &data, port);
+    // It ends when this process does, by the pipe; nobody waits for it before.
+    std::mem::forget(server);
+    let server = Server { base: format!("postgres://tieout@127.0.0.1:{port}"), options: String::new() };
+    wait_until_ready(port);
+    Some(server)
+}
+
+fn as_nobody(is_root: bool, program: &Path) -> Command {
+    if !is_root {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=nobody", "--regid=nogroup", "--clear-groups"]).arg(program);
+    command
+}
+
+/// Starts the server under a shell that waits for our end of a pipe to close, however we end, then
+/// stops the server and removes its files.
+fn run_until_we_end(
+    is_root: bool,
+    postgres: &Path,
+    directory: &Path,
+    data: &Path,
+    port: u16,
+) -> Child {
+    const SCRIPT: &str = r#"
+        "$@" > "$TIEOUT_LOG" 2>&1 < /dev/null &
+        server=$!
+        read -r _
+        kill -QUIT $server
+        wait $server
+        rm -rf "$TIEOUT_DIRECTORY""#;
+    let fsync = if std::env::var_os("TIEOUT_TEST_POSTGRES_FSYNC").is_some() { "on" } else { "off" };
+    let mut server = as_nobody(is_root, Path::new("sh"));
+    server.args(["-c", SCRIPT, "sh"]).arg(postgres).arg("-D").arg(data);
+    server.args(["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=300"]);
+    server.args(["-p", &port.to_string(), "-c", &format!("fsync={fsync}")]);
+    server.args(["-c", &format!("unix_socket_directories={}", directory.display())]);
+    server.env("TIEOUT_LOG", directory.join("log")).env("TIEOUT_DIRECTORY", directory);
+    server.current_dir("/").stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    server.spawn().expect("PostgreSQL starts")
+}
+
+fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("an address").port()
+}
+
+fn wait_until_ready(port: u16) {
+    let ready = binary("pg_isready").expect("pg_isready");
+    let port = port.to_string();
+    // Each call waits by itself for an answer; between them there is no fixed pause.
+    for _ in 0..2000 {
+        let asked = Command::new(&ready)
+            .args(["-h", "127.0.0.1", "-p", &port, "-U", "tieout", "-d", "postgres", "-q", "-t", "5"])
+            .status()
+            .expect("pg_isready runs");
+        if asked.success() {
+            return;
+        }
+        std::thread::yield_now();
+    }
+    panic!("PostgreSQL does not answer");
+}
