@@ -109,7 +109,8 @@ fn start() -> Option<Server> {
     let server = run_until_we_end(is_root, &postgres, &directory, &data, port);
     // It ends when this process does, by the pipe; nobody waits for it before.
     std::mem::forget(server);
-    let server = Server { base: format!("postgres://tieout@127.0.0.1:{port}"), options: String::new() };
+    let server =
+        Server { base: format!("postgres://tieout@127.0.0.1:{port}"), options: String::new() };
     wait_until_ready(port);
     Some(server)
 }
@@ -161,7 +162,19 @@ fn wait_until_ready(port: u16) {
     // Each call waits by itself for an answer; between them there is no fixed pause.
     for _ in 0..2000 {
         let asked = Command::new(&ready)
-            .args(["-h", "127.0.0.1", "-p", &port, "-U", "tieout", "-d", "postgres", "-q", "-t", "5"])
+            .args([
+                "-h",
+                "127.0.0.1",
+                "-p",
+                &port,
+                "-U",
+                "tieout",
+                "-d",
+                "postgres",
+                "-q",
+                "-t",
+                "5",
+            ])
             .status()
             .expect("pg_isready runs");
         if asked.success() {

@@ -72,11 +72,9 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
         .pragma("secure_delete", "ON")
         .statement_cache_capacity(PREPARED_STATEMENTS)
         .disable_statement_logging();
-    {
-        let migrating = private_file(&beside(path, "migrating"))?;
-        migrating.lock().map_err(|error| file_error(path, error))?;
-        migrate(options.connect().await?, migrations::SQLITE).await?;
-    }
+    let migrating = lock_for_migration(beside(path, "migrating")).await?;
+    migrate(options.connect().await?, migrations::SQLITE).await?;
+    drop(migrating);
     let pool = |connections| {
         SqlitePoolOptions::new()
             .max_connections(connections)
@@ -88,6 +86,16 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
     let write = pool(1).connect_with(options.clone()).await?;
     let read = pool(SQLITE_READERS).connect_with(options.pragma("query_only", "ON")).await?;
     Ok(Database::Sqlite { read, write })
+}
+
+/// Waits until nobody else migrates: off the async threads, since whoever has the lock needs them.
+async fn lock_for_migration(path: PathBuf) -> Result<File, StoreError> {
+    let locked = tokio::task::spawn_blocking(move || {
+        let file = private_file(&path)?;
+        file.lock().map_err(|error| file_error(&path, error))?;
+        Ok(file)
+    });
+    locked.await.map_err(|_| StoreError::Closed)?
 }
 
 async fn open_server(url: &str) -> Result<Database, StoreError> {

@@ -1,0 +1,116 @@
+//! Keys: who has the secret, and for how long it is one.
+
+use tieout::id::KeyId;
+use tieout::secret::KeySecret;
+use tieout_daemon::store::{KeyOwner, KeyRefusal, Once, Page, RotateKey, Store};
+
+use crate::support::{Party, at, bits, new_key, on_both_databases};
+
+async fn is_let_in(store: &Store, secret: &KeySecret, after_ms: i64) -> bool {
+    store.caller(secret, at(after_ms)).await.unwrap().is_some()
+}
+
+fn rotation(party: &Party, overlap_ms: i64) -> RotateKey {
+    let mut random = [9; 32];
+    random[..16].copy_from_slice(&bits().to_be_bytes());
+    RotateKey {
+        owner: KeyOwner::User(party.user),
+        key: party.key,
+        secret: KeySecret::from_random(random),
+        overlap_ms,
+        idempotency: None,
+        at: at(0),
+    }
+}
+
+on_both_databases! {
+    async fn a_secret_lets_its_owner_in_and_no_other_text_does(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 5).await;
+        let caller = store.caller(&party.secret, at(0)).await.unwrap().unwrap();
+        assert_eq!((caller.user, caller.key, caller.funds.balance), (party.user, party.key, 5));
+        assert!(!is_let_in(&store, &KeySecret::from_random([3; 32]), 0).await);
+    }
+
+    async fn a_revoked_key_is_refused_at_once_and_revoking_twice_changes_nothing(desk: &Desk) {
+        let (store, beside) = (desk.store().await, desk.store().await);
+        let party = Party::with_credits(&store, 0).await;
+        let owner = KeyOwner::User(party.user);
+        assert!(is_let_in(&store, &party.secret, 0).await);
+        assert_eq!(beside.revoke_key(owner, party.key, at(10)).await.unwrap(), Ok(()));
+        assert!(!is_let_in(&store, &party.secret, 0).await);
+        assert_eq!(store.revoke_key(owner, party.key, at(20)).await.unwrap(), Ok(()));
+        let key = store.key(owner, party.key).await.unwrap().unwrap();
+        assert_eq!(key.revoked_at, Some(at(10)));
+    }
+
+    async fn a_key_is_refused_from_the_instant_it_expires(desk: &Desk) {
+        let store = desk.store().await;
+        let user = Party::with_credits(&store, 0).await.user;
+        let (_, secret) = new_key(&store, user, false, Some(at(1000))).await;
+        assert!(is_let_in(&store, &secret, 999).await);
+        assert!(!is_let_in(&store, &secret, 1000).await);
+    }
+
+    async fn somebody_elses_key_is_not_there(desk: &Desk) {
+        let store = desk.store().await;
+        let (one, other) =
+            (Party::with_credits(&store, 0).await, Party::with_credits(&store, 0).await);
+        let stranger = KeyOwner::User(other.user);
+        assert!(store.key(stranger, one.key).await.unwrap().is_none());
+        let refused = store.revoke_key(stranger, one.key, at(0)).await.unwrap();
+        assert_eq!(refused, Err(KeyRefusal::NoSuchKey));
+        let rotate = RotateKey { owner: stranger, ..rotation(&one, 0) };
+        assert_eq!(store.rotate_key(rotate).await.unwrap(), Err(KeyRefusal::NoSuchKey));
+        assert!(is_let_in(&store, &one.secret, 0).await);
+        let page = Page { limit: 50, offset: 0 };
+        let (keys, pagination) = store.keys(stranger, page).await.unwrap();
+        assert_eq!((keys.len(), keys[0].id, pagination.total), (1, other.key, 1));
+        let (all, _) = store.keys(KeyOwner::Anybody, page).await.unwrap();
+        assert_eq!(all.len(), 2);
+    }
+
+    async fn a_rotated_key_has_a_new_secret_and_the_old_one_for_as_long_as_was_said(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 0).await;
+        let first = rotation(&party, 1000);
+        assert_eq!(store.rotate_key(first.clone()).await.unwrap(), Ok(Once::Done(())));
+        assert!(is_let_in(&store, &first.secret, 0).await);
+        assert!(is_let_in(&store, &party.secret, 999).await);
+        assert!(!is_let_in(&store, &party.secret, 1000).await);
+        let second = rotation(&party, 0);
+        store.rotate_key(second.clone()).await.unwrap().unwrap();
+        assert!(is_let_in(&store, &second.secret, 0).await);
+        for old in [&first.secret, &party.secret] {
+            assert!(!is_let_in(&store, old, 0).await);
+        }
+        let key = store.key(KeyOwner::Anybody, party.key).await.unwrap().unwrap();
+        assert_eq!(key.hint, second.secret.hint());
+    }
+
+    async fn a_revoked_key_gets_no_new_secret(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 0).await;
+        store.revoke_key(KeyOwner::Anybody, party.key, at(0)).await.unwrap().unwrap();
+        let refused = store.rotate_key(rotation(&party, 0)).await.unwrap();
+        assert_eq!(refused, Err(KeyRefusal::Ended));
+        let unknown = RotateKey { key: KeyId::new(bits()), ..rotation(&party, 0) };
+        assert_eq!(store.rotate_key(unknown).await.unwrap(), Err(KeyRefusal::NoSuchKey));
+    }
+
+    async fn the_last_use_of_a_key_is_noted_and_never_goes_back(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 0).await;
+        for after_ms in [50, 20] {
+            store.note_key_uses(vec![(party.key, at(after_ms))]).await.unwrap();
+        }
+        let key = store.key(KeyOwner::Anybody, party.key).await.unwrap().unwrap();
+        assert_eq!(key.last_used_at, Some(at(50)));
+    }
+
+    async fn the_session_secret_is_made_once(desk: &Desk) {
+        let (store, beside) = (desk.store().await, desk.store().await);
+        assert_eq!(store.session_secret("first".to_owned()).await.unwrap(), "first");
+        assert_eq!(beside.session_secret("second".to_owned()).await.unwrap(), "first");
+    }
+}

@@ -1,0 +1,13 @@
+//! The store, tested through its own functions: every test on `SQLite` and on `PostgreSQL`.
+
+mod blobs;
+mod claims;
+mod credits;
+mod keys;
+mod laws;
+mod opening;
+mod submits;
+mod support;
+
+#[path = "../support/postgres.rs"]
+mod postgres;

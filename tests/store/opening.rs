@@ -1,0 +1,122 @@
+//! Opening a database: its schema, its locks, its files.
+
+use tieout_daemon::store::{Location, Store, StoreError};
+
+use crate::support::{Party, on_both_databases};
+
+on_both_databases! {
+    async fn a_schema_of_a_later_version_is_refused_with_its_number(desk: &Desk) {
+        desk.store().await.close().await;
+        desk.execute(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+             SELECT 9999, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1",
+        )
+        .await
+        .unwrap();
+        let refused = Store::open(&desk.location).await.unwrap_err();
+        assert!(matches!(refused, StoreError::NewerSchema(9999, 1)), "{refused}");
+        assert!(refused.to_string().contains("use a newer tieout"));
+    }
+
+    async fn many_who_open_an_empty_database_at_once_all_get_it(desk: &Desk) {
+        let mut tasks = tokio::task::JoinSet::new();
+        for _ in 0..8 {
+            let location = desk.location.clone();
+            tasks.spawn(async move { Store::open(&location).await.map(drop) });
+        }
+        for opened in tasks.join_all().await {
+            opened.unwrap();
+        }
+        assert_eq!(desk.number("SELECT count(*) FROM _sqlx_migrations").await, 1);
+    }
+
+    async fn what_was_answered_is_there_after_the_database_is_opened_again(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 5).await;
+        store.close().await;
+        let store = desk.store().await;
+        assert_eq!(store.user(party.user).await.unwrap().unwrap().funds.balance, 5);
+    }
+
+    async fn a_closed_store_takes_no_writes(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 5).await;
+        store.close().await;
+        let refused = store.set_overage(party.user, true).await.unwrap_err();
+        assert!(refused.is_busy(), "{refused}");
+    }
+
+    async fn a_daemon_knows_whether_it_is_alone(desk: &Desk) {
+        let (store, tenure) = Store::open_for_daemon(&desk.location).await.unwrap();
+        assert!(tenure.is_alone);
+        // An admin command is no daemon.
+        desk.store().await.close().await;
+        match &desk.location {
+            Location::Sqlite(path) => {
+                let refused = Store::open_for_daemon(&desk.location).await.unwrap_err();
+                assert!(matches!(&refused, StoreError::InUse(used) if used == path), "{refused}");
+            }
+            Location::Postgres(_) => {
+                let (second, of_second) = Store::open_for_daemon(&desk.location).await.unwrap();
+                assert!(!of_second.is_alone);
+                drop(of_second);
+                second.close().await;
+            }
+        }
+        drop(tenure);
+        store.close().await;
+        let (store, tenure) = Store::open_for_daemon(&desk.location).await.unwrap();
+        assert!(tenure.is_alone);
+        drop(tenure);
+        store.close().await;
+    }
+
+    async fn requests_are_counted_together_only_where_daemons_share_a_database(desk: &Desk) {
+        let stores = [desk.store().await, desk.store().await];
+        let key = tieout::id::KeyId::new(7);
+        let other = tieout::id::KeyId::new(8);
+        let counted = stores[0].count_requests(&[(key, 3), (other, 1)], 60_000).await.unwrap();
+        let Location::Postgres(_) = &desk.location else {
+            assert_eq!(counted, None);
+            return;
+        };
+        let used = |windows: Option<Vec<tieout_daemon::store::Window>>| {
+            windows.unwrap().iter().map(|window| window.used).collect::<Vec<_>>()
+        };
+        assert_eq!(used(counted), [3, 1]);
+        let counted = stores[1].count_requests(&[(other, 1), (key, 2)], 60_000).await.unwrap();
+        assert_eq!(used(counted), [2, 5]);
+        // A window that has lasted as long as it may starts anew.
+        let counted = stores[1].count_requests(&[(key, 2)], 0).await.unwrap();
+        assert_eq!(used(counted), [2]);
+    }
+}
+
+#[test]
+fn the_files_of_a_database_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let directory = tempfile::TempDir::new().unwrap();
+    let data = directory.path().join("new").join("deeper");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let location = Location::in_directory(&data);
+        let (store, _tenure) = Store::open_for_daemon(&location).await.unwrap();
+        Party::with_credits(&store, 1).await;
+        let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode(&data), 0o700);
+        let files: Vec<_> =
+            std::fs::read_dir(&data).unwrap().map(|file| file.unwrap().path()).collect();
+        assert!(files.iter().any(|file| file.to_string_lossy().ends_with("-wal")), "{files:?}");
+        for file in files {
+            assert_eq!(mode(&file), 0o600, "{}", file.display());
+        }
+    });
+}
+
+#[test]
+fn a_database_that_cannot_be_reached_is_busy_and_not_broken() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let location: Location = "postgres://nobody@127.0.0.1:1/none".parse().unwrap();
+    let refused = runtime.block_on(Store::open(&location)).unwrap_err();
+    assert!(refused.is_busy(), "{refused}");
+}

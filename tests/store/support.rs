@@ -1,0 +1,233 @@
+//! A fresh database for each test, things to put into it, and looks at its tables.
+
+use std::future::Future;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection, Row as _, SqliteConnection};
+use tempfile::TempDir;
+use tieout::id::{KeyId, UserId};
+use tieout::job::{JobId, Product};
+use tieout::scope::Scope;
+use tieout::secret::KeySecret;
+use tieout::time::Timestamp;
+use tieout_daemon::store::{
+    ClaimLimits, Claimed, CreateKey, Ended, Location, Once, Packed, Store, Submission, Submit,
+    SubmitRefusal,
+};
+
+use crate::postgres;
+
+/// Every function becomes two tests, `sqlite::name` and `postgres::name`.
+macro_rules! on_both_databases {
+    ($($(#[$doc:meta])* async fn $name:ident($desk:ident: &Desk) $body:block)*) => {
+        $($(#[$doc])* async fn $name($desk: &crate::support::Desk) $body)*
+
+        mod sqlite {
+            use crate::support::Desk;
+            $(#[test] fn $name() { Desk::sqlite().run(super::$name); })*
+        }
+
+        mod postgres {
+            use crate::support::Desk;
+            $(#[test] fn $name() {
+                let name = concat!(module_path!(), "::", stringify!($name));
+                if let Some(desk) = Desk::postgres(name) {
+                    desk.run(super::$name);
+                }
+            })*
+        }
+    };
+}
+pub(crate) use on_both_databases;
+
+/// One database, empty at first.
+pub(crate) struct Desk {
+    pub(crate) location: Location,
+    _directory: Option<TempDir>,
+}
+
+/// The first instant of every test.
+pub(crate) const START: i64 = 1_800_000_000_000;
+
+pub(crate) fn at(after_ms: i64) -> Timestamp {
+    Timestamp::from_unix_ms(START + after_ms)
+}
+
+/// An identifier's bits that no other call gives; later ones are higher.
+pub(crate) fn bits() -> u128 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    u128::from(NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+pub(crate) const LIMITS: ClaimLimits = ClaimLimits { running_max: 1, lease_ms: 1000 };
+
+impl Desk {
+    pub(crate) fn sqlite() -> Self {
+        let directory = TempDir::new().expect("a temporary directory");
+        let location = Location::in_directory(directory.path());
+        Self { location, _directory: Some(directory) }
+    }
+
+    /// None where there is no server; the test is then left out, and that is said.
+    pub(crate) fn postgres(name: &str) -> Option<Self> {
+        let url = postgres::new_database(name)?;
+        Some(Self { location: Location::Postgres(url), _directory: None })
+    }
+
+    pub(crate) fn run<'a, F: Future<Output = ()>>(&'a self, test: impl FnOnce(&'a Self) -> F) {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        runtime.block_on(test(self));
+    }
+
+    pub(crate) async fn store(&self) -> Store {
+        Store::open(&self.location).await.expect("the store opens")
+    }
+
+    /// The one number that a statement gives, asked past the store.
+    pub(crate) async fn number(&self, sql: &str) -> i64 {
+        let sql = AssertSqlSafe(format!("SELECT CAST(({sql}) AS BIGINT) AS number"));
+        let number = match &self.location {
+            Location::Sqlite(path) => {
+                let url = format!("sqlite://{}", path.display());
+                let mut connection = SqliteConnection::connect(&url).await.expect("a connection");
+                sqlx::query(sql).fetch_one(&mut connection).await.map(|row| row.get("number"))
+            }
+            Location::Postgres(url) => {
+                let mut connection = PgConnection::connect(url).await.expect("a connection");
+                sqlx::query(sql).fetch_one(&mut connection).await.map(|row| row.get("number"))
+            }
+        };
+        number.expect("a number")
+    }
+
+    /// Changes something past the store.
+    pub(crate) async fn execute(&self, sql: &str) -> Result<(), sqlx::Error> {
+        let sql = AssertSqlSafe(sql.to_owned());
+        match &self.location {
+            Location::Sqlite(path) => {
+                let url = format!("sqlite://{}", path.display());
+                let mut connection = SqliteConnection::connect(&url).await?;
+                sqlx::query(sql).execute(&mut connection).await.map(drop)
+            }
+            Location::Postgres(url) => {
+                let mut connection = PgConnection::connect(url).await?;
+                sqlx::query(sql).execute(&mut connection).await.map(drop)
+            }
+        }
+    }
+}
+
+/// A user with one key.
+#[derive(Debug, Clone)]
+pub(crate) struct Party {
+    pub(crate) user: UserId,
+    pub(crate) key: KeyId,
+    pub(crate) secret: KeySecret,
+}
+
+impl Party {
+    /// With so many credits; key and subscription do not permit overage.
+    pub(crate) async fn with_credits(store: &Store, credits: u32) -> Self {
+        Self::new(store, credits, false, false).await
+    }
+
+    pub(crate) async fn new(store: &Store, credits: u32, key: bool, subscription: bool) -> Self {
+        let user = UserId::new(bits());
+        let email = format!("{user}@example.com");
+        store.create_user(user, email, at(0)).await.expect("stored").expect("made");
+        if credits > 0 {
+            store
+                .grant_credits(user, credits, None, at(0))
+                .await
+                .expect("stored")
+                .expect("granted");
+        }
+        if subscription {
+            store.set_overage(user, true).await.expect("stored").expect("set");
+        }
+        let (key, secret) = new_key(store, user, key, None).await;
+        Self { user, key, secret }
+    }
+}
+
+pub(crate) async fn new_key(
+    store: &Store,
+    user: UserId,
+    allow_overage: bool,
+    expires_at: Option<Timestamp>,
+) -> (KeyId, KeySecret) {
+    let key = KeyId::new(bits());
+    let mut random = [0; 32];
+    random[16..].copy_from_slice(&bits().to_be_bytes());
+    let secret = KeySecret::from_random(random);
+    let create = CreateKey {
+        id: key,
+        user,
+        name: "test".to_owned(),
+        scopes: Scope::ALL.into_iter().collect(),
+        allow_overage,
+        expires_at,
+        secret: secret.clone(),
+        idempotency: None,
+        at: at(0),
+    };
+    let created = store.create_key(create).await.expect("stored");
+    assert_eq!(created, Ok(Once::Done(())));
+    (key, secret)
+}
+
+/// A submit of this cost, with a small payload.
+pub(crate) async fn submit_of(store: &Store, party: &Party, cost: u32) -> Submit {
+    submit_with(store, party, cost, b"payload").await
+}
+
+pub(crate) async fn submit_with(store: &Store, party: &Party, cost: u32, payload: &[u8]) -> Submit {
+    let packed = Packed::new(payload).expect("packed");
+    Submit {
+        job: JobId::new(Product::Reconcile, bits()),
+        user: party.user,
+        key: party.key,
+        cost,
+        allow_overage: false,
+        payload: store.stage(packed, at(0)).await.expect("staged"),
+        queue_capacity: 100,
+        idempotency: None,
+        at: at(0),
+    }
+}
+
+/// Accepts a job of this cost.
+pub(crate) async fn accept(store: &Store, party: &Party, cost: u32) -> JobId {
+    let submit = submit_of(store, party, cost).await;
+    let job = submit.job;
+    assert_eq!(try_submit(store, submit).await, Ok(Submission::Accepted));
+    job
+}
+
+pub(crate) async fn try_submit(store: &Store, submit: Submit) -> Result<Submission, SubmitRefusal> {
+    store.submit(submit).await.expect("the store answers")
+}
+
+pub(crate) async fn claim(store: &Store, after_ms: i64) -> Option<Claimed> {
+    store.claim(Product::Reconcile, LIMITS, at(after_ms)).await.expect("the store answers")
+}
+
+/// A result to end a job with.
+pub(crate) async fn completed(store: &Store, is_billed: bool) -> Ended {
+    completed_with(store, is_billed, b"{\"result\":true}").await
+}
+
+pub(crate) async fn completed_with(store: &Store, is_billed: bool, result: &[u8]) -> Ended {
+    let packed = Packed::new(result).expect("packed");
+    Ended::Completed { result: store.stage(packed, at(0)).await.expect("staged"), is_billed }
+}
+
+/// What a user has: balance, reserved.
+pub(crate) async fn funds(store: &Store, user: UserId) -> (u64, u64) {
+    let funds = store.user(user).await.expect("the store answers").expect("the user").funds;
+    (funds.balance, funds.reserved)
+}
