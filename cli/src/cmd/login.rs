@@ -21,6 +21,9 @@ const KEY_BYTES_MAX: u64 = 4096;
 /// Asks for the key without showing it, tries it on the daemon, and keeps it in the profile, in a
 /// file that only you can read. Without a profile's name it is the one in use.
 #[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Where no one can log in, TIEOUT_URL and TIEOUT_API_KEY stand in for a profile."
+)]
 pub(crate) struct LoginArgs {
     /// Read the key from standard input
     #[arg(long)]

@@ -18,10 +18,10 @@ const SHOWN_MAX: usize = 3;
 /// Whether a daemon does it.
 #[derive(Debug, clap::Args)]
 pub(super) struct ByDaemon {
-    /// Let a daemon do it: one credit a bank row
+    /// Send the rows to a daemon, which charges one credit a bank row
     #[arg(long)]
     pub(super) remote: bool,
-    /// Permit charges beyond the balance, where key and subscription do too
+    /// Permit charges beyond the credits left, where key and subscription do too
     #[arg(long, requires = "remote")]
     pub(super) allow_overage: bool,
 }
@@ -87,9 +87,13 @@ pub(super) fn reconcile(
         include_matched,
         allow_overage,
     };
-    let body = client
-        .post(Product::Reconcile.path(), &submission)
-        .map_err(|failure| in_files(failure, bank, book))?;
+    let body =
+        client.post(Product::Reconcile.path(), &submission).map_err(|failure| {
+            match failure.code() {
+                "payload_too_large" => failure.with_hint("without --remote there is no such limit"),
+                _ => in_files(failure, bank, book),
+            }
+        })?;
     let job = client.read::<Submitted>(&body)?.id.id();
     let ended = wait(client, job)?;
     match ended.credits_charged(client)? {
