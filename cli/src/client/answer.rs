@@ -1,12 +1,13 @@
 //! What a daemon answers, and what a refusal means to the user.
 
 use std::error::Error;
+use std::time::Duration;
 
 use reqwest::header::{HeaderMap, LOCATION, RETRY_AFTER};
 use serde_json::Value;
-use std::time::Duration;
 use tieout::contract::error::{Envelope, ErrorBody};
 
+use super::issues::{in_request, with_issues};
 use crate::exit::{Exit, Failure};
 
 /// Header of every response, and of no other kind of server.
@@ -45,7 +46,10 @@ impl Answer {
     /// The failure that a status other than success stands for.
     pub(super) fn refusal(&self) -> Failure {
         match self.envelope() {
-            Some(envelope) => with_hint(Failure::answered(self.exit(), envelope)),
+            Some(envelope) => {
+                let failure = with_hint(Failure::answered(self.exit(), envelope));
+                with_issues(failure, &in_request)
+            }
             None => self.no_daemon(),
         }
     }

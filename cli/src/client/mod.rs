@@ -5,9 +5,11 @@
 //! elsewhere.
 
 mod answer;
+mod issues;
 mod jobs;
 mod retry;
 
+pub(crate) use issues::with_issues;
 pub(crate) use jobs::wait;
 
 use std::time::{Duration, Instant};
