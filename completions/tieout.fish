@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_tieout_global_optspecs
-    string join \n output= json q/quiet color= h/help V/version
+    string join \n output= json q/quiet color= p/profile= url= timeout= no-input h/help V/version
 end
 
 function __fish_tieout_needs_command
@@ -31,15 +31,148 @@ csv\t'Comma-separated values with a header'"
 complete -c tieout -n "__fish_tieout_needs_command" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
+complete -c tieout -n "__fish_tieout_needs_command" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_needs_command" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_needs_command" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_needs_command" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_needs_command" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_needs_command" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_needs_command" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "admin" -d 'Manage users, keys and credits, directly on the database'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "keys" -d 'Make, list, revoke and rotate API keys'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "login" -d 'Keep an API key for a daemon'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "logout" -d 'Forget the API key of a profile'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "man" -d 'Print the manual page, or write those of all commands'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "profile" -d 'List daemons by name, choose one, add one'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "reconcile" -d 'Reconcile two CSV files: what is on one side only, and the proof'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "serve" -d 'Run the HTTP API daemon'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "credits" -d 'Grant, correct and show credits'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "keys" -d 'Make, list and revoke API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "subscription" -d 'Set what a user has agreed to'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "users" -d 'Make and list users'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -f -a "grant" -d 'Give a user credits'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -f -a "adjust" -d 'Correct a user\'s credits, up or down, never below 0'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -f -a "show" -d 'Show a user\'s balance'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "create" -d 'Make a key; its secret is shown, this once'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "list" -d 'List keys, the latest first, never their secrets'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "revoke" -d 'End a key, from the next request on'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -f -a "create" -d 'Make a web session: a token for the key endpoints, in TIEOUT_SESSION'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -f -a "set" -d 'Say whether a user may be charged beyond the balance'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -f -a "show" -d 'Show what a user has agreed to'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -f -a "create" -d 'Make a user'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -f -a "list" -d 'List users, the oldest first'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -f -a "show" -d 'Show a user'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "credits" -d 'Grant, correct and show credits'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "keys" -d 'Make, list and revoke API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "subscription" -d 'Set what a user has agreed to'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "users" -d 'Make and list users'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -47,10 +180,240 @@ csv\t'Comma-separated values with a header'"
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand completions" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand completions" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand completions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand completions" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -l listen -d 'Address and port to listen on; port 0 takes any free one' -r
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "list" -d 'List your jobs, the latest first'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "get" -d 'Show how a job stands; as JSON with its result'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "wait" -d 'Wait until a job has ended, --timeout at most'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "result" -d 'Print the result of a job as the daemon sent it: one JSON document'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l limit -d 'Most jobs to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l offset -d 'Jobs to leave out in front' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "list" -d 'List your jobs, the latest first'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "get" -d 'Show how a job stands; as JSON with its result'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "wait" -d 'Wait until a job has ended, --timeout at most'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "result" -d 'Print the result of a job as the daemon sent it: one JSON document'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "list" -d 'List your keys, never their secrets'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "create" -d 'Make a key; its secret is printed, this once'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "revoke" -d 'End a key at once'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l limit -d 'Most keys to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l offset -d 'Keys to leave out in front' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l name -d 'What to call it' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l scope -d 'What it may do, such as reconcile:write; may be given several times' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l expires-at -d 'From when on it is refused, such as 2026-12-31T23:59:59Z; default never' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l allow-overage -d 'Permit charges beyond the balance'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l overlap -d 'How long the old secret stays valid' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "list" -d 'List your keys, never their secrets'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "create" -d 'Make a key; its secret is printed, this once'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "revoke" -d 'End a key at once'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand login" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand login" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand login" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand login" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand login" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand login" -l with-token -d 'Read the key from standard input'
+complete -c tieout -n "__fish_tieout_using_subcommand login" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand login" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand login" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand login" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand login" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l out -d 'Write one page a command into this directory' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -59,10 +422,82 @@ csv\t'Comma-separated values with a header'"
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand man" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand man" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand man" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand man" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -f -a "list" -d 'List the profiles'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -f -a "use" -d 'Use this profile from now on'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -f -a "add" -d 'Add a profile for the daemon at --url'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the profiles'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "use" -d 'Use this profile from now on'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "add" -d 'Add a profile for the daemon at --url'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l days -d 'Most days between the two dates of a match, 0 to 30' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]' -r -f
@@ -80,13 +515,25 @@ csv\t'Comma-separated values with a header'"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l include-matched -d 'Also list the matched pairs'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l explain -d 'List the matched pairs with score and evidence'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l remote -d 'Send the rows to a daemon, which charges one credit a bank row'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l allow-overage -d 'Permit charges beyond the credits left, where key and subscription do too'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l listen -d 'Address and port to listen on; port 0 takes any free one' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l rate-limit -d 'Requests of a key in 60 seconds; 0 for no limit' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l queue-capacity -d 'Unfinished jobs of each product; one user may fill half of it' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l jobs-per-product -d 'Running jobs of each product, on all daemons of the database together' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l job-retention -d 'How long an ended job can be polled' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -94,12 +541,55 @@ csv\t'Comma-separated values with a header'"
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from completions man reconcile serve help" -f -a "completions" -d 'Print the completion script of a shell'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from completions man reconcile serve help" -f -a "man" -d 'Print the manual page, or write those of all commands'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from completions man reconcile serve help" -f -a "reconcile" -d 'Reconcile two CSV files: what is on one side only, and the proof'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from completions man reconcile serve help" -f -a "serve" -d 'Run the HTTP API daemon'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from completions man reconcile serve help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "admin" -d 'Manage users, keys and credits, directly on the database'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "keys" -d 'Make, list, revoke and rotate API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "login" -d 'Keep an API key for a daemon'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "logout" -d 'Forget the API key of a profile'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "man" -d 'Print the manual page, or write those of all commands'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "profile" -d 'List daemons by name, choose one, add one'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "reconcile" -d 'Reconcile two CSV files: what is on one side only, and the proof'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "serve" -d 'Run the HTTP API daemon'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "credits" -d 'Grant, correct and show credits'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "keys" -d 'Make, list and revoke API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "subscription" -d 'Set what a user has agreed to'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "users" -d 'Make and list users'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "list" -d 'List your jobs, the latest first'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "get" -d 'Show how a job stands; as JSON with its result'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "wait" -d 'Wait until a job has ended, --timeout at most'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "result" -d 'Print the result of a job as the daemon sent it: one JSON document'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from keys" -f -a "list" -d 'List your keys, never their secrets'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from keys" -f -a "create" -d 'Make a key; its secret is printed, this once'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from keys" -f -a "revoke" -d 'End a key at once'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from keys" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from profile" -f -a "list" -d 'List the profiles'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from profile" -f -a "use" -d 'Use this profile from now on'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from profile" -f -a "add" -d 'Add a profile for the daemon at --url'

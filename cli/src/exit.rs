@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use serde_json::{Value, json};
+use tieout::contract::BODY_BYTES_MAX;
 use tieout::contract::error::{Envelope, ErrorBody};
 use tieout::job::JobId;
 
@@ -105,9 +106,16 @@ impl Failure {
         Self::one(Exit::Unavailable, "unreachable", message)
     }
 
-    /// Whether nothing answered that is a daemon.
-    pub(crate) fn is_unreachable(&self) -> bool {
-        self.code == "unreachable"
+    /// For programs: one of the API's codes, or one of the command line's own.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// More than a daemon takes: not sent at all, rather than to be cut off.
+    pub(crate) fn too_large(bytes: usize) -> Self {
+        let message =
+            format!("the request has {bytes} bytes, and a daemon takes {BODY_BYTES_MAX} at most");
+        Self::one(Exit::BadInput, "payload_too_large", message)
     }
 
     /// No key that could be sent.

@@ -12,3 +12,6 @@ pub mod me;
 pub mod page;
 pub mod reconcile;
 pub mod strict;
+
+/// Most bytes of a request's body. Source: contract part 8.
+pub const BODY_BYTES_MAX: usize = 25_000_000;

@@ -274,3 +274,17 @@ fn the_rows_are_sent_as_they_stand_in_the_files() {
     let row = json!({"date": "2026-03-02", "amount": -19.99, "description": "COFFEE"});
     assert_eq!((&body["bank"][0], body["book"].as_array().map(Vec::len)), (&row, Some(2)));
 }
+
+#[test]
+fn more_than_a_daemon_takes_is_not_sent() {
+    let server = Scripted::new(|_, _| Cut);
+    let row = format!("2026-03-02,1.00,{}\n", "x".repeat(500));
+    let bank = format!("date,amount,description\n{}", row.repeat(46_000));
+    let desk = Desk::with(&bank, BOOK);
+    let args = ["reconcile", "bank.csv", "book.csv", "--remote"];
+    let ran = ask_from(&desk, &server, &args);
+    let said = ran.refused(3);
+    assert!(said.starts_with("error: the request has 25"), "{said}");
+    assert!(said.ends_with("  hint: without --remote there is no such limit\n"), "{said}");
+    assert!(server.requests().is_empty());
+}

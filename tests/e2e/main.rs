@@ -2,6 +2,7 @@
 
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
+mod account;
 mod client;
 mod command_line;
 mod formats;
@@ -9,6 +10,7 @@ mod output;
 mod profile;
 mod reconcile;
 mod refusals;
+mod remote;
 mod scripted;
 mod serve;
 mod support;

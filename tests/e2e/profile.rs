@@ -6,12 +6,16 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 
 use serde_json::{Value, json};
+use tieout::secret::KeySecret;
 
 use crate::scripted::Answer::Reply;
 use crate::scripted::Scripted;
 use crate::support::{Desk, Ran};
 
-const KEY: &str = "tieout_0123456789012345678901234567890123456789012345678";
+/// A key with the right checksum, of no daemon.
+fn key() -> String {
+    KeySecret::from_random([9; 32]).expose().to_owned()
+}
 
 fn me() -> String {
     json!({
@@ -28,7 +32,7 @@ fn me() -> String {
 /// Knows one key.
 fn daemon() -> Scripted {
     Scripted::new(|_, request| {
-        if request.header("authorization") == Some(&format!("Bearer {KEY}")) {
+        if request.header("authorization") == Some(&format!("Bearer {}", key())) {
             return Reply(200, "", me());
         }
         let error = json!({"code": "unauthorized", "message": "the API key is not valid"});
@@ -37,7 +41,10 @@ fn daemon() -> Scripted {
 }
 
 fn login(desk: &Desk, args: &[&str]) -> Ran {
-    desk.run_with_input(&[&["login", "--with-token"], args].concat(), format!("{KEY}\n").as_bytes())
+    desk.run_with_input(
+        &[&["login", "--with-token"], args].concat(),
+        format!("{}\n", key()).as_bytes(),
+    )
 }
 
 fn config(desk: &Desk) -> Value {
@@ -54,7 +61,7 @@ fn a_key_is_tried_kept_for_its_owner_alone_used_and_forgotten() {
         fs::metadata(desk.path(name)).expect("it is there").permissions().mode() & 0o777
     };
     assert_eq!((mode("config/tieout"), mode("config/tieout/config.json")), (0o700, 0o600));
-    assert_eq!(config(&desk)["profiles"]["default"]["key"], KEY);
+    assert_eq!(config(&desk)["profiles"]["default"]["key"], key());
 
     let who = desk.run(&["whoami", "--json"]).json();
     assert_eq!((&who["email"], &who["profile"]), (&json!("jo@example.com"), &json!("default")));
@@ -68,14 +75,20 @@ fn a_key_is_tried_kept_for_its_owner_alone_used_and_forgotten() {
 }
 
 #[test]
-fn a_key_that_the_daemon_refuses_is_not_kept_nor_shown() {
+fn a_key_that_is_none_or_that_the_daemon_refuses_is_not_kept_nor_shown() {
     let (desk, daemon) = (Desk::new(), daemon());
     let args = ["login", "--with-token", "--url", &daemon.url];
     let ran = desk.run_with_input(&args, b"tieout_wrong");
+    let words = "error: that is no key: it is mistyped, or not whole\n  \
+                 hint: a key is tieout_ and 49 letters and digits\n";
+    assert_eq!(ran.refused(4), words);
+    assert!(daemon.requests().is_empty());
+    let other = KeySecret::from_random([7; 32]);
+    let ran = desk.run_with_input(&args, other.expose().as_bytes());
     assert!(
         ran.refused(4).starts_with("error: the API key is not valid (unauthorized, request req_1)")
     );
-    assert!(!ran.stderr.contains("tieout_wrong"), "{ran:?}");
+    assert!(!ran.stderr.contains(other.expose()), "{ran:?}");
     assert!(!desk.path("config/tieout/config.json").exists());
 }
 
@@ -93,7 +106,7 @@ fn profiles_are_added_chosen_and_listed_without_their_keys() {
     ]);
     assert_eq!(listed.json(), expected);
     let table = desk.run(&["profile", "list"]).stdout;
-    assert!(table.starts_with("name  url") && !table.contains(KEY), "{table}");
+    assert!(table.starts_with("name  url") && !table.contains(&key()), "{table}");
     // The profile of a flag counts, wherever the environment points.
     let mut whoami = desk.command(&["whoami", "-p", "work", "--json"]);
     let ran = Ran::of(whoami.env("TIEOUT_URL", "http://127.0.0.1:9").output().expect("it runs"));
@@ -124,7 +137,7 @@ fn the_key_of_a_profile_is_sent_to_no_other_address() {
 fn plain_http_to_another_machine_is_refused() {
     let desk = Desk::new();
     let mut whoami = desk.command(&["whoami", "--url", "http://books.example"]);
-    let ran = Ran::of(whoami.env("TIEOUT_API_KEY", KEY).output().expect("it runs"));
+    let ran = Ran::of(whoami.env("TIEOUT_API_KEY", key()).output().expect("it runs"));
     let words = "error: http://books.example would carry the key unencrypted\n  \
                  hint: use https://, or set TIEOUT_ALLOW_HTTP=1 where the network is your own\n";
     assert_eq!(ran.refused(2), words);

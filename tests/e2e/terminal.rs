@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
+use tieout::secret::KeySecret;
 
 use crate::scripted::{Answer, Scripted};
 use crate::support::Desk;
@@ -137,7 +138,8 @@ fn a_key_is_asked_for_and_not_shown() {
     let desk = Desk::new();
     let refusal = r#"{"error":{"code":"unauthorized","message":"no"},"request_id":"req_1"}"#;
     let server = Scripted::new(move |_, _| Answer::Reply(401, "", refusal.to_owned()));
-    for (typed, code) in [("tieout_typed\r", Some(4)), ("tieout_typed\u{3}", Some(130))] {
+    let key = KeySecret::from_random([1; 32]);
+    for (end, code) in [("\r", Some(4)), ("\u{3}", Some(130))] {
         let mut terminal = Terminal::of_width(100);
         let mut command = desk.command(&["login", "--url", &server.url]);
         command.stdin(terminal.stdio()).stdout(Stdio::null()).stderr(terminal.stdio());
@@ -149,12 +151,13 @@ fn a_key_is_asked_for_and_not_shown() {
             shown.push_str(&String::from_utf8_lossy(&bytes));
         }
         assert_eq!(shown, format!("API key for {}: ", server.url));
+        let typed = format!("{}{end}", key.expose());
         terminal.keyboard.write_all(typed.as_bytes()).expect("typed");
         assert_eq!(child.wait().expect("the program ends").code(), code);
         let shown = terminal.into_text();
-        assert!(shown.starts_with('\n') && !shown.contains("typed"), "{shown:?}");
+        assert!(shown.starts_with('\n') && !shown.contains(key.expose()), "{shown:?}");
     }
     let sent = server.requests();
     assert_eq!(sent.len(), 1);
-    assert_eq!(sent[0].header("authorization"), Some("Bearer tieout_typed"));
+    assert_eq!(sent[0].header("authorization"), Some(format!("Bearer {}", key.expose()).as_str()));
 }

@@ -1,12 +1,13 @@
 //! What a daemon answers, and what a refusal means to the user.
 
 use std::error::Error;
+use std::time::Duration;
 
 use reqwest::header::{HeaderMap, LOCATION, RETRY_AFTER};
 use serde_json::Value;
-use std::time::Duration;
 use tieout::contract::error::{Envelope, ErrorBody};
 
+use super::issues::{in_request, with_issues};
 use crate::exit::{Exit, Failure};
 
 /// Header of every response, and of no other kind of server.
@@ -45,7 +46,10 @@ impl Answer {
     /// The failure that a status other than success stands for.
     pub(super) fn refusal(&self) -> Failure {
         match self.envelope() {
-            Some(envelope) => with_hint(Failure::answered(self.exit(), envelope)),
+            Some(envelope) => {
+                let failure = with_hint(Failure::answered(self.exit(), envelope));
+                with_issues(failure, &in_request)
+            }
             None => self.no_daemon(),
         }
     }
@@ -82,21 +86,23 @@ impl Answer {
 
 /// What the user can do about a refusal.
 fn with_hint(failure: Failure) -> Failure {
-    let Some(ErrorBody { code, details, .. }) = failure.answer() else { return failure };
+    let Some(ErrorBody { code, details, message }) = failure.answer() else { return failure };
     let figure = |name: &str| details.as_ref()?.get(name)?.as_u64();
     let hint = match code.as_ref() {
-        "unauthorized" => "tieout login keeps another key; tieout whoami shows which one is used",
+        "unauthorized" => {
+            "it is the key of TIEOUT_API_KEY or the profile; tieout login keeps another"
+        }
         "invalid_token" => "set TIEOUT_SESSION to a session that has not ended",
         "forbidden" => "tieout whoami shows the scopes of the key",
-        "payload_too_large" => "without --remote there is no such limit",
         "insufficient_credits" => {
             let figures = figure("required").zip(figure("available"));
-            let hint = figures.map(|(required, available)| {
-                format!("{required} credits are required, {available} are available")
-            });
-            return match hint {
-                Some(hint) => failure.with_hint(hint),
-                None => failure,
+            let is_said = |figure: u64| message.contains(&figure.to_string());
+            return match figures {
+                Some((required, available)) if !is_said(required) || !is_said(available) => failure
+                    .with_hint(format!(
+                        "{required} credits are required, {available} are available"
+                    )),
+                _ => failure,
             };
         }
         _ => return failure,

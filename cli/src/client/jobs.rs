@@ -52,9 +52,17 @@ fn polled<'b>(client: &Client<'_>, body: &'b str) -> Result<Polled<'b>, Failure>
 }
 
 impl Client<'_> {
+    /// The job as it stands, as the daemon sent it.
+    pub(crate) fn job(&self, job: JobId) -> Result<String, Failure> {
+        self.get(&job.poll_url()).map_err(|failure| match failure.code() {
+            "not_found" => failure.with_hint(format!("{job} is not yours, or ended too long ago")),
+            _ => failure,
+        })
+    }
+
     /// The job as it stands, if it ended with a result; `None` while it has not ended.
     pub(crate) fn ended(&self, job: JobId) -> Result<(JobStatus, Option<Ended>), Failure> {
-        let body = self.get(&job.poll_url())?;
+        let body = self.job(job)?;
         let Polled { status, error, .. } = polled(self, &body)?;
         match status {
             JobStatus::Completed => Ok((status, Some(Ended { body }))),

@@ -5,9 +5,11 @@
 //! elsewhere.
 
 mod answer;
+mod issues;
 mod jobs;
 mod retry;
 
+pub(crate) use issues::with_issues;
 pub(crate) use jobs::wait;
 
 use std::time::{Duration, Instant};
@@ -16,6 +18,7 @@ use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValu
 use reqwest::{Method, Request};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tieout::contract::BODY_BYTES_MAX;
 use tokio::runtime::Runtime;
 
 use crate::duration::Span;
@@ -106,6 +109,9 @@ impl<'a> Client<'a> {
     pub(crate) fn post(&self, path: &str, body: &impl Serialize) -> Result<String, Failure> {
         let body = serde_json::to_vec(body)
             .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
+        if body.len() > BODY_BYTES_MAX {
+            return Err(Failure::too_large(body.len()));
+        }
         let mut request = self.request(Method::POST, path)?;
         let once = HeaderValue::try_from(uuid::Uuid::now_v7().to_string());
         let once = once.map_err(|error| Failure::usage(error.to_string()))?;
@@ -190,12 +196,10 @@ impl<'a> Client<'a> {
 
     /// A hint where the user can do something about it.
     fn explained(&self, failure: Failure) -> Failure {
-        let is_local = self.url.is_loopback();
-        match failure.answer().map(|answer| answer.code.as_ref()) {
-            None if is_local && failure.is_unreachable() => {
-                failure.with_hint("is the daemon running? tieout serve")
-            }
-            _ => failure,
+        let is_silent = failure.code() == "unreachable" && failure.complaints[0].hint.is_none();
+        if is_silent && self.url.is_loopback() {
+            return failure.with_hint("is the daemon running? tieout serve");
         }
+        failure
     }
 }

@@ -83,7 +83,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
             let page: List<Job> = client.read(&body)?;
             ui.page(&page)?;
         }
-        Action::Get(Named { job }) => show(&client, &client.get(&job.poll_url())?, ui)?,
+        Action::Get(Named { job }) => show(&client, &client.job(*job)?, ui)?,
         Action::Wait(Named { job }) => show(&client, &wait(&client, *job)?.body, ui)?,
         Action::Result(Named { job }) => {
             let (status, ended) = client.ended(*job)?;

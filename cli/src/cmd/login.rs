@@ -4,6 +4,7 @@ use std::io::{self, Read as _};
 
 use serde::Serialize;
 use tieout::contract::me::Me;
+use tieout::secret::KeySecret;
 
 use crate::Ended;
 use crate::client::Client;
@@ -21,6 +22,9 @@ const KEY_BYTES_MAX: u64 = 4096;
 /// Asks for the key without showing it, tries it on the daemon, and keeps it in the profile, in a
 /// file that only you can read. Without a profile's name it is the one in use.
 #[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Where no one can log in, TIEOUT_URL and TIEOUT_API_KEY stand in for a profile."
+)]
 pub(crate) struct LoginArgs {
     /// Read the key from standard input
     #[arg(long)]
@@ -71,7 +75,13 @@ fn read_key(args: &LoginArgs, connection: &Connection, target: &Target) -> Resul
     } else {
         ask_secret(&format!("API key for {}", target.url))?
     };
-    Secret::new(&text).ok_or_else(|| Failure::usage("the key is empty"))
+    let secret = Secret::new(&text).ok_or_else(|| Failure::usage("the key is empty"))?;
+    // The checksum tells a typing error or a piece of a key without asking anyone.
+    if KeySecret::parse(secret.reveal()).is_none() {
+        let failure = Failure::no_key("that is no key: it is mistyped, or not whole");
+        return Err(failure.with_hint("a key is tieout_ and 49 letters and digits"));
+    }
+    Ok(secret)
 }
 
 pub(crate) fn logout(_: &LogoutArgs, connection: &Connection, ui: &Ui) -> Ended {

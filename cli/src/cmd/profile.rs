@@ -29,6 +29,7 @@ enum Action {
         name: String,
     },
     /// Add a profile for the daemon at --url
+    #[command(override_usage = "tieout profile add [OPTIONS] --url <URL> <NAME>")]
     Add {
         /// Its name
         #[arg(value_parser = profile::name)]

@@ -1,27 +1,24 @@
 //! `tieout reconcile --remote`: the same rows, reconciled by a daemon.
 
 use serde::Deserialize;
-use tieout::contract::issue::{Issue, Issues};
+use tieout::contract::issue::Issue;
 use tieout::contract::job::Submitted;
 use tieout::job::Product;
 use tieout::reconcile::{Options, Outcome, Submission};
 
-use crate::client::{Client, wait};
-use crate::exit::{Complaint, Failure};
+use crate::client::{Client, wait, with_issues};
+use crate::exit::Failure;
 use crate::input::{Dataset, Side};
 use crate::render::Ui;
 use crate::safe::quoted;
 
-/// Problems shown to a person; the rest are counted.
-const SHOWN_MAX: usize = 3;
-
 /// Whether a daemon does it.
 #[derive(Debug, clap::Args)]
 pub(super) struct ByDaemon {
-    /// Let a daemon do it: one credit a bank row
+    /// Send the rows to a daemon, which charges one credit a bank row
     #[arg(long)]
     pub(super) remote: bool,
-    /// Permit charges beyond the balance, where key and subscription do too
+    /// Permit charges beyond the credits left, where key and subscription do too
     #[arg(long, requires = "remote")]
     pub(super) allow_overage: bool,
 }
@@ -87,9 +84,13 @@ pub(super) fn reconcile(
         include_matched,
         allow_overage,
     };
-    let body = client
-        .post(Product::Reconcile.path(), &submission)
-        .map_err(|failure| in_files(failure, bank, book))?;
+    let body =
+        client.post(Product::Reconcile.path(), &submission).map_err(|failure| {
+            match failure.code() {
+                "payload_too_large" => failure.with_hint("without --remote there is no such limit"),
+                _ => in_files(failure, bank, book),
+            }
+        })?;
     let job = client.read::<Submitted>(&body)?.id.id();
     let ended = wait(client, job)?;
     match ended.credits_charged(client)? {
@@ -118,33 +119,14 @@ pub(super) fn reconcile(
 
 /// A refusal that names rows, with their places in the files instead.
 fn in_files(failure: Failure, bank: &Side, book: &Side) -> Failure {
-    let details = failure.answer().and_then(|error| error.details.clone());
-    let Some(issues) = details.and_then(|details| serde_json::from_value::<Issues>(details).ok())
-    else {
-        return failure;
-    };
-    let mut complaints: Vec<Complaint> = issues
-        .issues
-        .iter()
-        .take(SHOWN_MAX)
-        .map(|issue| Complaint { message: in_file(issue, bank, book), hint: None })
-        .collect();
-    if complaints.is_empty() {
-        return failure;
+    match failure.code() {
+        "payload_too_large" => failure.with_hint("without --remote there is no such limit"),
+        "invalid_dataset_format" => {
+            let failure = with_issues(failure, &|issue| in_file(issue, bank, book));
+            failure.with_hint("mend these rows, or reconcile them here, without --remote")
+        }
+        _ => failure,
     }
-    let shown = complaints.len() as u64;
-    match issues.issue_count.saturating_sub(shown) {
-        0 => {}
-        1 => complaints.push(Complaint { message: "1 more problem".to_owned(), hint: None }),
-        more => complaints.push(Complaint { message: format!("{more} more problems"), hint: None }),
-    }
-    if let Some(Complaint { message, hint }) = failure.complaints.first() {
-        let hint = hint.clone().or_else(|| {
-            Some("mend these rows, or reconcile them here, without --remote".to_owned())
-        });
-        complaints.push(Complaint { message: message.clone(), hint });
-    }
-    failure.with_complaints(complaints)
 }
 
 fn in_file(issue: &Issue, bank: &Side, book: &Side) -> String {
