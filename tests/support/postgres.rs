@@ -29,13 +29,13 @@ pub(crate) fn server() -> Option<&'static Server> {
 /// A new and empty database on the server. Without a server the test `name` is left out, which is
 /// said on the real standard error, past the test runner's capture.
 pub(crate) fn new_database(name: &str) -> Option<String> {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
     let Some(server) = server() else {
         let is_required = std::env::var(VARIABLE).is_ok_and(|value| value == "required");
         assert!(!is_required, "{VARIABLE}=required, and there is no PostgreSQL");
         _ = writeln!(std::io::stderr(), "left out, there is no PostgreSQL: {name}");
         return None;
     };
-    static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let database = format!("tieout_{}_{number}", std::process::id());
     server.execute("postgres", &format!("CREATE DATABASE {database} TEMPLATE template0"));
@@ -109,7 +109,8 @@ fn start() -> Option<Server> {
     let server = run_until_we_end(is_root, &postgres, &directory, &data, port);
     // It ends when this process does, by the pipe; nobody waits for it before.
     std::mem::forget(server);
-    let server = Server { base: format!("postgres://tieout@127.0.0.1:{port}"), options: String::new() };
+    let server =
+        Server { base: format!("postgres://tieout@127.0.0.1:{port}"), options: String::new() };
     wait_until_ready(port);
     Some(server)
 }
@@ -161,7 +162,19 @@ fn wait_until_ready(port: u16) {
     // Each call waits by itself for an answer; between them there is no fixed pause.
     for _ in 0..2000 {
         let asked = Command::new(&ready)
-            .args(["-h", "127.0.0.1", "-p", &port, "-U", "tieout", "-d", "postgres", "-q", "-t", "5"])
+            .args([
+                "-h",
+                "127.0.0.1",
+                "-p",
+                &port,
+                "-U",
+                "tieout",
+                "-d",
+                "postgres",
+                "-q",
+                "-t",
+                "5",
+            ])
             .status()
             .expect("pg_isready runs");
         if asked.success() {
