@@ -30,13 +30,8 @@ enum Variant {
     Store(usize),
 }
 
-const VARIANTS: [Variant; 5] = [
-    Variant::Raw(1),
-    Variant::Raw(64),
-    Variant::Store(1),
-    Variant::Store(64),
-    Variant::Store(256),
-];
+const VARIANTS: [Variant; 5] =
+    [Variant::Raw(1), Variant::Raw(64), Variant::Store(1), Variant::Store(64), Variant::Store(256)];
 
 impl Variant {
     fn name(self) -> String {

@@ -1,9 +1,7 @@
 //! The floor: the rows of a submit, written by nothing but the driver.
 
 use sqlx::postgres::PgConnection;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tieout_daemon::entropy::new_id_bits;
 

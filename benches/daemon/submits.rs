@@ -54,9 +54,8 @@ pub(crate) async fn run(rounds: usize) {
     };
     let rows: Vec<_> = kinds.iter().zip(&measured).map(row).collect();
     let seconds = TIME.as_secs();
-    let title = format!(
-        "submits: {CONNECTIONS} connections for {seconds} s, medians of {rounds} rounds"
-    );
+    let title =
+        format!("submits: {CONNECTIONS} connections for {seconds} s, medians of {rounds} rounds");
     let head = ["", "202/s", "p50 ms", "p99 ms", "completed/s meanwhile", "other statuses"];
     print_table(&title, &head, &rows);
 }
