@@ -59,9 +59,9 @@ impl Connection {
         serde_json::from_slice(&body).expect("JSON")
     }
 
-    /// Status of the job that the caller submitted last.
-    pub(crate) async fn latest_status(&mut self) -> String {
+    /// The job that the caller submitted last.
+    pub(crate) async fn latest(&mut self) -> Value {
         let list = self.get(&format!("{RECONCILIATIONS}?limit=1")).await;
-        list["data"][0]["status"].as_str().unwrap_or("none").to_owned()
+        list["data"][0].clone()
     }
 }

@@ -58,7 +58,7 @@ pub(crate) async fn run(rounds: usize) {
     }
     for _ in 0..rounds {
         for (_, bench, measured) in &mut bench {
-            measured.push(bench.measure(&body).await);
+            measured.push(bench.measure(&body, rows).await);
         }
     }
     for (kind, _, measured) in &bench {
@@ -106,31 +106,34 @@ impl Bench {
         Self { daemon, large, others, _fresh: fresh }
     }
 
-    async fn measure(&self, body: &Bytes) -> Round {
+    async fn measure(&self, body: &Bytes, rows: usize) -> Round {
         let before = self.others_while(sleep(BEFORE)).await.1;
-        let ((submit, completed), during) = self.others_while(self.submit_large(body)).await;
+        let ((submit, completed), during) = self.others_while(self.submit_large(body, rows)).await;
         // The others' jobs have waited behind the large one: let them end.
         let mut connection = Connection::open(self.daemon.address, &self.others).await;
-        while connection.latest_status().await != "completed" {
+        while connection.latest().await["status"] != "completed" {
             sleep(EVERY).await;
         }
         Round { submit, completed, before, during }
     }
 
     /// How long it takes to be accepted, and to be completed.
-    async fn submit_large(&self, body: &Bytes) -> (Duration, Duration) {
+    async fn submit_large(&self, body: &Bytes, rows: usize) -> (Duration, Duration) {
         let mut connection = Connection::open(self.daemon.address, &self.large).await;
         let start = Instant::now();
         let (status, answer) = connection.submit(body.clone()).await;
         let submit = start.elapsed();
         assert_eq!(status, 202, "{}", String::from_utf8_lossy(&answer));
-        loop {
-            match &*connection.latest_status().await {
-                "completed" => return (submit, start.elapsed()),
-                "failed" => panic!("the large reconciliation failed"),
-                _ => sleep(EVERY).await,
-            }
+        let mut job = connection.latest().await;
+        while job["status"] != "completed" {
+            assert_ne!(job["status"], "failed", "{job}");
+            sleep(EVERY).await;
+            job = connection.latest().await;
         }
+        let completed = start.elapsed();
+        // Only a verified run is charged: it was this one, and all of it.
+        assert_eq!(job["credits_charged"], rows, "{job}");
+        (submit, completed)
     }
 
     /// Runs the others' requests for as long as `work` takes.
