@@ -4,6 +4,7 @@ use std::future::Future;
 use std::io;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
@@ -105,6 +106,12 @@ async fn answer_until(
     ordered: impl Future<Output = ()> + Send + 'static,
     mut stop: Stop,
 ) -> io::Result<()> {
+    // An answer in several pieces would wait up to 40 ms for the first one's acknowledgement.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection sends small pieces late");
+        }
+    });
     let server = axum::serve(listener, router(app)).with_graceful_shutdown(ordered);
     let deadline = async move {
         stop.ordered().await;

@@ -29,13 +29,13 @@ pub(crate) fn server() -> Option<&'static Server> {
 /// A new and empty database on the server. Without a server the test `name` is left out, which is
 /// said on the real standard error, past the test runner's capture.
 pub(crate) fn new_database(name: &str) -> Option<String> {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
     let Some(server) = server() else {
         let is_required = std::env::var(VARIABLE).is_ok_and(|value| value == "required");
         assert!(!is_required, "{VARIABLE}=required, and there is no PostgreSQL");
         _ = writeln!(std::io::stderr(), "left out, there is no PostgreSQL: {name}");
         return None;
     };
-    static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let database = format!("tieout_{}_{number}", std::process::id());
     server.execute("postgres", &format!("CREATE DATABASE {database} TEMPLATE template0"));

@@ -1,0 +1,66 @@
+//! How fast the daemon and its store are, on both databases in one run.
+//!
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [large] [--rounds N]`
+
+#![expect(
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a benchmark prints its tables, and ends when something is not as it must be"
+)]
+
+mod client;
+mod commits;
+mod database;
+mod large;
+mod process;
+mod raw;
+mod samples;
+mod submits;
+
+#[path = "../../tests/support/postgres.rs"]
+mod postgres;
+
+use std::process::{Command, ExitCode};
+
+/// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
+const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
+
+const PARTS: [&str; 3] = ["commits", "submits", "large"];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    // Only `cargo bench` says so; `cargo test --benches` is not what this is for.
+    if !arguments.iter().any(|argument| argument == "--bench") {
+        return ExitCode::SUCCESS;
+    }
+    if std::env::var_os(FSYNC).is_none() {
+        let program = std::env::current_exe().expect("the path of this program");
+        let again = Command::new(program).args(arguments).env(FSYNC, "1").status();
+        let is_well = again.expect("it runs again").success();
+        return if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    }
+    let (parts, rounds) = wanted(&arguments);
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        database::describe().await;
+        for part in parts {
+            match part {
+                "commits" => commits::run(rounds).await,
+                "submits" => submits::run(rounds).await,
+                _ => large::run(rounds).await,
+            }
+        }
+    });
+    ExitCode::SUCCESS
+}
+
+/// The parts to run, all unless some are named, and how often each.
+fn wanted(arguments: &[String]) -> (Vec<&'static str>, usize) {
+    let is_given = |part: &str| arguments.iter().any(|argument| argument == part);
+    let mut parts = Vec::from(PARTS);
+    if parts.iter().any(|part| is_given(part)) {
+        parts.retain(|part| is_given(part));
+    }
+    let after = arguments.iter().skip_while(|argument| *argument != "--rounds").nth(1);
+    (parts, after.map_or(5, |rounds| rounds.parse().expect("--rounds is followed by a number")))
+}

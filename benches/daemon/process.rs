@@ -1,0 +1,63 @@
+//! The real program: its daemon, and its admin commands for users with keys and credits.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::Value;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_tieout");
+
+/// A running daemon; killed when dropped.
+pub(crate) struct Daemon {
+    child: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Daemon {
+    /// Without a rate limit, and with room for every job of a benchmark.
+    pub(crate) fn start(url: &str) -> Self {
+        let mut child = Command::new(PROGRAM)
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", url])
+            .args(["--rate-limit", "0", "--queue-capacity", "1000000"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the daemon starts");
+        let mut line = String::new();
+        let stdout = child.stdout.take().expect("standard output");
+        BufReader::new(stdout).read_line(&mut line).expect("the ready line");
+        let address = line.trim_end().strip_prefix("listening on http://").expect("an address");
+        Self { child, address: address.parse().expect("an address") }
+    }
+}
+
+impl Drop for Daemon {
+    fn drop(&mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+/// Credits of every user.
+pub(crate) const CREDITS: u64 = 4_000_000_000;
+
+/// Makes a user with credits; gives the secret of a key that may submit and poll.
+pub(crate) fn new_user(url: &str, name: &str) -> String {
+    let email = format!("{name}@example.com");
+    admin(url, &["users", "create", "--email", &email]);
+    admin(url, &["credits", "grant", "--user", &email, "--amount", &CREDITS.to_string()]);
+    let scopes = ["--scope", "reconcile:write", "--scope", "reconcile:read"];
+    let create = [&["keys", "create", "--user", &email, "--name", name][..], &scopes].concat();
+    admin(url, &create)["secret"].as_str().expect("a secret").to_owned()
+}
+
+fn admin(url: &str, command: &[&str]) -> Value {
+    let ran = Command::new(PROGRAM)
+        .args(["admin", "--json", "--database", url])
+        .args(command)
+        .output()
+        .expect("the program runs");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    serde_json::from_slice(&ran.stdout).expect("JSON")
+}
