@@ -1,24 +1,22 @@
 //! A real daemon with one user, who has a key, a session and credits.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Stdio};
-
 use serde_json::Value;
-use tempfile::TempDir;
 
+use crate::daemon::Daemon;
+use crate::place::Place;
 use crate::support::{Desk, Ran};
 
 const EMAIL: &str = "jo@example.com";
 
 /// A user of a daemon of its own; the daemon is killed when this is dropped.
-pub(crate) struct Account {
-    daemon: Child,
+pub(crate) struct Account<'p> {
+    pub(crate) daemon: Daemon,
     pub(crate) url: String,
     pub(crate) user: String,
     /// May read and write reconciliations.
     pub(crate) key: String,
-    session: String,
-    data: TempDir,
+    pub(crate) session: String,
+    place: &'p Place,
 }
 
 /// A key that was made over HTTP.
@@ -27,47 +25,40 @@ pub(crate) struct MadeKey {
     pub(crate) secret: String,
 }
 
-impl Account {
-    pub(crate) fn with_credits(credits: u32) -> Self {
-        Self::of_daemon(credits, &[])
+impl<'p> Account<'p> {
+    pub(crate) fn with_credits(place: &'p Place, credits: u32) -> Self {
+        Self::of_daemon(place, credits, &[])
     }
 
     /// With further arguments of `serve`.
-    pub(crate) fn of_daemon(credits: u32, serve: &[&str]) -> Self {
-        let data = TempDir::new().expect("a temporary directory");
+    pub(crate) fn of_daemon(place: &'p Place, credits: u32, serve: &[&str]) -> Self {
         let text = |json: &Value| json.as_str().expect("a text").to_owned();
-        let user = text(&admin(&data, &["users", "create", "--email", EMAIL])["id"]);
-        let create = ["keys", "create", "--user", &user, "--name", "main"];
-        let scopes = ["--scope", "reconcile:read", "--scope", "reconcile:write"];
-        let key = text(&admin(&data, &[&create[..], &scopes].concat())["secret"]);
+        let user = text(&place.admin(&["users", "create", "--email", EMAIL])["id"]);
+        let key =
+            make_key(place, &user, &["--scope", "reconcile:read", "--scope", "reconcile:write"]);
         if credits > 0 {
             let amount = credits.to_string();
-            admin(&data, &["credits", "grant", "--user", &user, "--amount", &amount]);
+            place.admin(&["credits", "grant", "--user", &user, "--amount", &amount]);
         }
         let session = ["sessions", "create", "--user", &user, "--ttl", "1h"];
-        let session = text(&admin(&data, &session)["token"]);
-        let directory = data.path().to_str().expect("UTF-8");
-        let listen = ["serve", "--listen", "127.0.0.1:0", "--data-dir", directory];
-        let mut daemon = Desk::new()
-            .command(&[&listen, serve].concat())
-            // Its desk is gone at once, and it needs none.
-            .current_dir(data.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the daemon starts");
-        let mut line = String::new();
-        BufReader::new(daemon.stdout.take().expect("standard output"))
-            .read_line(&mut line)
-            .expect("the ready line");
-        let url = line.trim_end().strip_prefix("listening on ").expect("an address").to_owned();
-        Self { daemon, url, user, key, session, data }
+        let session = text(&place.admin(&session)["token"]);
+        let daemon = Daemon::start(place, serve);
+        let url = format!("http://{}", daemon.address);
+        Self { daemon, url, user, key, session, place }
     }
 
     /// `tieout admin` on the daemon's database; gives what it says in JSON.
     #[track_caller]
     pub(crate) fn admin(&self, args: &[&str]) -> Value {
-        admin(&self.data, args)
+        self.place.admin(args)
+    }
+
+    /// What is left of the user's credits.
+    #[track_caller]
+    pub(crate) fn balance(&self) -> u64 {
+        self.daemon.get("/api/v1/me", &self.key).json()["credit_balance"]
+            .as_u64()
+            .expect("a number")
     }
 
     /// Runs a command against the daemon, with the user's key and session.
@@ -92,17 +83,10 @@ impl Account {
     }
 }
 
-impl Drop for Account {
-    fn drop(&mut self) {
-        _ = self.daemon.kill();
-        _ = self.daemon.wait();
-    }
-}
-
+/// A key made on the database itself; gives its secret.
 #[track_caller]
-fn admin(data: &TempDir, args: &[&str]) -> Value {
-    let directory = data.path().to_str().expect("UTF-8");
-    let ran = Desk::new().run(&[&["admin", "--data-dir", directory, "--json"], args].concat());
-    assert_eq!(ran.code, Some(0), "{ran:?}");
-    ran.json()
+pub(crate) fn make_key(place: &Place, user: &str, args: &[&str]) -> String {
+    let create = ["keys", "create", "--user", user, "--name", "main"];
+    let made = place.admin(&[&create[..], args].concat());
+    made["secret"].as_str().expect("a text").to_owned()
 }

@@ -3,10 +3,15 @@
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
 mod account;
+mod api;
 mod client;
 mod command_line;
+mod daemon;
+mod endurance;
 mod formats;
+mod operator;
 mod output;
+mod place;
 mod profile;
 mod reconcile;
 mod refusals;
@@ -15,3 +20,6 @@ mod scripted;
 mod serve;
 mod support;
 mod terminal;
+
+#[path = "../support/postgres.rs"]
+mod postgres;

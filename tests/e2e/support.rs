@@ -44,11 +44,19 @@ impl Desk {
         let mut command = Command::new(program());
         command.args(args).current_dir(self.directory.path()).env_remove("NO_COLOR");
         // Whoever runs the tests may be logged in somewhere.
-        let own = ["TIEOUT_URL", "TIEOUT_API_KEY", "TIEOUT_PROFILE", "TIEOUT_SESSION"];
+        let own = [
+            "TIEOUT_URL",
+            "TIEOUT_API_KEY",
+            "TIEOUT_PROFILE",
+            "TIEOUT_SESSION",
+            "TIEOUT_DATABASE_URL",
+            "TIEOUT_SESSION_SECRET",
+        ];
         for name in own {
             command.env_remove(name);
         }
         command.env("XDG_CONFIG_HOME", self.path("config"));
+        command.env("XDG_DATA_HOME", self.path("data"));
         command
     }
 

@@ -1,0 +1,174 @@
+//! A running daemon, and plain HTTP to it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Stdio};
+
+use rustix::process::{Pid, Signal, kill_process};
+use serde_json::Value;
+
+use crate::place::Place;
+use crate::support::Desk;
+
+/// A running daemon; killed when dropped.
+pub(crate) struct Daemon {
+    child: Child,
+    /// Host and port.
+    pub(crate) address: String,
+}
+
+/// An answer of the daemon.
+#[derive(Debug, Clone)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    /// In lower case.
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Daemon {
+    /// A daemon on this database, with further arguments; its log goes to a file beside it.
+    pub(crate) fn start(place: &Place, args: &[&str]) -> Self {
+        let log = std::fs::File::options()
+            .append(true)
+            .create(true)
+            .open(place.path().join("daemon.log"))
+            .expect("a log");
+        let mut child = Desk::new()
+            .command(
+                &[&["serve", "--listen", "127.0.0.1:0"], &place.arguments()[..], args].concat(),
+            )
+            // Its desk is gone at once, and it needs none.
+            .current_dir(place.path())
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .spawn()
+            .expect("the daemon starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("standard output"))
+            .read_line(&mut line)
+            .expect("the ready line");
+        let address = line.trim_end().strip_prefix("listening on http://");
+        let address = address.unwrap_or_else(|| {
+            let log = std::fs::read_to_string(place.path().join("daemon.log"));
+            panic!("no address: {line:?} {log:?}")
+        });
+        Self { address: address.to_owned(), child }
+    }
+
+    pub(crate) fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.child), signal).expect("the signal is sent");
+    }
+
+    /// Waits for its end; gives the exit code.
+    pub(crate) fn wait(&mut self) -> Option<i32> {
+        self.child.wait().expect("it ends").code()
+    }
+
+    /// `kill -9`.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().expect("it is killed");
+        self.child.wait().expect("it ends");
+    }
+
+    /// One request with a key, or with an empty text none.
+    #[track_caller]
+    pub(crate) fn ask(&self, method: &str, path: &str, key: &str, body: &str) -> Answer {
+        let key = if key.is_empty() { String::new() } else { format!("X-API-Key: {key}\r\n") };
+        self.send(method, path, &key, body)
+    }
+
+    #[track_caller]
+    pub(crate) fn get(&self, path: &str, key: &str) -> Answer {
+        self.ask("GET", path, key, "")
+    }
+
+    /// One request with further lines of the head, each with its line break.
+    #[track_caller]
+    pub(crate) fn send(&self, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+        try_send(&self.address, method, path, headers, body).expect("an answer")
+    }
+
+    /// Asks until the job has ended; gives it. There is no pause: each answer takes its time.
+    #[track_caller]
+    pub(crate) fn ended_job(&self, path: &str, key: &str) -> Value {
+        let started = std::time::Instant::now();
+        while started.elapsed().as_secs() < 60 {
+            let answer = self.get(path, key);
+            assert_eq!(answer.status, 200, "{answer:?}");
+            let job = answer.json();
+            if job["status"] == "completed" || job["status"] == "failed" {
+                return job;
+            }
+        }
+        panic!("{path} does not end");
+    }
+}
+
+impl Drop for Daemon {
+    fn drop(&mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+impl Answer {
+    #[track_caller]
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+    }
+
+    /// It is an error in the envelope, with this status and code.
+    #[track_caller]
+    pub(crate) fn assert_error(&self, status: u16, code: &str) -> Value {
+        assert_eq!(self.status, status, "{self:?}");
+        let envelope = self.json();
+        assert_eq!(envelope["error"]["code"], code, "{self:?}");
+        assert_eq!(envelope["request_id"].as_str(), self.header("x-request-id"), "{self:?}");
+        assert!(envelope["error"]["message"].is_string(), "{self:?}");
+        envelope["error"]["details"].clone()
+    }
+}
+
+/// One request on a connection of its own; an error where the daemon goes away in the middle.
+pub(crate) fn try_send(
+    address: &str,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: &str,
+) -> std::io::Result<Answer> {
+    let mut stream = TcpStream::connect(address)?;
+    let length = match (method, body) {
+        ("GET" | "HEAD" | "DELETE", "") => String::new(),
+        _ => format!("Content-Length: {}\r\n", body.len()),
+    };
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: tieout\r\nConnection: close\r\n{length}{headers}\r\n"
+    );
+    stream.write_all(head.as_bytes())?;
+    // A daemon may answer before it has read everything.
+    _ = stream.write_all(body.as_bytes());
+    read_answer(stream)
+}
+
+/// Reads an answer to the end of the connection.
+pub(crate) fn read_answer(mut stream: TcpStream) -> std::io::Result<Answer> {
+    let cut_off = || std::io::Error::from(std::io::ErrorKind::UnexpectedEof);
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes)?;
+    let text = String::from_utf8(bytes).map_err(|_| cut_off())?;
+    let (head, body) = text.split_once("\r\n\r\n").ok_or_else(cut_off)?;
+    let head = head.to_lowercase();
+    let status = head.strip_prefix("http/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok());
+    let answer = Answer { status: status.ok_or_else(cut_off)?, head, body: body.to_owned() };
+    let length = answer.header("content-length").and_then(|length| length.parse().ok());
+    match length {
+        Some(length) if answer.body.len() < length && !answer.body.is_empty() => Err(cut_off()),
+        _ => Ok(answer),
+    }
+}

@@ -1,0 +1,239 @@
+//! What an operator does: the first start, two daemons, admin beside a daemon, stopping.
+
+#![cfg(unix)]
+
+use std::process::{Command, Stdio};
+
+use rustix::process::Signal;
+use serde_json::json;
+use tieout::job::{JobId, Product};
+use tieout_daemon::clock;
+use tieout_daemon::store::{ClaimLimits, Packed, Store, Submit};
+
+use crate::account::Account;
+use crate::daemon::Daemon;
+use crate::place::{Place, on_both_databases};
+use crate::support::{Desk, program};
+
+const PATH: &str = "/api/v1/reconciliations";
+
+/// Accepts a job and takes it up in the same commit, so that no daemon comes in between: the one
+/// running place is taken for an hour.
+async fn occupy(store: &Store, user: &str) {
+    let user = user.parse().expect("a user");
+    let owner = tieout_daemon::store::KeyOwner::User(user);
+    let page = tieout_daemon::store::Page { limit: 1, offset: 0 };
+    let (keys, _) = store.keys(owner, page).await.expect("keys");
+    let packed = Packed::new(br#"{"bank":[],"book":[]}"#).expect("packed");
+    let at = clock::now();
+    let submit = Submit {
+        job: JobId::new(Product::Reconcile, 1),
+        user,
+        key: keys[0].id,
+        cost: 0,
+        allow_overage: false,
+        payload: store.stage(packed, at).await.expect("staged"),
+        queue_capacity: 1000,
+        idempotency: None,
+        at,
+    };
+    let limits = ClaimLimits { running_max: 1, lease_ms: 3_600_000 };
+    let (submitted, claimed) =
+        tokio::join!(store.submit(submit), store.claim(Product::Reconcile, limits, at));
+    submitted.expect("stored").expect("accepted");
+    claimed.expect("stored").expect("claimed");
+}
+
+on_both_databases! {
+    fn on_an_empty_database_the_first_steps_are_said_and_work(place: &Place) {
+        let log = || std::fs::read_to_string(place.path().join("daemon.log")).expect("a log");
+        let daemon = Daemon::start(place, &[]);
+        let said = log();
+        let steps: Vec<&str> =
+            said.lines().filter_map(|line| line.strip_prefix("note:   tieout ")).collect();
+        assert_eq!(steps.len(), 3, "{said}");
+        for step in steps {
+            // A database's address may hold a password and is not repeated.
+            let arguments = place.arguments();
+            let place = format!("{} {}", arguments[0], arguments[1]);
+            let step = step.replace("--database ...", &place);
+            let ran = Desk::new().run(&step.split(' ').collect::<Vec<_>>());
+            assert_eq!(ran.code, Some(0), "{step}: {ran:?}");
+        }
+        drop(daemon);
+        let _again = Daemon::start(place, &[]);
+        assert_eq!(log().matches("there is no user yet").count(), 1);
+    }
+
+    fn admin_commands_work_beside_a_daemon_and_it_knows_at_once(place: &Place) {
+        let account = Account::with_credits(place, 5);
+        let granted = account.admin(&["credits", "grant", "--user", &account.user, "--amount", "7"]);
+        assert_eq!(granted, json!({"balance": 12}));
+        assert_eq!(account.balance(), 12);
+        let shown = account.admin(&["credits", "show", "--user", "JO@example.com"]);
+        assert_eq!(shown, json!({"balance": 12, "reserved": 0}));
+        let keys = account.admin(&["keys", "list", "--user", &account.user]);
+        let id = keys["data"][0]["id"].as_str().expect("an id");
+        account.admin(&["keys", "revoke", id]);
+        account.daemon.get("/api/v1/me", &account.key).assert_error(401, "unauthorized");
+        let refused = place.try_admin(&["credits", "adjust", "--user", &account.user, "--amount", "-13"]);
+        assert!(refused.refused(6).contains("cannot become less than 0"), "{refused:?}");
+        let refused = place.try_admin(&["users", "create", "--email", "jo@example.com"]);
+        assert_eq!(refused.code, Some(6), "{refused:?}");
+        let refused = place.try_admin(&["users", "show", "--user", "nobody@example.com"]);
+        assert_eq!(refused.code, Some(6), "{refused:?}");
+    }
+
+    fn credits_gone_before_the_charge_fail_the_job_and_nothing_is_charged(place: &Place) {
+        let account = Account::with_credits(place, 5);
+        place.with_store(async |store| occupy(store, &account.user).await);
+        let row = r#"{"date":"2026-01-31","amount":1,"description":"x"}"#;
+        let body = format!(r#"{{"bank":[{row},{row},{row}],"book":[]}}"#);
+        let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
+        account.admin(&["credits", "adjust", "--user", &account.user, "--amount", "-4"]);
+        // The place becomes free when the occupant's lease is ended.
+        place.with_store(async |store| store.end_leases(Product::Reconcile).await.expect("ended"));
+        let url = submitted["poll_url"].as_str().expect("a path");
+        let job = account.daemon.ended_job(url, &account.key);
+        assert_eq!(job["status"], "failed");
+        assert_eq!(job["error"]["code"], "insufficient_credits");
+        assert_eq!(job["error"]["details"], json!({"required": 3, "available": 1}));
+        assert!(job.get("result").is_none() && job.get("credits_charged").is_none(), "{job}");
+        assert_eq!(account.balance(), 1);
+    }
+
+    fn a_full_queue_is_busy_and_says_when_to_come_back(place: &Place) {
+        let account = Account::of_daemon(place, 5, &["--queue-capacity", "2"]);
+        place.with_store(async |store| occupy(store, &account.user).await);
+        let refused = account.daemon.ask("POST", PATH, &account.key, r#"{"bank":[],"book":[]}"#);
+        refused.assert_error(503, "busy");
+        assert_eq!(refused.header("retry-after"), Some("1"));
+        assert!(refused.body.contains("half of the job queue"), "{refused:?}");
+    }
+
+    fn a_job_waits_through_an_orderly_stop_and_is_done_after_it(place: &Place) {
+        let mut account = Account::with_credits(place, 5);
+        place.with_store(async |store| occupy(store, &account.user).await);
+        let row = r#"{"date":"2026-01-31","amount":1,"description":"x"}"#;
+        let body = format!(r#"{{"bank":[{row}],"book":[]}}"#);
+        let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
+        account.daemon.signal(Signal::TERM);
+        assert_eq!(account.daemon.wait(), Some(0));
+        let again = Daemon::start(place, &[]);
+        let url = submitted["poll_url"].as_str().expect("a path");
+        let job = again.ended_job(url, &account.key);
+        assert_eq!((&job["status"], &job["credits_charged"]), (&json!("completed"), &json!(1)));
+    }
+
+    fn no_secret_is_in_the_log_or_in_the_database(place: &Place) {
+        let account = Account::with_credits(place, 5);
+        let body = r#"{"bank":[{"date":"2026-01-31","amount":1,"description":"unmistakable words"}],"book":[]}"#;
+        let submitted = account.daemon.ask("POST", PATH, &account.key, body).json();
+        account.daemon.ended_job(submitted["poll_url"].as_str().expect("a path"), &account.key);
+        account.daemon.get("/api/v1/keys", &account.session);
+        let files = std::fs::read_dir(place.path()).expect("files");
+        for file in files.map(|file| file.expect("a file").path()).filter(|file| file.is_file()) {
+            let bytes = std::fs::read(&file).expect("a file");
+            for secret in [&account.key, &account.session] {
+                let found = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
+                assert!(!found, "{} holds a secret", file.display());
+            }
+            let is_log = file.ends_with("daemon.log");
+            let words = b"unmistakable words";
+            let found = bytes.windows(words.len()).any(|window| window == words);
+            assert!(!(is_log && found), "the log holds a description");
+        }
+    }
+}
+
+#[test]
+fn a_second_daemon_on_the_same_directory_is_refused() {
+    let place = Place::sqlite();
+    let _first = Daemon::start(&place, &[]);
+    let arguments = place.arguments();
+    let ran = Desk::new().run(&["serve", "--listen", "127.0.0.1:0", arguments[0], arguments[1]]);
+    let said = ran.refused(3);
+    assert!(
+        said.contains("another daemon is running on ") && said.contains("--data-dir"),
+        "{said}"
+    );
+}
+
+#[test]
+fn two_daemons_share_a_server_and_every_job_is_done_once() {
+    let name = concat!(module_path!(), "::two_daemons_share_a_server_and_every_job_is_done_once");
+    let Some(place) = Place::postgres(name) else { return };
+    let account = Account::of_daemon(&place, 100, &["--rate-limit", "0"]);
+    let second = Daemon::start(&place, &["--rate-limit", "0"]);
+    let row = r#"{"date":"2026-01-31","amount":1,"description":"x"}"#;
+    let body = format!(r#"{{"bank":[{row}],"book":[]}}"#);
+    let submit = |daemon: &Daemon| {
+        let submitted = daemon.ask("POST", PATH, &account.key, &body).json();
+        submitted["poll_url"].as_str().expect("a path").to_owned()
+    };
+    let urls: Vec<String> = std::thread::scope(|scope| {
+        let daemons = [&account.daemon, &second];
+        let threads: Vec<_> =
+            (0..40).map(|number| scope.spawn(move || submit(daemons[number % 2]))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a job")).collect()
+    });
+    for url in urls {
+        assert_eq!(second.ended_job(&url, &account.key)["status"], "completed");
+    }
+    assert_eq!(account.balance(), 60);
+}
+
+#[test]
+fn the_rate_is_counted_by_all_daemons_of_a_server_together() {
+    let name = concat!(module_path!(), "::the_rate_is_counted_by_all_daemons_of_a_server_together");
+    let Some(place) = Place::postgres(name) else { return };
+    let account = Account::of_daemon(&place, 0, &["--rate-limit", "10"]);
+    let second = Daemon::start(&place, &["--rate-limit", "10"]);
+    let passed = (0..20).filter(|number| {
+        let daemon = if number % 2 == 0 { &account.daemon } else { &second };
+        daemon.get("/api/v1/me", &account.key).status == 200
+    });
+    assert_eq!(passed.count(), 10);
+}
+
+#[test]
+fn the_lines_that_the_demo_prints_work() {
+    let desk = Desk::new();
+    let mut demo = desk
+        .command(&["demo"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the demo starts");
+    let mut lines = Vec::new();
+    let mut out = std::io::BufReader::new(demo.stdout.take().expect("standard output"));
+    while lines.last().is_none_or(|line: &String| !line.ends_with("--remote\n")) {
+        let mut line = String::new();
+        let read = std::io::BufRead::read_line(&mut out, &mut line).expect("a line");
+        assert!(read > 0, "{lines:?}");
+        lines.push(line);
+    }
+    let script: String = lines.iter().skip(1).map(String::as_str).collect();
+    let directory = program().parent().expect("a directory").to_owned();
+    let mut path = directory.into_os_string();
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    let ran = Command::new("sh")
+        .args(["-c", &script])
+        .env("PATH", path)
+        .env("XDG_CONFIG_HOME", desk.path("config"))
+        .output()
+        .expect("a shell");
+    let said = String::from_utf8_lossy(&ran.stdout);
+    let data = script.split('@').nth(1).and_then(|rest| rest.split(' ').next()).expect("a path");
+    assert!(std::path::Path::new(data).is_file(), "{script}");
+    for words in
+        ["\"credit_balance\":1000", "\"reconciliation_id\":\"rec_", "verified to the penny"]
+    {
+        assert!(said.contains(words), "{words}: {said}\n{}", String::from_utf8_lossy(&ran.stderr));
+    }
+    let pid = rustix::process::Pid::from_child(&demo);
+    rustix::process::kill_process(pid, Signal::TERM).expect("the signal is sent");
+    assert_eq!(demo.wait().expect("it ends").code(), Some(0));
+    assert!(!std::path::Path::new(data).exists(), "nothing is left");
+}

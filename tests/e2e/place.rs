@@ -1,0 +1,87 @@
+//! Where a daemon keeps its data in a test: a directory of its own, or a database of a server.
+
+use tempfile::TempDir;
+use tieout_daemon::store::{Location, Store};
+
+use crate::postgres;
+use crate::support::{Desk, Ran};
+
+/// Every function becomes two tests, `sqlite::name` and `postgres::name`.
+macro_rules! on_both_databases {
+    ($($(#[$doc:meta])* fn $name:ident($place:ident: &Place) $body:block)*) => {
+        $($(#[$doc])* fn $name($place: &crate::place::Place) $body)*
+
+        mod sqlite {
+            $(#[test] fn $name() { super::$name(&crate::place::Place::sqlite()); })*
+        }
+
+        mod postgres {
+            $(#[test] fn $name() {
+                let name = concat!(module_path!(), "::", stringify!($name));
+                if let Some(place) = crate::place::Place::postgres(name) {
+                    super::$name(&place);
+                }
+            })*
+        }
+    };
+}
+pub(crate) use on_both_databases;
+
+/// A database, empty at first, and a directory beside it.
+pub(crate) struct Place {
+    directory: TempDir,
+    url: Option<String>,
+}
+
+impl Place {
+    pub(crate) fn sqlite() -> Self {
+        Self { directory: TempDir::new().expect("a temporary directory"), url: None }
+    }
+
+    /// None where there is no server; the test is then left out, and that is said.
+    pub(crate) fn postgres(name: &str) -> Option<Self> {
+        let url = postgres::new_database(name)?;
+        let directory = TempDir::new().expect("a temporary directory");
+        Some(Self { directory, url: Some(url) })
+    }
+
+    pub(crate) fn path(&self) -> &std::path::Path {
+        self.directory.path()
+    }
+
+    /// The arguments that name it.
+    pub(crate) fn arguments(&self) -> [&str; 2] {
+        match &self.url {
+            Some(url) => ["--database", url],
+            None => ["--data-dir", self.path().to_str().expect("UTF-8")],
+        }
+    }
+
+    /// `tieout admin` on it; gives what it says in JSON.
+    #[track_caller]
+    pub(crate) fn admin(&self, args: &[&str]) -> serde_json::Value {
+        let ran = self.try_admin(args);
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        ran.json()
+    }
+
+    pub(crate) fn try_admin(&self, args: &[&str]) -> Ran {
+        let arguments = self.arguments();
+        Desk::new().run(&[&["admin", "--json", arguments[0], arguments[1]], args].concat())
+    }
+
+    /// Does something with the store itself, beside a daemon or before there is one.
+    pub(crate) fn with_store<T>(&self, work: impl AsyncFnOnce(&Store) -> T) -> T {
+        let location = match &self.url {
+            Some(url) => url.parse().expect("an address"),
+            None => Location::in_directory(self.path()),
+        };
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        runtime.block_on(async {
+            let store = Store::open(&location).await.expect("the store opens");
+            let done = work(&store).await;
+            store.close().await;
+            done
+        })
+    }
+}
