@@ -14,11 +14,13 @@ use crate::support::Desk;
 struct Daemon {
     child: Child,
     address: String,
+    _desk: Desk,
 }
 
 impl Daemon {
     fn start() -> Self {
-        let mut child = Desk::new()
+        let desk = Desk::new();
+        let mut child = desk
             .command(&["serve", "--listen", "127.0.0.1:0"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -29,7 +31,7 @@ impl Daemon {
             .read_line(&mut line)
             .expect("the ready line");
         let address = line.trim_end().strip_prefix("listening on http://").expect("an address");
-        Self { address: address.to_owned(), child }
+        Self { address: address.to_owned(), child, _desk: desk }
     }
 
     /// One request on a connection of its own; gives the head in lower case, and the body.
