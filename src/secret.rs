@@ -33,9 +33,9 @@ impl KeySecret {
     #[must_use]
     pub fn from_random(bytes: [u8; 32]) -> Self {
         let mut text = PREFIX.to_owned();
-        push_base62(&mut text, BigUint::from_bytes_be(&bytes), RANDOM_LENGTH);
+        push_base62(&mut text, &BigUint::from_bytes_be(&bytes), RANDOM_LENGTH);
         let checksum = checksum(&text);
-        push_base62(&mut text, BigUint::from(checksum), CHECKSUM_LENGTH);
+        push_base62(&mut text, &BigUint::from(checksum), CHECKSUM_LENGTH);
         Self { text }
     }
 
@@ -50,7 +50,7 @@ impl KeySecret {
         }
         let (random, checksum_given) = text.split_at(text.len() - CHECKSUM_LENGTH);
         let mut expected = String::new();
-        push_base62(&mut expected, BigUint::from(checksum(random)), CHECKSUM_LENGTH);
+        push_base62(&mut expected, &BigUint::from(checksum(random)), CHECKSUM_LENGTH);
         (expected == checksum_given).then(|| Self { text: text.to_owned() })
     }
 
@@ -79,7 +79,7 @@ fn checksum(text: &str) -> u32 {
 }
 
 /// Appends the number in exactly so many characters, zeros in front.
-fn push_base62(text: &mut String, number: BigUint, length: usize) {
+fn push_base62(text: &mut String, number: &BigUint, length: usize) {
     let digits = number.to_radix_be(62);
     text.extend(std::iter::repeat_n('0', length.saturating_sub(digits.len())));
     text.extend(digits.into_iter().map(|digit| char::from(ALPHABET[usize::from(digit)])));

@@ -18,8 +18,8 @@ const SESSION_SECRET: &str = "TIEOUT_SESSION_SECRET";
 /// Where the database is.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct DatabaseArgs {
-    /// The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL
-    #[arg(long, value_name = "URL", value_hint = clap::ValueHint::Url, conflicts_with = "data_dir")]
+    #[arg(long, value_name = "URL", value_hint = clap::ValueHint::Url, conflicts_with = "data_dir",
+          help = "The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL")]
     pub(crate) database: Option<String>,
     /// The directory of an SQLite database [default: tieout in the user's data directory]
     #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
@@ -64,7 +64,6 @@ pub(crate) fn session_secret() -> Result<Option<SessionSecret>, Failure> {
 }
 
 /// What the store says, with the exit code that tells whether to try again.
-#[expect(clippy::needless_pass_by_value, reason = "it is the end of the error")]
 pub(crate) fn store_failure(error: StoreError) -> Failure {
     let message = error.to_string();
     match error {

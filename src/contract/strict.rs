@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn syntax_is_checked_to_the_end_and_nothing_else_is() {
-        for text in ["{}", " [1e400]\n", r#"{"a":1,"a":"\ud800"}"#, &"[".repeat(100_000).as_str()] {
+        for text in ["{}", " [1e400]\n", r#"{"a":1,"a":"\ud800"}"#, "[".repeat(100_000).as_str()] {
             let text = text.to_string();
             let closed =
                 text.clone() + &"]".repeat(text.matches('[').count() - text.matches(']').count());

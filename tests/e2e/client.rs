@@ -186,7 +186,8 @@ fn a_job_that_is_not_done_in_time_is_named_so_that_it_can_be_waited_for() {
 fn ctrl_c_ends_the_waiting_and_not_the_job() {
     let server = working(|| json!({"status": "queued"}));
     let desk = Desk::with(BANK, BOOK);
-    let mut command = desk.command(&["reconcile", "bank.csv", "book.csv", "--remote", "--quiet"]);
+    let args = ["reconcile", "bank.csv", "book.csv", "--remote", "--quiet", "--timeout", "1m"];
+    let mut command = desk.command(&args);
     command.env("TIEOUT_URL", &server.url).env("TIEOUT_API_KEY", "tieout_k");
     let child = command.stderr(Stdio::piped()).spawn().expect("the program starts");
     while !server.next_request().line.starts_with("GET ") {}

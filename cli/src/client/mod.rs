@@ -12,6 +12,8 @@ mod retry;
 pub(crate) use issues::with_issues;
 pub(crate) use jobs::wait;
 
+use std::cell::RefCell;
+use std::future::poll_fn;
 use std::time::{Duration, Instant};
 
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
@@ -20,6 +22,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tieout::contract::BODY_BYTES_MAX;
 use tokio::runtime::Runtime;
+use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use crate::duration::Span;
 use crate::exit::Failure;
@@ -38,6 +41,8 @@ const USER_AGENT: &str = concat!("tieout/", env!("CARGO_PKG_VERSION"));
 pub(crate) struct Client<'a> {
     http: reqwest::Client,
     runtime: Runtime,
+    /// Ctrl-C, from now on: between two requests as well.
+    interrupts: RefCell<Signal>,
     url: &'a DaemonUrl,
     deadline: Deadline,
     ui: &'a Ui,
@@ -97,7 +102,12 @@ impl<'a> Client<'a> {
             .enable_all()
             .build()
             .map_err(|error| cannot(&error))?;
-        Ok(Self { http, runtime, url, deadline: Deadline::within(timeout), ui })
+        let interrupts = {
+            let _entered = runtime.enter();
+            signal(SignalKind::interrupt()).map_err(|error| cannot(&error))?
+        };
+        let deadline = Deadline::within(timeout);
+        Ok(Self { http, runtime, interrupts: interrupts.into(), url, deadline, ui })
     }
 
     /// The body of a resource, as sent.
@@ -145,10 +155,12 @@ impl<'a> Client<'a> {
 
     /// Waits for the work, or for Ctrl-C.
     fn run<T>(&self, work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+        let interrupted = poll_fn(|context| self.interrupts.borrow_mut().poll_recv(context));
         self.runtime.block_on(async {
             tokio::select! {
+                biased;
+                _ = interrupted => Err(Failure::interrupted()),
                 done = work => done,
-                Ok(()) = tokio::signal::ctrl_c() => Err(Failure::interrupted()),
             }
         })
     }

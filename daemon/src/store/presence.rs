@@ -5,8 +5,7 @@
 //! lock on a connection of its own, which the server frees when the connection ends, by `kill -9`
 //! too; who can have the lock alone is alone.
 
-use sqlx::pool::PoolConnection;
-use sqlx::{Postgres, Row as _};
+use sqlx::{PgConnection, Row as _};
 
 use super::dialect::Database;
 use super::error::StoreError;
@@ -17,7 +16,7 @@ const LOCK: i64 = 0x7469_656f_7574;
 /// Held for as long as the daemon runs.
 #[derive(Debug)]
 pub(super) struct Presence {
-    _connection: Option<PoolConnection<Postgres>>,
+    _connection: Option<PgConnection>,
 }
 
 /// Takes part; says whether no other daemon does.
@@ -37,5 +36,6 @@ pub(super) async fn enter(database: &Database) -> Result<(Presence, bool), Store
     if is_alone {
         sqlx::query(NO_LONGER_ALONE).bind(LOCK).execute(&mut *connection).await?;
     }
-    Ok((Presence { _connection: Some(connection) }, is_alone))
+    // Out of the pool, which waits for its connections when it is closed.
+    Ok((Presence { _connection: Some(connection.detach()) }, is_alone))
 }

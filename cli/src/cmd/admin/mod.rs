@@ -78,7 +78,6 @@ async fn find_user(store: &Store, name: &str) -> Result<UserRecord, Failure> {
 }
 
 /// Something the store refused.
-#[expect(clippy::needless_pass_by_value, reason = "it is the end of the refusal")]
 fn refused(refusal: impl std::fmt::Display) -> Failure {
     Failure::conflict(refusal.to_string())
 }

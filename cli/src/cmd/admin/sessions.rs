@@ -14,7 +14,7 @@ use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
-    /// Make a web session: a token for the key endpoints, in TIEOUT_SESSION
+    #[command(about = "Make a web session: a token for the key endpoints, in TIEOUT_SESSION")]
     Create {
         /// Whose, by id or address
         #[arg(long, value_name = "USER")]
