@@ -18,11 +18,11 @@ const SESSION_SECRET: &str = "TIEOUT_SESSION_SECRET";
 /// Where the database is.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct DatabaseArgs {
-    #[arg(long, value_name = "URL", value_hint = clap::ValueHint::Url, conflicts_with = "data_dir",
+    #[arg(long, value_name = "URL", value_hint = clap::ValueHint::Url, global = true, conflicts_with = "data_dir",
           help = "The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL")]
     pub(crate) database: Option<String>,
     /// The directory of an SQLite database [default: tieout in the user's data directory]
-    #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
+    #[arg(long, value_name = "DIR", global = true, value_hint = clap::ValueHint::DirPath)]
     pub(crate) data_dir: Option<PathBuf>,
 }
 

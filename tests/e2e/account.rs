@@ -26,8 +26,9 @@ pub(crate) struct MadeKey {
 }
 
 impl<'p> Account<'p> {
+    /// Without a rate limit: tests ask as fast as they can.
     pub(crate) fn with_credits(place: &'p Place, credits: u32) -> Self {
-        Self::of_daemon(place, credits, &[])
+        Self::of_daemon(place, credits, &["--rate-limit", "0"])
     }
 
     /// With further arguments of `serve`.

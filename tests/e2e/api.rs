@@ -113,7 +113,7 @@ on_both_databases! {
     }
 
     fn a_key_is_sent_in_either_of_two_ways_and_anything_else_is_unauthorized(place: &Place) {
-        let account = Account::with_credits(place, 0);
+        let account = Account::of_daemon(place, 0, &[]);
         let key = &account.key;
         let ask = |headers: &str| account.daemon.send("GET", "/api/v1/me", headers, "");
         for good in [
@@ -310,7 +310,7 @@ on_both_databases! {
     }
 
     fn of_two_hundred_requests_at_once_exactly_120_pass(place: &Place) {
-        let account = Account::with_credits(place, 0);
+        let account = Account::of_daemon(place, 0, &[]);
         let headers = format!("X-API-Key: {}\r\n", account.key);
         let statuses: Vec<u16> = std::thread::scope(|scope| {
             let ask = || {

@@ -62,11 +62,10 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
         let daemon = Daemon::open(config).await.map_err(store_failure)?;
         let is_empty = daemon.has_no_users().await.map_err(store_failure)?;
         listen(daemon, args.listen, signals, |address| {
-            write_line(&format!("listening on http://{address}"))?;
             if is_empty {
                 tell_first_steps(&args.database, ui);
             }
-            Ok(())
+            write_line(&format!("listening on http://{address}"))
         })
         .await
     })

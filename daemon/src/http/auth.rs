@@ -50,10 +50,10 @@ impl Doorkeeper {
     /// The keys used since this was last asked.
     pub(crate) fn take_uses(&self) -> Vec<(KeyId, Timestamp)> {
         let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut uses: Vec<_> = used.drain().collect();
+        let mut list: Vec<_> = used.drain().collect();
         // In one order for all daemons: they lock the same rows.
-        uses.sort_unstable();
-        uses
+        list.sort_unstable();
+        list
     }
 
     fn note_use(&self, key: KeyId, at: Timestamp) {
