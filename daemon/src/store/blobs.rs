@@ -41,6 +41,8 @@ impl Packed {
     pub fn new(raw: &[u8]) -> Result<Self, StoreError> {
         let failed = |error| StoreError::Compression(Arc::new(error));
         let mut encoder = zstd::Encoder::new(Vec::new(), COMPRESSION_LEVEL).map_err(failed)?;
+        // Tables are made for the size: without it, a megabyte and more for a hundred bytes.
+        encoder.set_pledged_src_size(Some(raw.len() as u64)).map_err(failed)?;
         encoder.write_all(raw).map_err(failed)?;
         Ok(Self { raw_length: raw.len(), bytes: encoder.finish().map_err(failed)? })
     }
