@@ -79,14 +79,24 @@ CREATE TABLE blob_chunks (
     PRIMARY KEY (blob_id, place)
 );
 
--- The head of each product's queue: how many jobs it has accepted and how many claims there were.
+-- The head of each product's queue: how many jobs it has accepted, how many of them have not ended,
+-- and how many claims there were.
 CREATE TABLE queues (
     product TEXT PRIMARY KEY,
     accepted BIGINT NOT NULL DEFAULT 0,
+    unfinished BIGINT NOT NULL DEFAULT 0 CHECK (unfinished >= 0),
     fence BIGINT NOT NULL DEFAULT 0
 );
 
 INSERT INTO queues (product) VALUES ('reconcile');
+
+-- Whose the unfinished jobs are: counting them anew for every submit would take longer the more wait.
+CREATE TABLE queue_shares (
+    product TEXT NOT NULL REFERENCES queues (product),
+    user_id TEXT NOT NULL REFERENCES users (id),
+    unfinished BIGINT NOT NULL CHECK (unfinished >= 0),
+    PRIMARY KEY (product, user_id)
+);
 
 CREATE TABLE jobs (
     id TEXT COLLATE "C" PRIMARY KEY,
@@ -114,6 +124,7 @@ CREATE TABLE jobs (
 );
 
 CREATE INDEX jobs_unfinished ON jobs (product, place) WHERE finished_at IS NULL;
+CREATE INDEX jobs_running ON jobs (product, leased_until) WHERE status = 'processing';
 CREATE INDEX jobs_of_user ON jobs (user_id, product, id);
 CREATE INDEX jobs_finished ON jobs (finished_at) WHERE finished_at IS NOT NULL;
 CREATE INDEX jobs_of_payload ON jobs (payload) WHERE payload IS NOT NULL;

@@ -9,7 +9,7 @@ use tieout::time::Timestamp;
 use super::Store;
 use super::dialect::{Head, Tx};
 use super::error::StoreError;
-use super::query::query;
+use super::query::{Row, query};
 use super::writer::Write;
 
 /// What a user has to spend.
@@ -24,6 +24,15 @@ pub struct Funds {
 }
 
 impl Funds {
+    /// From a row with the three columns of a user.
+    pub(super) fn of(row: &Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            balance: row.count("balance")?,
+            reserved: row.count("reserved")?,
+            allow_overage: row.flag("allow_overage")?,
+        })
+    }
+
     /// What is left to be reserved.
     #[must_use]
     pub const fn available(self) -> u64 {
@@ -34,11 +43,7 @@ impl Funds {
 pub(super) async fn funds(tx: &mut Tx, user: UserId) -> Result<Funds, StoreError> {
     const READ: &str = "SELECT balance, reserved, allow_overage FROM users WHERE id = $1";
     let row = tx.first(query(READ).bind(user)).await?.ok_or(StoreError::Corrupt("user_id"))?;
-    Ok(Funds {
-        balance: row.count("balance")?,
-        reserved: row.count("reserved")?,
-        allow_overage: row.flag("allow_overage")?,
-    })
+    Funds::of(&row)
 }
 
 /// Reserves, or with a negative amount gives back, what a job costs.

@@ -10,6 +10,7 @@
 
 mod claim;
 mod finish;
+mod queue;
 mod read;
 mod submit;
 
@@ -56,6 +57,7 @@ async fn end(tx: &mut Tx, ending: Ending<'_>) -> Result<(), StoreError> {
         .bind(error.map_err(|_| StoreError::Corrupt("error"))?)
         .bind(ending.at);
     tx.execute(end).await?;
+    queue::leave(tx, ending.job.product(), ending.user).await?;
     credits::reserve(tx, ending.user, -ending.cost).await?;
     blobs::remove(tx, &ending.payload).await
 }

@@ -6,9 +6,10 @@ use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
 use tieout::time::Timestamp;
 
+use super::queue;
 use crate::store::Store;
 use crate::store::blobs::Blob;
-use crate::store::credits;
+use crate::store::credits::{self, Funds};
 use crate::store::dialect::{Head, Tx};
 use crate::store::error::StoreError;
 use crate::store::idempotency::{self, Answer, IdempotencyKey, Known};
@@ -69,6 +70,15 @@ pub enum SubmitRefusal {
     ShareFull,
 }
 
+/// What decides about a submit.
+struct Standing {
+    funds: Funds,
+    /// Jobs of the product that have not ended.
+    unfinished: u64,
+    /// Those of them that are the user's.
+    of_user: u64,
+}
+
 impl Write for Submit {
     type Done = Submission;
     type Refusal = SubmitRefusal;
@@ -97,35 +107,41 @@ impl Write for Submit {
 impl Submit {
     /// Why it cannot be accepted now: credits first, then room.
     async fn refusal(&self, tx: &mut Tx) -> Result<Option<SubmitRefusal>, StoreError> {
-        let funds = credits::funds(tx, self.user).await?;
+        let Standing { funds, unfinished, of_user } = self.standing(tx).await?;
         let (required, available) = (u64::from(self.cost), funds.available());
         let is_short = required > funds.balance.saturating_sub(funds.reserved);
         if is_short && !(self.allow_overage && may_overrun(tx, self.key).await?) {
             return Ok(Some(SubmitRefusal::InsufficientCredits { required, available }));
         }
-        const COUNT: &str = "SELECT count(*) AS unfinished, \
-            coalesce(sum(CASE WHEN user_id = $2 THEN 1 ELSE 0 END), 0) AS of_user \
-            FROM jobs WHERE product = $1 AND finished_at IS NULL";
-        let count = query(COUNT).bind(self.product().name()).bind(self.user);
-        let row = tx.first(count).await?.ok_or(StoreError::Corrupt("product"))?;
         let capacity = u64::from(self.queue_capacity);
-        if row.count("unfinished")? >= capacity {
+        if unfinished >= capacity {
             return Ok(Some(SubmitRefusal::QueueFull));
         }
-        if row.count("of_user")? >= capacity.div_ceil(2) {
+        if of_user >= capacity.div_ceil(2) {
             return Ok(Some(SubmitRefusal::ShareFull));
         }
         Ok(None)
     }
 
+    /// What the user has, and how full the queue is.
+    async fn standing(&self, tx: &mut Tx) -> Result<Standing, StoreError> {
+        const READ: &str = "SELECT u.balance, u.reserved, u.allow_overage, q.unfinished, \
+            coalesce(s.unfinished, 0) AS of_user FROM users u JOIN queues q ON q.product = $2 \
+            LEFT JOIN queue_shares s ON s.product = q.product AND s.user_id = u.id WHERE u.id = $1";
+        let read = query(READ).bind(self.user).bind(self.product().name());
+        let row = tx.first(read).await?.ok_or(StoreError::Corrupt("user_id"))?;
+        Ok(Standing {
+            funds: Funds::of(&row)?,
+            unfinished: row.count("unfinished")?,
+            of_user: row.count("of_user")?,
+        })
+    }
+
     async fn insert(&self, tx: &mut Tx) -> Result<(), StoreError> {
-        const ACCEPT: &str =
-            "UPDATE queues SET accepted = accepted + 1 WHERE product = $1 RETURNING accepted";
         const INSERT: &str = "INSERT INTO jobs (id, product, place, user_id, key_id, status, cost, \
             allow_overage, payload, created_at) VALUES ($1, $2, $3, $4, $5, 'queued', $6, $7, $8, $9)";
         let product = self.product().name();
-        let head = tx.first(query(ACCEPT).bind(product)).await?;
-        let place: i64 = head.ok_or(StoreError::Corrupt("product"))?.get("accepted")?;
+        let place = queue::enter(tx, self.product(), self.user).await?;
         let payload = self.payload.keep(tx, self.at).await?;
         let insert = query(INSERT)
             .bind(self.job)

@@ -1,0 +1,30 @@
+//! How full a product's queue is: counted along, not counted anew.
+
+use tieout::id::UserId;
+use tieout::job::Product;
+
+use crate::store::dialect::Tx;
+use crate::store::error::StoreError;
+use crate::store::query::query;
+
+/// Counts one more unfinished job of the user; gives its place in the order of acceptance.
+pub(super) async fn enter(tx: &mut Tx, product: Product, user: UserId) -> Result<i64, StoreError> {
+    const QUEUE: &str = "UPDATE queues SET accepted = accepted + 1, unfinished = unfinished + 1 \
+        WHERE product = $1 RETURNING accepted";
+    const SHARE: &str = "INSERT INTO queue_shares (product, user_id, unfinished) \
+        VALUES ($1, $2, 1) ON CONFLICT (product, user_id) \
+        DO UPDATE SET unfinished = queue_shares.unfinished + 1";
+    let head = tx.first(query(QUEUE).bind(product.name())).await?;
+    tx.execute(query(SHARE).bind(product.name()).bind(user)).await?;
+    head.ok_or(StoreError::Corrupt("product"))?.get("accepted")
+}
+
+/// Counts one less.
+pub(super) async fn leave(tx: &mut Tx, product: Product, user: UserId) -> Result<(), StoreError> {
+    const QUEUE: &str = "UPDATE queues SET unfinished = unfinished - 1 WHERE product = $1";
+    const SHARE: &str = "UPDATE queue_shares SET unfinished = unfinished - 1 \
+        WHERE product = $1 AND user_id = $2";
+    tx.execute(query(QUEUE).bind(product.name())).await?;
+    tx.execute(query(SHARE).bind(product.name()).bind(user)).await?;
+    Ok(())
+}
