@@ -530,12 +530,23 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version grant adjust show help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version grant adjust show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -568,7 +579,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__adjust)
-            opts="-q -p -h -V --user --amount --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -584,6 +595,17 @@ _tieout() {
                     ;;
                 --reason)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -618,7 +640,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__grant)
-            opts="-q -p -h -V --user --amount --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -634,6 +656,17 @@ _tieout() {
                     ;;
                 --reason)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -738,7 +771,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__show)
-            opts="-q -p -h -V --user --movements --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --movements --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -746,6 +779,17 @@ _tieout() {
             case "${prev}" in
                 --user)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -1046,12 +1090,23 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version create list revoke help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list revoke help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -1084,7 +1139,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__create)
-            opts="-q -p -h -V --user --name --scope --allow-overage --expires-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --name --scope --allow-overage --expires-at --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1104,6 +1159,17 @@ _tieout() {
                     ;;
                 --expires-at)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -1208,7 +1274,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__list)
-            opts="-q -p -h -V --user --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --limit --offset --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1224,6 +1290,17 @@ _tieout() {
                     ;;
                 --offset)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -1258,12 +1335,23 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__revoke)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -1296,12 +1384,23 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__sessions)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version create help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -1334,7 +1433,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__sessions__subcmd__create)
-            opts="-q -p -h -V --user --ttl --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --ttl --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1346,6 +1445,17 @@ _tieout() {
                     ;;
                 --ttl)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -1422,12 +1532,23 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version set show help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version set show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -1516,7 +1637,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription__subcmd__set)
-            opts="-q -p -h -V --user --allow-overage --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --allow-overage --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1528,6 +1649,17 @@ _tieout() {
                     ;;
                 --allow-overage)
                     COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -1562,7 +1694,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription__subcmd__show)
-            opts="-q -p -h -V --user --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1570,6 +1702,17 @@ _tieout() {
             case "${prev}" in
                 --user)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -1604,12 +1747,23 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version create list show help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -1642,7 +1796,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__create)
-            opts="-q -p -h -V --email --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --email --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1650,6 +1804,17 @@ _tieout() {
             case "${prev}" in
                 --email)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -1754,7 +1919,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__list)
-            opts="-q -p -h -V --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --limit --offset --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1766,6 +1931,17 @@ _tieout() {
                     ;;
                 --offset)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)
@@ -1800,7 +1976,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__show)
-            opts="-q -p -h -V --user --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1808,6 +1984,17 @@ _tieout() {
             case "${prev}" in
                 --user)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
                     return 0
                     ;;
                 --output)

@@ -71,6 +71,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;admin;credits'= {
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -94,6 +96,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --user 'Whose, by id or address'
             cand --amount 'How many'
             cand --reason 'Why, for the record'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -113,6 +117,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --user 'Whose, by id or address'
             cand --amount 'How many more; fewer, if negative'
             cand --reason 'Why, for the record'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -130,6 +136,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;credits;show'= {
             cand --user 'Whose, by id or address'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -161,6 +169,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;credits;help;help'= {
         }
         &'tieout;admin;keys'= {
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -185,6 +195,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --name 'What to call it'
             cand --scope 'What it may do, such as reconcile:write; may be given several times'
             cand --expires-at 'From when on it is refused, such as 2026-12-31T23:59:59Z; default never'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -205,6 +217,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --user 'Only this user''s, by id or address'
             cand --limit 'Most keys to list'
             cand --offset 'Keys to leave out in front'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -221,6 +235,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;admin;keys;revoke'= {
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -251,6 +267,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;keys;help;help'= {
         }
         &'tieout;admin;sessions'= {
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -271,6 +289,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;sessions;create'= {
             cand --user 'Whose, by id or address'
             cand --ttl 'How long it is good'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -295,6 +315,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;sessions;help;help'= {
         }
         &'tieout;admin;subscription'= {
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -316,6 +338,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;subscription;set'= {
             cand --user 'Whose, by id or address'
             cand --allow-overage 'Permit it; the key and the request must permit it too'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -333,6 +357,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;subscription;show'= {
             cand --user 'Whose, by id or address'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -360,6 +386,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;subscription;help;help'= {
         }
         &'tieout;admin;users'= {
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -381,6 +409,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;users;create'= {
             cand --email 'The user''s address; every user has another'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -399,6 +429,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;users;list'= {
             cand --limit 'Most users to list'
             cand --offset 'Users to leave out in front'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -416,6 +448,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;users;show'= {
             cand --user 'Id or address'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'

@@ -75,6 +75,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "subscription" -d 'Set what a user has agreed to'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "users" -d 'Make and list users'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -94,6 +96,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -f -a "adjust" -d 'Correct a user\'s credits, up or down, never below 0'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -f -a "show" -d 'Show a user\'s balance'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -113,6 +117,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "list" -d 'List keys, the latest first, never their secrets'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "revoke" -d 'End a key, from the next request on'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -130,6 +136,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -f -a "create" -d 'Make a web session: a token for the key endpoints, in TIEOUT_SESSION'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -148,6 +156,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -f -a "set" -d 'Say whether a user may be charged beyond the balance'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -f -a "show" -d 'Show what a user has agreed to'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'

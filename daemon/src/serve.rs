@@ -23,7 +23,7 @@ const DRAIN_TIME_MAX: Duration = Duration::from_secs(10);
 const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
 
 /// How often old jobs and answers are looked for.
-const SWEEP_EVERY: Duration = Duration::from_secs(600);
+const SWEEP_EVERY: Duration = Duration::from_mins(10);
 
 /// A daemon with its database open, not listening yet.
 #[derive(Debug)]

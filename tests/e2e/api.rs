@@ -188,9 +188,10 @@ on_both_databases! {
         let head = "POST /api/v1/reconciliations HTTP/1.1\r\nHost: t\r\nConnection: close\r\n\
             Transfer-Encoding: chunked\r\n\r\n";
         stream.write_all(head.as_bytes()).expect("sent");
+        let spaces = vec![b' '; 1_000_000];
         for _ in 0..26 {
             stream.write_all(b"f4240\r\n").expect("sent");
-            stream.write_all(&[b' '; 1_000_000]).expect("sent");
+            stream.write_all(&spaces).expect("sent");
             stream.write_all(b"\r\n").expect("sent");
         }
         stream.write_all(b"0\r\n\r\n").expect("sent");

@@ -1,7 +1,7 @@
 //! Laws of credits and jobs under any order of actions, and both databases agreeing.
 //!
 //! - a balance is the sum of its movements and never negative
-//! - what is reserved is the cost of the unfinished jobs
+//! - what is reserved is the cost of the unfinished jobs, and the queue's counts are theirs
 //! - a job is charged once at most, and only when completed
 //! - payloads are there exactly for unfinished jobs, results for completed ones
 
@@ -11,7 +11,7 @@ use tieout_daemon::store::{Claimed, Ended, Store};
 use crate::support::{Desk, Party, at, bits, completed, on_both_databases, submit_of, try_submit};
 
 /// Each gives a number that must be 0.
-const LAWS: [&str; 7] = [
+const LAWS: [&str; 9] = [
     "SELECT count(*) FROM users u WHERE balance <> \
      (SELECT coalesce(sum(amount), 0) FROM credit_movements m WHERE m.user_id = u.id)",
     "SELECT count(*) FROM users WHERE balance < 0",
@@ -22,6 +22,10 @@ const LAWS: [&str; 7] = [
     "SELECT count(*) FROM jobs WHERE coalesce(credits_charged, 0) <> \
      (SELECT coalesce(sum(units - amount), 0) FROM credit_movements m WHERE m.job_id = jobs.id)",
     "SELECT count(*) FROM jobs WHERE status NOT IN ('queued', 'processing') AND payload IS NOT NULL",
+    "SELECT count(*) FROM queues q WHERE unfinished <> \
+     (SELECT count(*) FROM jobs j WHERE j.product = q.product AND finished_at IS NULL)",
+    "SELECT count(*) FROM queue_shares s WHERE unfinished <> (SELECT count(*) FROM jobs j \
+     WHERE j.product = s.product AND j.user_id = s.user_id AND finished_at IS NULL)",
     "SELECT (SELECT count(*) FROM blobs) - (SELECT count(payload) + count(result) FROM jobs)",
 ];
 
@@ -93,15 +97,15 @@ async fn history(desk: &Desk, seed: u64, steps: u32) -> Vec<String> {
         Party::new(&store, 5, true, false).await,
     ];
     let (mut claims, mut dice, mut clock) = (Vec::new(), Dice(seed), 0);
-    let mut seen = Vec::new();
+    let mut done = Vec::new();
     for _ in 0..steps {
-        seen.push(act(&store, &parties, &mut claims, &mut dice, &mut clock).await);
+        done.push(act(&store, &parties, &mut claims, &mut dice, &mut clock).await);
         for law in LAWS {
-            assert_eq!(desk.number(law).await, 0, "{law}\nafter {seen:#?}");
+            assert_eq!(desk.number(law).await, 0, "{law}\nafter {done:#?}");
         }
     }
     store.close().await;
-    seen
+    done
 }
 
 on_both_databases! {

@@ -1,5 +1,11 @@
 //! The store, tested through its own functions: every test on `SQLite` and on `PostgreSQL`.
 
+#![expect(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    reason = "what was not expected is a failed test"
+)]
+
 mod blobs;
 mod claims;
 mod credits;

@@ -29,7 +29,7 @@ const DRAIN_BYTES_MAX: usize = 64 << 20;
 const DRAIN_TIME_MAX: Duration = Duration::from_secs(5);
 
 /// A body must have arrived within this time.
-const ARRIVAL_TIME_MAX: Duration = Duration::from_secs(60);
+const ARRIVAL_TIME_MAX: Duration = Duration::from_mins(1);
 
 /// The room there is for bodies.
 #[derive(Debug, Clone)]

@@ -135,7 +135,7 @@ async fn count_together(store: Store, mut waiting: mpsc::Receiver<Waiting>) {
             .collect();
         let counted = store.count_requests(&requests, WINDOW_MS).await;
         for (at, waiting) in by_key.into_values().enumerate() {
-            answer(waiting, window_at(&counted, at));
+            answer(waiting, &window_at(&counted, at));
         }
     }
 }
@@ -152,7 +152,7 @@ fn window_at(
 }
 
 /// The window has counted all of them; each is told what it would have seen alone.
-fn answer(waiting: Vec<Waiting>, window: Result<Window, StoreError>) {
+fn answer(waiting: Vec<Waiting>, window: &Result<Window, StoreError>) {
     let count = waiting.len() as u64;
     for (place, one) in (1..).zip(waiting) {
         let own = window

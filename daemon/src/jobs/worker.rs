@@ -202,8 +202,9 @@ impl Worker {
 }
 
 fn log_end(job: tieout::job::JobId, ended: Result<tieout::job::JobStatus, Stale>) {
-    match ended {
-        Ok(status) => tracing::info!(job.id = %job, %status, "job ended"),
-        Err(Stale) => tracing::warn!(job.id = %job, "another worker has ended the job"),
+    if let Ok(status) = ended {
+        tracing::info!(job.id = %job, %status, "job ended");
+    } else {
+        tracing::warn!(job.id = %job, "another worker has ended the job");
     }
 }

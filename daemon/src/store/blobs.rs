@@ -62,14 +62,14 @@ impl Stored {
     /// # Errors
     /// [`StoreError::Compression`], when memory runs out.
     pub fn unpack(self) -> Result<impl Read + Send, StoreError> {
-        let bytes = Chunks { chunks: self.chunks.into_iter(), current: Vec::new(), at: 0 };
+        let bytes = Chunks { coming: self.chunks.into_iter(), current: Vec::new(), at: 0 };
         zstd::Decoder::new(bytes).map_err(|error| StoreError::Compression(Arc::new(error)))
     }
 }
 
 /// The chunks one after the other; each is freed when it has been read.
 struct Chunks {
-    chunks: std::vec::IntoIter<Vec<u8>>,
+    coming: std::vec::IntoIter<Vec<u8>>,
     current: Vec<u8>,
     at: usize,
 }
@@ -77,7 +77,7 @@ struct Chunks {
 impl Read for Chunks {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         while self.at == self.current.len() {
-            let Some(next) = self.chunks.next() else { return Ok(0) };
+            let Some(next) = self.coming.next() else { return Ok(0) };
             (self.current, self.at) = (next, 0);
         }
         let count = (&self.current[self.at..]).read(buffer)?;

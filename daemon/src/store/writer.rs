@@ -156,7 +156,9 @@ async fn all_in_one(
 ) -> Result<Option<Tx>, StoreError> {
     let mut tx = database.begin().await?;
     let mut heads = BTreeSet::new();
-    batch.iter().for_each(|pending| pending.heads(&mut heads));
+    for pending in batch.iter() {
+        pending.heads(&mut heads);
+    }
     tx.lock(&heads).await?;
     for pending in batch {
         let changed_before = tx.changed;

@@ -73,9 +73,10 @@ impl Write for Finish {
             Ended::Completed { result, is_billed } => (result, *is_billed),
             Ended::Failed(error) => return self.fail(tx, standing, error).await.map(Ok),
         };
-        let price = match is_billed {
-            true => price(tx, &standing).await?,
-            false => Ok(Price { from_balance: 0, overage: 0 }),
+        let price = if is_billed {
+            price(tx, &standing).await?
+        } else {
+            Ok(Price { from_balance: 0, overage: 0 })
         };
         match price {
             Ok(price) => self.complete(tx, standing, result, &price).await.map(Ok),
