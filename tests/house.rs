@@ -106,6 +106,18 @@ fn the_products_do_not_import_each_other() -> io::Result<()> {
 }
 
 #[test]
+fn in_the_daemon_http_uses_jobs_and_the_store_and_never_the_reverse() -> io::Result<()> {
+    for store in ["daemon/src/store", "daemon/src/jobs"] {
+        assert_without(store, &["crate::http", "crate::serve", "StatusCode", "axum"])?;
+    }
+    assert_without("daemon/src/store", &["crate::jobs", "crate::clock"])?;
+    for room in ["daemon/src/http", "daemon/src/jobs", "daemon/src/serve.rs", "cli/src"] {
+        assert_without(room, &["sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE FROM"])?;
+    }
+    Ok(())
+}
+
+#[test]
 fn only_render_prints_and_only_http_knows_status_codes() -> io::Result<()> {
     for room in ["cli/src/client", "cli/src/cmd", "cli/src/input", "daemon/src"] {
         assert_without(room, &["println!", "print!(", "io::stdout"])?;

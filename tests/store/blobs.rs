@@ -1,7 +1,5 @@
 //! Payloads and results: staged in pieces, erased when their time has come.
 
-use std::io::Read as _;
-
 use tieout_daemon::store::Packed;
 
 use crate::support::{
@@ -32,17 +30,13 @@ on_both_databases! {
         assert!(desk.number("SELECT count(*) FROM blob_chunks").await > 4, "it is in pieces");
         let claimed = claim(&store, 0).await.unwrap();
         let stored = store.payload(&claimed).await.unwrap().unwrap();
-        let mut read = Vec::new();
-        stored.unpack().unwrap().read_to_end(&mut read).unwrap();
-        assert!(read == payload);
+        assert!(stored.read_all().await.unwrap() == payload);
         let ended = completed_with(&store, true, &result).await;
         store.finish(claimed, ended, at(0)).await.unwrap().unwrap();
         let record = store.job(party.user, job).await.unwrap().unwrap();
         let stored = store.result(&record).await.unwrap().unwrap();
-        assert_eq!(stored.raw_length, 600_000);
-        let mut read = Vec::new();
-        stored.unpack().unwrap().read_to_end(&mut read).unwrap();
-        assert!(read == result);
+        assert_eq!(stored.raw_length(), 600_000);
+        assert!(stored.read_all().await.unwrap() == result);
     }
 
     async fn a_payload_is_erased_with_the_end_of_its_job(desk: &Desk) {

@@ -11,12 +11,10 @@ use axum::body::Body;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, EXPECT};
 use http_body_util::BodyExt as _;
+use tieout::contract::BODY_BYTES_MAX;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::error::ApiError;
-
-/// Most bytes of a body. Source: contract part 8.
-const BYTES_MAX: usize = 25_000_000;
 
 /// What all bodies may take together, in units of [`UNIT_BYTES`].
 const BUDGET_UNITS: usize = (256 << 20) / UNIT_BYTES;
@@ -67,7 +65,7 @@ impl BodyBudget {
         let length =
             headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
         let length: usize = length.unwrap_or(0);
-        if length > BYTES_MAX {
+        if length > BODY_BYTES_MAX {
             // Who waits for a word before sending has sent nothing.
             if !headers.contains_key(EXPECT) {
                 drain(&mut body).await;
@@ -80,7 +78,7 @@ impl BodyBudget {
         while let Some(frame) = body.frame().await {
             let frame = frame.map_err(|error| ApiError::BodyCutOff(error.to_string().into()))?;
             let Some(data) = frame.data_ref() else { continue };
-            if bytes.len() + data.len() > BYTES_MAX {
+            if bytes.len() + data.len() > BODY_BYTES_MAX {
                 drop(bytes);
                 drop(room);
                 drain(&mut body).await;

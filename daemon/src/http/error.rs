@@ -47,13 +47,13 @@ pub(crate) enum ApiError {
     #[error("the key lacks the scope {0}")]
     Forbidden(Scope),
     /// A dataset is not as the contract wants it.
-    #[error("the body does not have the canonical form ({} problems)", .0.issue_count)]
+    #[error("the body does not have the canonical form: {} to mend", problems(.0.issue_count))]
     InvalidDataset(Issues),
     /// A query or a product's body is not as the contract wants it.
-    #[error("the request does not have the form it must have ({} problems)", .0.issue_count)]
+    #[error("the request does not have the form it must have: {} to mend", problems(.0.issue_count))]
     InvalidRequest(FieldIssues),
     /// A body that belongs to no product is not as it must be.
-    #[error("the body does not have the form it must have ({} problems)", .0.issue_count)]
+    #[error("the body does not have the form it must have: {} to mend", problems(.0.issue_count))]
     Validation(FieldIssues),
     /// The `Idempotency-Key` was used for another request.
     #[error("the Idempotency-Key was used for another request")]
@@ -86,6 +86,10 @@ pub(crate) enum ApiError {
     /// The cause goes to the log and never to the caller.
     #[error("the request failed for a reason that is not the caller's")]
     Internal(String),
+}
+
+fn problems(count: u64) -> String {
+    if count == 1 { "1 problem".to_owned() } else { format!("{count} problems") }
 }
 
 impl From<StoreError> for ApiError {

@@ -148,8 +148,7 @@ async fn respond(app: &App, record: JobRecord) -> Result<Response, ApiError> {
     // The result is the last member of the object.
     head.pop();
     head.push_str(",\"result\":");
-    let length = stored.raw_length;
-    Ok(json(spliced(head, stored.unpack()?, length, "}")))
+    Ok(json(spliced(head, stored, "}")))
 }
 
 fn json(body: Body) -> Response {

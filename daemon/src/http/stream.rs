@@ -1,6 +1,5 @@
 //! A body that is made while it is sent: a stored result, unpacked piece by piece.
 
-use std::io::Read;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
@@ -9,48 +8,41 @@ use bytes::Bytes;
 use http_body::{Frame, SizeHint};
 use tokio::sync::mpsc;
 
-/// Bytes of a piece.
-const PIECE_BYTES: usize = 64 << 10;
+use crate::store::{BlobReader, StoreError};
 
 /// Pieces that wait for a slow reader; then the unpacking waits too.
-const PIECES_MAX: usize = 4;
+const PIECES_MAX: usize = 2;
 
-/// `head`, then everything that `middle` gives, then `tail`. The reader runs off the async threads.
-pub(super) fn spliced(
-    head: String,
-    middle: impl Read + Send + 'static,
-    middle_length: u64,
-    tail: &'static str,
-) -> Body {
-    let length = head.len() as u64 + middle_length + tail.len() as u64;
+/// `head`, then everything in the blob, then `tail`.
+pub(super) fn spliced(head: String, blob: BlobReader, tail: &'static str) -> Body {
+    let length = head.len() as u64 + blob.raw_length() + tail.len() as u64;
     let (pieces, received) = mpsc::channel(PIECES_MAX);
-    tokio::task::spawn_blocking(move || {
-        let send = |piece: std::io::Result<Bytes>| pieces.blocking_send(piece).is_ok();
-        if !send(Ok(head.into())) {
-            return;
-        }
-        if let Err(error) = send_all(middle, &send) {
+    tokio::spawn(async move {
+        if let Err(error) = send_all(head, blob, tail, &pieces).await {
             tracing::error!(%error, "a stored result cannot be read");
-            send(Err(error));
-            return;
+            // The answer is cut off: its length tells the reader. Who has gone need not know.
+            _ = pieces.send(Err(std::io::Error::other(error))).await;
         }
-        send(Ok(Bytes::from_static(tail.as_bytes())));
     });
     Body::new(Pieces { received, left: length })
 }
 
-/// Sends everything there is to read; stops where nobody listens any more.
-fn send_all(
-    mut reader: impl Read,
-    send: &dyn Fn(std::io::Result<Bytes>) -> bool,
-) -> std::io::Result<()> {
-    loop {
-        let mut piece = Vec::with_capacity(PIECE_BYTES);
-        reader.by_ref().take(PIECE_BYTES as u64).read_to_end(&mut piece)?;
-        if piece.is_empty() || !send(Ok(piece.into())) {
-            return Ok(());
-        }
+/// Sends everything; stops where nobody listens any more.
+async fn send_all(
+    head: String,
+    mut blob: BlobReader,
+    tail: &'static str,
+    pieces: &mpsc::Sender<std::io::Result<Bytes>>,
+) -> Result<(), StoreError> {
+    let mut next = Bytes::from(head);
+    while pieces.send(Ok(next)).await.is_ok() {
+        next = match blob.next().await? {
+            Some(piece) => piece.into(),
+            None => break,
+        };
     }
+    _ = pieces.send(Ok(Bytes::from_static(tail.as_bytes()))).await;
+    Ok(())
 }
 
 /// The pieces as a body of known length.

@@ -1,12 +1,11 @@
 //! What each product does with a payload.
 
-use std::io::Read as _;
 use std::num::NonZeroUsize;
 
 use tieout::job::Product;
 use tieout::reconcile::{Options, Request, RequestError, reconcile};
 
-use crate::store::{Packed, StoreError, Stored};
+use crate::store::{Packed, StoreError};
 
 /// What a run made.
 pub(super) struct Run {
@@ -19,11 +18,8 @@ pub(super) struct Run {
 /// Why a run made nothing.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum RunError {
-    /// The payload cannot be unpacked, or the result packed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error("the payload cannot be read: {0}")]
-    Read(#[from] std::io::Error),
+    #[error("the result cannot be packed: {0}")]
+    Pack(#[from] StoreError),
     /// It was checked before it was accepted.
     #[error("the payload is not what was accepted: {0}")]
     Payload(#[from] RequestError),
@@ -32,11 +28,9 @@ pub(super) enum RunError {
 }
 
 /// Runs a job. It takes as long as it takes: not for an async thread.
-pub(super) fn run(product: Product, payload: Stored, cost: u32) -> Result<Run, RunError> {
-    let mut body = Vec::with_capacity(usize::try_from(payload.raw_length).unwrap_or_default());
-    payload.unpack()?.read_to_end(&mut body)?;
+pub(super) fn run(product: Product, payload: Vec<u8>, cost: u32) -> Result<Run, RunError> {
     match product {
-        Product::Reconcile => run_reconciliation(body, cost),
+        Product::Reconcile => run_reconciliation(payload, cost),
     }
 }
 

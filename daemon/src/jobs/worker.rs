@@ -1,7 +1,7 @@
 //! One worker: claims a job, runs it, ends it, and goes on.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tieout::contract::error::ErrorBody;
 use tieout::job::Product;
@@ -40,7 +40,12 @@ impl Worker {
     /// Works until it is told to stop.
     pub(super) async fn run(self) {
         let mut claimed = None;
+        let mut looked_at = Instant::now();
         while !self.is_stopping() {
+            if looked_at.elapsed() >= LOOK_EVERY {
+                self.look_for_deadly_jobs().await;
+                looked_at = Instant::now();
+            }
             // Registered before the look, so that no job is accepted unnoticed in between.
             let woken = self.wake.notified();
             let next = match claimed.take() {
@@ -49,7 +54,10 @@ impl Worker {
             };
             let done = match next {
                 Ok(Some(next)) => self.work_on(next).await.map(|next| claimed = next),
-                Ok(None) => self.wait(woken).await,
+                Ok(None) => {
+                    self.wait(woken).await;
+                    Ok(())
+                }
                 Err(error) => Err(error),
             };
             if let Err(error) = done {
@@ -67,25 +75,25 @@ impl Worker {
     }
 
     /// Waits until there may be work.
-    async fn wait(&self, woken: tokio::sync::futures::Notified<'_>) -> Result<(), StoreError> {
+    async fn wait(&self, woken: tokio::sync::futures::Notified<'_>) {
         let mut stop = self.stop.clone();
         tokio::select! {
-            () = woken => return Ok(()),
-            () = stop.ordered() => return Ok(()),
+            () = woken => {}
+            () = stop.ordered() => {}
             () = tokio::time::sleep(LOOK_EVERY) => {}
         }
-        let at = clock::now();
-        if self.store.has_waiting_jobs(self.product, at).await? {
-            let given_up = self.store.give_up_on_deadly_jobs(self.product, at).await?;
-            if given_up > 0 {
-                tracing::error!(
-                    given_up,
-                    product = self.product.name(),
-                    "jobs failed every worker"
-                );
+    }
+
+    /// Jobs that no worker has survived would else wait for ever.
+    async fn look_for_deadly_jobs(&self) {
+        let given_up = self.store.give_up_on_deadly_jobs(self.product, clock::now()).await;
+        match given_up {
+            Ok(0) => {}
+            Ok(jobs) => {
+                tracing::error!(jobs, product = self.product.name(), "jobs failed for good");
             }
+            Err(error) => tracing::warn!(%error, "deadly jobs could not be looked for"),
         }
-        Ok(())
     }
 
     async fn pause(&self) {
@@ -148,6 +156,7 @@ impl Worker {
 
     async fn work(&self, claimed: &Claimed) -> Result<Work, StoreError> {
         let Some(payload) = self.store.payload(claimed).await? else { return Ok(Work::Left) };
+        let payload = payload.read_all().await?;
         let (product, cost) = (self.product, claimed.cost);
         let mut running =
             tokio::task::spawn_blocking(move || products::run(product, payload, cost));

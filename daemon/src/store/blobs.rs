@@ -4,11 +4,12 @@
 //! for the whole of it. Then one commit of constant size points at it. What nothing points at is
 //! swept away.
 
-use std::io::{Read, Write as _};
+use std::io::Write as _;
 use std::sync::Arc;
 
 use tieout::time::Timestamp;
 use uuid::Uuid;
+use zstd::stream::raw::{Decoder, Operation as _};
 
 use super::Store;
 use super::dialect::Tx;
@@ -18,6 +19,9 @@ use super::writer::Write;
 
 /// Bytes of a chunk: a millisecond or so of writing.
 const CHUNK_BYTES_MAX: usize = 128 << 10;
+
+/// Most bytes unpacked at a time: a tenth of a millisecond or so, on an async thread.
+const PIECE_BYTES_MAX: usize = 64 << 10;
 
 /// Level 3 of 22: four fifths of what the best level saves, in a tenth of its time.
 const COMPRESSION_LEVEL: i32 = 3;
@@ -39,51 +43,84 @@ impl Packed {
     /// # Errors
     /// [`StoreError::Compression`], when memory runs out.
     pub fn new(raw: &[u8]) -> Result<Self, StoreError> {
-        let failed = |error| StoreError::Compression(Arc::new(error));
-        let mut encoder = zstd::Encoder::new(Vec::new(), COMPRESSION_LEVEL).map_err(failed)?;
+        let mut encoder = zstd::Encoder::new(Vec::new(), COMPRESSION_LEVEL).map_err(compression)?;
         // Tables are made for the size: without it, a megabyte and more for a hundred bytes.
-        encoder.set_pledged_src_size(Some(raw.len() as u64)).map_err(failed)?;
-        encoder.write_all(raw).map_err(failed)?;
-        Ok(Self { raw_length: raw.len(), bytes: encoder.finish().map_err(failed)? })
+        encoder.set_pledged_src_size(Some(raw.len() as u64)).map_err(compression)?;
+        encoder.write_all(raw).map_err(compression)?;
+        Ok(Self { raw_length: raw.len(), bytes: encoder.finish().map_err(compression)? })
     }
 }
 
-/// Stored bytes as they are stored.
-#[derive(Debug)]
-pub struct Stored {
+/// Stored bytes, unpacked piece by piece: whoever reads slowly holds a chunk and no thread.
+pub struct BlobReader {
+    store: Store,
+    blob: String,
     /// Length after decompression.
-    pub raw_length: u64,
-    chunks: Vec<Vec<u8>>,
+    raw_length: u64,
+    /// How much of it has been given.
+    given: u64,
+    decoder: Decoder<'static>,
+    /// Of the chunk at hand what the decoder has not taken.
+    chunk: Vec<u8>,
+    chunk_at: usize,
+    next_place: i64,
 }
 
-impl Stored {
-    /// A reader of the original bytes. Not for an async thread.
+impl BlobReader {
+    /// Length after decompression.
+    #[must_use]
+    pub const fn raw_length(&self) -> u64 {
+        self.raw_length
+    }
+
+    /// The next bytes, at most [`PIECE_BYTES_MAX`]; none at the end.
     ///
     /// # Errors
-    /// [`StoreError::Compression`], when memory runs out.
-    pub fn unpack(self) -> Result<impl Read + Send, StoreError> {
-        let bytes = Chunks { coming: self.chunks.into_iter(), current: Vec::new(), at: 0 };
-        zstd::Decoder::new(bytes).map_err(|error| StoreError::Compression(Arc::new(error)))
-    }
-}
-
-/// The chunks one after the other; each is freed when it has been read.
-struct Chunks {
-    coming: std::vec::IntoIter<Vec<u8>>,
-    current: Vec<u8>,
-    at: usize,
-}
-
-impl Read for Chunks {
-    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-        while self.at == self.current.len() {
-            let Some(next) = self.coming.next() else { return Ok(0) };
-            (self.current, self.at) = (next, 0);
+    /// The database's; [`StoreError::Corrupt`] when the blob was removed meanwhile.
+    pub async fn next(&mut self) -> Result<Option<Vec<u8>>, StoreError> {
+        let left = usize::try_from(self.raw_length - self.given).unwrap_or(usize::MAX);
+        if left == 0 {
+            return Ok(None);
         }
-        let count = (&self.current[self.at..]).read(buffer)?;
-        self.at += count;
-        Ok(count)
+        let mut piece = vec![0; left.min(PIECE_BYTES_MAX)];
+        let mut filled = 0;
+        while filled < piece.len() {
+            let (input, output) = (&self.chunk[self.chunk_at..], &mut piece[filled..]);
+            let unpacked = self.decoder.run_on_buffers(input, output).map_err(compression)?;
+            self.chunk_at += unpacked.bytes_read;
+            filled += unpacked.bytes_written;
+            if unpacked.bytes_read == 0 && unpacked.bytes_written == 0 {
+                self.take_chunk().await?;
+            }
+        }
+        self.given += filled as u64;
+        Ok(Some(piece))
     }
+
+    /// Everything that is left.
+    ///
+    /// # Errors
+    /// As [`BlobReader::next`].
+    pub async fn read_all(mut self) -> Result<Vec<u8>, StoreError> {
+        let mut all = Vec::with_capacity(usize::try_from(self.raw_length).unwrap_or_default());
+        while let Some(piece) = self.next().await? {
+            all.extend_from_slice(&piece);
+        }
+        Ok(all)
+    }
+
+    async fn take_chunk(&mut self) -> Result<(), StoreError> {
+        const READ: &str = "SELECT bytes FROM blob_chunks WHERE blob_id = $1 AND place = $2";
+        let read = query(READ).bind(&*self.blob).bind(self.next_place);
+        let row = self.store.database.first(read).await?.ok_or(StoreError::Corrupt("bytes"))?;
+        (self.chunk, self.chunk_at) = (row.get("bytes")?, 0);
+        self.next_place += 1;
+        Ok(())
+    }
+}
+
+fn compression(error: std::io::Error) -> StoreError {
+    StoreError::Compression(Arc::new(error))
 }
 
 /// A blob that some write is going to point at.
@@ -216,13 +253,19 @@ impl Store {
     }
 
     /// A stored blob; none if it has been removed meanwhile.
-    pub(super) async fn blob(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+    pub(super) async fn blob(&self, id: &str) -> Result<Option<BlobReader>, StoreError> {
         const READ: &str = "SELECT b.raw_length, c.bytes FROM blobs b \
-            JOIN blob_chunks c ON c.blob_id = b.id WHERE b.id = $1 ORDER BY c.place";
-        let rows = self.database.all(query(READ).bind(id)).await?;
-        let Some(first) = rows.first() else { return Ok(None) };
-        let raw_length = first.count("raw_length")?;
-        let chunks = rows.iter().map(|row| row.get("bytes")).collect::<Result<_, _>>()?;
-        Ok(Some(Stored { raw_length, chunks }))
+            JOIN blob_chunks c ON c.blob_id = b.id AND c.place = 0 WHERE b.id = $1";
+        let Some(row) = self.database.first(query(READ).bind(id)).await? else { return Ok(None) };
+        Ok(Some(BlobReader {
+            store: self.clone(),
+            blob: id.to_owned(),
+            raw_length: row.count("raw_length")?,
+            given: 0,
+            decoder: Decoder::new().map_err(compression)?,
+            chunk: row.get("bytes")?,
+            chunk_at: 0,
+            next_place: 1,
+        }))
     }
 }

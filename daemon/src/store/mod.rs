@@ -25,7 +25,7 @@ mod sweep;
 mod users;
 mod writer;
 
-pub use blobs::{Blob, Packed, Stored};
+pub use blobs::{Blob, BlobReader, Packed};
 pub use credits::{CreditsRefusal, Funds, MovementRecord};
 pub use error::StoreError;
 pub use idempotency::{Answer, IdempotencyKey};

@@ -9,7 +9,7 @@ use tieout::time::Timestamp;
 
 use super::{Ending, Stale, end};
 use crate::store::Store;
-use crate::store::blobs::Stored;
+use crate::store::blobs::BlobReader;
 use crate::store::dialect::{Head, Tx};
 use crate::store::error::StoreError;
 use crate::store::query::query;
@@ -220,20 +220,6 @@ impl Store {
         Ok(count)
     }
 
-    /// Whether a claim might find something: a look without a write.
-    ///
-    /// # Errors
-    /// The database's.
-    pub async fn has_waiting_jobs(
-        &self,
-        product: Product,
-        at: Timestamp,
-    ) -> Result<bool, StoreError> {
-        const LOOK: &str = "SELECT 1 AS found FROM jobs WHERE product = $1 \
-            AND finished_at IS NULL AND (status = 'queued' OR leased_until <= $2) LIMIT 1";
-        Ok(self.database.first(query(LOOK).bind(product.name()).bind(at)).await?.is_some())
-    }
-
     /// Keeps a claim until then.
     ///
     /// # Errors
@@ -273,7 +259,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
-    pub async fn payload(&self, claimed: &Claimed) -> Result<Option<Stored>, StoreError> {
+    pub async fn payload(&self, claimed: &Claimed) -> Result<Option<BlobReader>, StoreError> {
         self.blob(&claimed.payload).await
     }
 }

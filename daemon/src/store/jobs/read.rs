@@ -7,7 +7,7 @@ use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
 
 use crate::store::Store;
-use crate::store::blobs::Stored;
+use crate::store::blobs::BlobReader;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::page::Page;
@@ -72,7 +72,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
-    pub async fn result(&self, record: &JobRecord) -> Result<Option<Stored>, StoreError> {
+    pub async fn result(&self, record: &JobRecord) -> Result<Option<BlobReader>, StoreError> {
         match &record.result {
             Some(blob) => self.blob(blob).await,
             None => Ok(None),
