@@ -59,6 +59,10 @@ on_both_databases! {
             let step = step.replace("--database ...", &place);
             let ran = Desk::new().run(&step.split(' ').collect::<Vec<_>>());
             assert_eq!(ran.code, Some(0), "{step}: {ran:?}");
+            if step.contains("keys create") {
+                let secret = ran.stdout.trim_end();
+                assert_eq!(daemon.get("/api/v1/me", secret).status, 200, "{ran:?}");
+            }
         }
         drop(daemon);
         let _again = Daemon::start(place, &[]);

@@ -161,7 +161,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     Ok(Exit::Done)
 }
 
-/// A new key: the secret alone on standard output, so that a script can take it from there.
+/// A new key as the daemon answers it.
 fn show_once(client: &Client<'_>, body: &str, ui: &Ui) -> Result<(), Failure> {
     let Data { data: key } = client.read::<Data<Key>>(body)?;
     let Some(secret) = &key.secret else {
@@ -170,7 +170,12 @@ fn show_once(client: &Client<'_>, body: &str, ui: &Ui) -> Result<(), Failure> {
         let message = format!("{id} was made, but its secret was lost on the way");
         return Err(Failure::unreachable(message).with_hint(format!("tieout keys rotate {id}")));
     };
+    show_secret(&key, secret, ui)
+}
+
+/// A new key: the secret alone on standard output, so that a script can take it from there.
+pub(super) fn show_secret(key: &Key, secret: &str, ui: &Ui) -> Result<(), Failure> {
     ui.note(&format!("{} ({}): {}", key.id, key.name, key.scopes));
     ui.note("the secret is shown this once: keep it now");
-    if ui.is_for_programs() { ui.record(&key) } else { write_line(secret) }
+    if ui.is_for_programs() { ui.record(key) } else { write_line(secret) }
 }

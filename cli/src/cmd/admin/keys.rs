@@ -10,6 +10,7 @@ use tieout_daemon::store::{CreateKey, KeyOwner, Page, Store};
 use tieout_daemon::{check_key_name, clock};
 
 use super::{find_user, refused};
+use crate::cmd::keys::show_secret;
 use crate::database::store_failure;
 use crate::exit::Failure;
 use crate::render::Ui;
@@ -102,9 +103,7 @@ async fn create(new: &New, store: &Store, ui: &Ui) -> Result<(), Failure> {
     let mut record = create.record();
     store.create_key(create).await.map_err(store_failure)?.map_err(refused)?;
     record.secret = Some(secret.expose().to_owned());
-    ui.record(&record)?;
-    ui.note("the secret is shown this once and cannot be had again");
-    Ok(())
+    show_secret(&record, secret.expose(), ui)
 }
 
 fn name(text: &str) -> Result<String, &'static str> {
