@@ -1,0 +1,166 @@
+//! A body that was not as expected, read with care: every fault with its place.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+
+use super::super::row::check_description;
+use super::{Request, RequestError, RequestOptions};
+use crate::amount::{Amount, AmountError};
+use crate::contract::issue::{Issue, Issues};
+use crate::contract::strict::{self, Fault, Kind, boolean, elements, members, text};
+use crate::date::Date;
+use crate::reconcile::{RowError, Rows, WINDOW_DAYS_MAX};
+
+/// Reads the body again with care. Should nothing be wrong with it after all, it is taken.
+pub(super) fn diagnose(body: &str) -> Result<Request, RequestError> {
+    let mut issues = Issues::default();
+    let known = ["bank", "book", "options"];
+    let values = members(body, known, &mut |key, fault| issues.push(|| at_top(key, fault)));
+    let mut request = Request::default();
+    if let Some([bank, book, options]) = values {
+        let mut parts = [("bank", bank), ("book", book), ("options", options)];
+        // In the order of the document; the values are slices of it.
+        parts.sort_by(|(_, one), (_, other)| match (one, other) {
+            (Some(one), Some(other)) => one.as_ptr().cmp(&other.as_ptr()),
+            _ => Ordering::Equal,
+        });
+        for (name, json) in parts {
+            match (name, json) {
+                ("options", Some(json)) => {
+                    request.options = read_options(json, &mut issues).unwrap_or_default();
+                }
+                ("options", None) => {}
+                (_, None) => issues.push(|| at_top(name, "is missing".to_owned())),
+                ("bank", Some(json)) => read_rows("bank", json, &mut request.bank, &mut issues),
+                (_, Some(json)) => read_rows("book", json, &mut request.book, &mut issues),
+            }
+        }
+    }
+    if issues.is_empty() { Ok(request) } else { Err(RequestError::Format(issues)) }
+}
+
+fn at_top(field: &str, message: Fault) -> Issue {
+    let field = (!field.is_empty()).then(|| field.to_owned());
+    Issue { dataset: None, row: None, field, message }
+}
+
+fn read_rows(dataset: &'static str, json: &str, rows: &mut Rows, issues: &mut Issues) {
+    let mut at = 0;
+    let read = elements(json, &mut |element| {
+        let mut report = |field: &str, message: Fault| {
+            issues.push(|| Issue {
+                dataset: Some(dataset.into()),
+                row: Some(at),
+                field: (!field.is_empty()).then(|| field.to_owned()),
+                message,
+            });
+        };
+        read_row(element, rows, &mut report);
+        at += 1;
+    });
+    if let Err(message) = read {
+        let dataset = Some(dataset.into());
+        issues.push(|| Issue { dataset, row: None, field: None, message });
+    }
+}
+
+/// Appends the row if nothing is wrong with it, and reports everything that is.
+fn read_row(json: &str, rows: &mut Rows, report: &mut dyn FnMut(&str, Fault)) {
+    let Some([date, amount, description]) =
+        members(json, ["date", "amount", "description"], report)
+    else {
+        return;
+    };
+    let missing = || "is missing".to_owned();
+    let date = kept("date", date.ok_or_else(missing).and_then(read_date), report);
+    let amount = kept("amount", amount.ok_or_else(missing).and_then(read_amount), report);
+    let description = description.ok_or_else(missing).and_then(read_description);
+    let description = kept("description", description, report);
+    if let (Some(date), Some(amount), Some(description)) = (date, amount, description)
+        && let Err(error) = rows.push(date, amount, &description)
+    {
+        report(field_of(error), error.to_string());
+    }
+}
+
+/// The value, or none and a report of what is wrong with it.
+fn kept<T>(field: &str, read: Result<T, Fault>, report: &mut dyn FnMut(&str, Fault)) -> Option<T> {
+    read.map_err(|fault| report(field, fault)).ok()
+}
+
+const fn field_of(error: RowError) -> &'static str {
+    match error {
+        RowError::Amount(_) => "amount",
+        RowError::DescriptionTooLong | RowError::DescriptionNul | RowError::TooMany => {
+            "description"
+        }
+    }
+}
+
+fn read_date(json: &str) -> Result<Date, Fault> {
+    Date::parse_iso(&text(json)?).map_err(|error| error.to_string())
+}
+
+fn read_amount(json: &str) -> Result<&str, Fault> {
+    let number = read_number(json)?;
+    Amount::parse(number).map_err(|error| error.to_string())?;
+    Ok(number)
+}
+
+fn read_number(json: &str) -> Result<&str, Fault> {
+    strict::expect(Kind::Number, json)?;
+    Ok(json.trim())
+}
+
+fn read_description(json: &str) -> Result<Cow<'_, str>, Fault> {
+    let description = text(json)?;
+    if description.is_empty() {
+        return Err("is empty".to_owned());
+    }
+    check_description(&description).map_err(|error| error.to_string())?;
+    Ok(description)
+}
+
+pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOptions> {
+    let mut report = |field: &str, fault: Fault| {
+        let field =
+            if field.is_empty() { "options".to_owned() } else { format!("options.{field}") };
+        issues.push(|| at_top(&field, fault));
+    };
+    let known = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage"];
+    let [days, matched, overage] = members(json, known, &mut report)?;
+    let mut options = RequestOptions::default();
+    let mut flag = |json: Option<&str>, name: &str| match json.map(boolean) {
+        Some(Ok(value)) => value,
+        Some(Err(fault)) => {
+            report(name, fault);
+            false
+        }
+        None => false,
+    };
+    options.include_matched = flag(matched, known[1]);
+    options.allow_overage = flag(overage, known[2]);
+    match days.map(read_days) {
+        Some(Ok(days)) => options.window_days = days,
+        Some(Err(fault)) => report(known[0], fault),
+        None => {}
+    }
+    Some(options)
+}
+
+/// Any number from 0 to 30; what it has beyond whole days changes nothing.
+fn read_days(json: &str) -> Result<u8, Fault> {
+    let number = read_number(json)?;
+    let out_of_range = || format!("must be from 0 to {WINDOW_DAYS_MAX}");
+    let days = match Amount::parse(number) {
+        Ok(days) => days,
+        // More places than can be kept, of a number that is small for certain.
+        Err(AmountError::TooPrecise) if !number.starts_with('-') => Amount::default(),
+        Err(_) => return Err(out_of_range()),
+    };
+    let whole = |days: u8| Amount::from_cents(i64::from(days) * 100);
+    if days < Amount::default() || days > whole(WINDOW_DAYS_MAX) {
+        return Err(out_of_range());
+    }
+    Ok((0..=WINDOW_DAYS_MAX).rev().find(|whole_days| whole(*whole_days) <= days).unwrap_or(0))
+}

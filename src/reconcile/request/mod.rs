@@ -1,0 +1,215 @@
+//! The body of a submit, read into the engine's rows. Source: contract parts 2.1 and 2.2.
+//!
+//! A good body is read in one pass that knows nothing of bad ones: whatever it does not expect, it
+//! gives up. Only then the body is looked at again, with care: is it JSON at all, and if so, what
+//! of it is wrong, and where?
+
+mod body;
+mod diagnose;
+
+use serde::de::DeserializeSeed as _;
+
+use super::Rows;
+use crate::contract::issue::Issues;
+use crate::contract::strict::{self, SyntaxError};
+use body::Body;
+use diagnose::diagnose;
+
+/// A submit that can be run.
+#[derive(Debug, Clone, Default)]
+pub struct Request {
+    /// The bank's rows.
+    pub bank: Rows,
+    /// The books' rows.
+    pub book: Rows,
+    /// What was asked for.
+    pub options: RequestOptions,
+}
+
+/// What a submit asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RequestOptions {
+    /// Most days between the two dates of a pair: whole days of `allowedDateDifferenceInDays`.
+    pub window_days: u8,
+    /// Whether the result lists the pairs.
+    pub include_matched: bool,
+    /// Whether the request permits charges beyond the balance.
+    pub allow_overage: bool,
+}
+
+impl Default for RequestOptions {
+    fn default() -> Self {
+        Self { window_days: 3, include_matched: false, allow_overage: false }
+    }
+}
+
+/// Why a body is not a submit.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RequestError {
+    /// It is not JSON.
+    #[error(transparent)]
+    Syntax(#[from] SyntaxError),
+    /// It is not what the contract asks for.
+    #[error("the body has {} faults", .0.issue_count)]
+    Format(Issues),
+}
+
+impl Request {
+    /// Reads a body.
+    ///
+    /// # Errors
+    /// [`RequestError`], with every fault counted and the first hundred listed.
+    pub fn decode(body: &[u8]) -> Result<Self, RequestError> {
+        let read = std::str::from_utf8(body).ok().and_then(|text| {
+            let mut deserializer = serde_json::Deserializer::from_str(text);
+            let request = Body.deserialize(&mut deserializer).ok()?;
+            deserializer.end().ok().map(|()| request)
+        });
+        match read {
+            Some(request) => Ok(request),
+            None => diagnose(strict::check_syntax(body)?),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::issue::Issue;
+
+    fn decode(body: &str) -> Result<Request, RequestError> {
+        Request::decode(body.as_bytes())
+    }
+
+    /// The issues, each in one line: dataset, row, field, message.
+    #[track_caller]
+    fn issues(body: &str) -> Vec<String> {
+        let Err(RequestError::Format(issues)) = decode(body) else { panic!("{:?}", decode(body)) };
+        let line = |issue: &Issue| {
+            let dataset = issue.dataset.as_deref().unwrap_or("-");
+            let row = issue.row.map_or("-".to_owned(), |row| row.to_string());
+            format!("{dataset} {row} {} {}", issue.field.as_deref().unwrap_or("-"), issue.message)
+        };
+        issues.issues.iter().map(line).collect()
+    }
+
+    const ROW: &str = r#"{"date":"2026-01-31","amount":-1.50,"description":"Tea \u00e9"}"#;
+
+    #[test]
+    fn a_good_body_is_read_with_its_digits_and_options() {
+        let body = format!(
+            r#" {{"options":{{"allowedDateDifferenceInDays":2.5,"includeMatched":true}},
+            "book":[],"bank":[{ROW},{{"description":"x","amount":1E+2,"date":"0001-01-01"}}]}} "#
+        );
+        let request = decode(&body).unwrap();
+        assert_eq!((request.bank.len(), request.book.len()), (2, 0));
+        let row = request.bank.row(0);
+        assert_eq!((row.amount.to_string(), row.description), ("-1.50".to_owned(), "Tea é"));
+        assert_eq!(request.bank.row(1).amount.to_string(), "1E+2");
+        let expected =
+            RequestOptions { window_days: 2, include_matched: true, allow_overage: false };
+        assert_eq!(request.options, expected);
+    }
+
+    #[test]
+    fn what_is_no_json_is_a_matter_of_syntax_wherever_it_stands() {
+        for body in
+            ["", "{", "[1,]", &format!(r#"{{"bank":[{ROW}],"book":[]}} x"#), r#"{"bank":[01]}"#]
+        {
+            assert!(matches!(decode(body), Err(RequestError::Syntax(_))), "{body}");
+        }
+        assert!(matches!(Request::decode(b"{\"bank\":\"\xff\"}"), Err(RequestError::Syntax(_))));
+    }
+
+    #[test]
+    fn every_fault_is_named_with_its_place_in_the_order_of_the_document() {
+        let body = format!(
+            r#"{{"book":[{ROW},7,{{"date":"2026-02-30","amount":1e999,"description":""}}],
+            "extra":1,"bank":[{{"amount":1e400,"description":"x","date":"2026-01-01","note":null}}]}}"#
+        );
+        assert_eq!(
+            issues(&body),
+            [
+                "- - extra is not a known key",
+                "book 1 - must be an object, not a number",
+                "book 2 date is not a day of the calendar",
+                "book 2 amount is too large",
+                "book 2 description is empty",
+                "bank 0 note is not a known key",
+                "bank 0 amount is too large",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_known_traps_are_faults_of_format() {
+        let row = |date: &str, amount: &str, description: &str| {
+            format!(
+                r#"{{"bank":[{{"date":{date},"amount":{amount},"description":{description}}}],"book":[]}}"#
+            )
+        };
+        let good = (r#""2026-01-31""#, "1", r#""x""#);
+        assert!(decode(&row(good.0, good.1, good.2)).is_ok());
+        let deep = format!("{}{}", "[".repeat(5000), "]".repeat(5000));
+        for (date, amount, description) in [
+            (r#"" 2026-01-31""#, good.1, good.2),
+            ("null", good.1, good.2),
+            (good.0, "1e400", good.2),
+            (good.0, r#""1.5""#, good.2),
+            (good.0, "null", good.2),
+            (good.0, &deep, good.2),
+            (good.0, good.1, r#""\ud800""#),
+            (good.0, good.1, r#""\u0000""#),
+            (good.0, good.1, r#""""#),
+            (good.0, good.1, &format!("\"{}\"", "é".repeat(501))),
+        ] {
+            assert_eq!(issues(&row(date, amount, description)).len(), 1, "{date} {description}");
+        }
+        assert_eq!(
+            issues(&format!(r#"{{"bank":[{ROW}],"bank":[],"book":[]}}"#)),
+            ["- - bank stands there twice"]
+        );
+        assert_eq!(
+            issues(r#"{"bank":1e400,"book":null,"options":null}"#),
+            [
+                "bank - - must be an array, not a number",
+                "book - - must be an array, not null",
+                "- - options must be an object, not null",
+            ]
+        );
+        assert_eq!(issues(&deep), ["- - - must be an object, not an array"]);
+        assert_eq!(issues("{}"), ["- - bank is missing", "- - book is missing"]);
+    }
+
+    #[test]
+    fn days_are_any_number_from_0_to_30() {
+        let days = |json: &str| {
+            let options = format!(r#"{{"allowedDateDifferenceInDays":{json}}}"#);
+            decode(&format!(r#"{{"bank":[],"book":[],"options":{options}}}"#))
+                .map(|request| request.options.window_days)
+        };
+        for (json, expected) in [
+            ("0", 0),
+            ("-0", 0),
+            ("2.999", 2),
+            ("3e0", 3),
+            ("30", 30),
+            ("30.000", 30),
+            ("1e-2000", 0),
+        ] {
+            assert_eq!(days(json), Ok(expected), "{json}");
+        }
+        for json in
+            ["-1", "-1e-30", "30.0000000000000000001", "31", "1e400", "\"3\"", "null", "true"]
+        {
+            assert!(days(json).is_err(), "{json}");
+        }
+    }
+
+    #[test]
+    fn a_hundred_issues_are_listed_and_all_are_counted() {
+        let body = format!(r#"{{"bank":[{}],"book":[]}}"#, vec!["1"; 250].join(","));
+        let Err(RequestError::Format(issues)) = decode(&body) else { panic!() };
+        assert_eq!((issues.issues.len(), issues.issue_count), (100, 250));
+    }
+}
