@@ -215,8 +215,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;keys;list'= {
             cand --user 'Only this user''s, by id or address'
-            cand --limit 'Most keys to list'
-            cand --offset 'Keys to leave out in front'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
             cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
             cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
@@ -427,8 +427,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;admin;users;list'= {
-            cand --limit 'Most users to list'
-            cand --offset 'Users to leave out in front'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
             cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
             cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
@@ -590,8 +590,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;jobs;list'= {
-            cand --limit 'Most jobs to list'
-            cand --offset 'Jobs to leave out in front'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -694,8 +694,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;keys;list'= {
-            cand --limit 'Most keys to list'
-            cand --offset 'Keys to leave out in front'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'

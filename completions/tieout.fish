@@ -234,8 +234,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "wait" -d 'Wait until a job has ended, --timeout at most'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "result" -d 'Print the result of a job as the daemon sent it: one JSON document'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l limit -d 'Most jobs to list' -r
-complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l offset -d 'Jobs to leave out in front' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l limit -d 'Most to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l offset -d 'How many to leave out in front' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -321,8 +321,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "revoke" -d 'End a key at once'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l limit -d 'Most keys to list' -r
-complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l offset -d 'Keys to leave out in front' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l limit -d 'Most to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l offset -d 'How many to leave out in front' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'

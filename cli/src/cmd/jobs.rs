@@ -4,9 +4,10 @@ use clap::Subcommand;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use tieout::contract::job::Job;
-use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List};
+use tieout::contract::page::List;
 use tieout::job::{JobId, Product};
 
+use super::paging::Paging;
 use crate::Ended;
 use crate::client::{Client, wait};
 use crate::exit::{Exit, Failure};
@@ -23,16 +24,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum Action {
     /// List your jobs, the latest first
-    List {
-        /// Most jobs to list
-        #[arg(long, value_name = "JOBS", default_value_t = LIMIT_DEFAULT,
-              value_parser = clap::value_parser!(u32).range(1..=i64::from(LIMIT_MAX)))]
-        limit: u32,
-        /// Jobs to leave out in front
-        #[arg(long, value_name = "JOBS", default_value_t = 0,
-              value_parser = clap::value_parser!(i64).range(0..))]
-        offset: i64,
-    },
+    List(Paging),
     /// Show how a job stands; as JSON with its result
     Get(Named),
     /// Wait until a job has ended, --timeout at most
@@ -77,9 +69,9 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let target = connection.target()?;
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
     match &args.action {
-        Action::List { limit, offset } => {
+        Action::List(paging) => {
             let path = Product::Reconcile.path();
-            let body = client.get(&format!("{path}?limit={limit}&offset={offset}"))?;
+            let body = client.get(&format!("{path}?{}", paging.query()))?;
             let page: List<Job> = client.read(&body)?;
             ui.page(&page)?;
         }

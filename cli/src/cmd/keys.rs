@@ -3,11 +3,13 @@
 use clap::Subcommand;
 use serde::Serialize;
 use tieout::contract::key::{Data, Key};
-use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List};
+use tieout::contract::page::List;
 use tieout::id::KeyId;
 use tieout::scope::{Scope, Scopes};
 use tieout::time::Timestamp;
+use tieout_daemon::check_key_name;
 
+use super::paging::Paging;
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
@@ -37,18 +39,9 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum Action {
     /// List your keys, never their secrets
-    List {
-        /// Most keys to list
-        #[arg(long, value_name = "KEYS", default_value_t = LIMIT_DEFAULT,
-              value_parser = clap::value_parser!(u32).range(1..=i64::from(LIMIT_MAX)))]
-        limit: u32,
-        /// Keys to leave out in front
-        #[arg(long, value_name = "KEYS", default_value_t = 0,
-              value_parser = clap::value_parser!(i64).range(0..))]
-        offset: i64,
-    },
+    List(Paging),
     /// Make a key; its secret is printed, this once
-    Create(New),
+    Create(NewKey),
     /// End a key at once
     Revoke(Named),
     /// Make a new secret in place of the old one; it is printed, this once
@@ -62,20 +55,21 @@ enum Action {
     },
 }
 
+/// What a new key is to be.
 #[derive(Debug, clap::Args)]
-struct New {
+pub(super) struct NewKey {
     /// What to call it
-    #[arg(long)]
-    name: String,
+    #[arg(long, value_parser = name)]
+    pub(super) name: String,
     /// What it may do, such as reconcile:write; may be given several times
     #[arg(long = "scope", value_name = "SCOPE", required = true)]
-    scopes: Vec<Scope>,
+    pub(super) scopes: Vec<Scope>,
     /// Permit charges beyond the balance
     #[arg(long)]
-    allow_overage: bool,
+    pub(super) allow_overage: bool,
     /// From when on it is refused, such as 2026-12-31T23:59:59Z; default never
     #[arg(long, value_name = "TIME", value_parser = Timestamp::parse)]
-    expires_at: Option<Timestamp>,
+    pub(super) expires_at: Option<Timestamp>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -135,8 +129,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     })?;
     let client = Client::new(&target.url, &session, connection.timeout, ui)?;
     match &args.action {
-        Action::List { limit, offset } => {
-            let body = client.get(&format!("{PATH}?limit={limit}&offset={offset}"))?;
+        Action::List(paging) => {
+            let body = client.get(&format!("{PATH}?{}", paging.query()))?;
             let page: List<Key> = client.read(&body)?;
             ui.page(&page)?;
         }
@@ -178,4 +172,8 @@ pub(super) fn show_secret(key: &Key, secret: &str, ui: &Ui) -> Result<(), Failur
     ui.note(&format!("{} ({}): {}", key.id, key.name, key.scopes));
     ui.note("the secret is shown this once: keep it now");
     if ui.is_for_programs() { ui.record(key) } else { write_line(secret) }
+}
+
+fn name(text: &str) -> Result<String, &'static str> {
+    check_key_name(text).map(|()| text.to_owned())
 }

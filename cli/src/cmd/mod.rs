@@ -7,6 +7,7 @@ mod jobs;
 mod keys;
 mod login;
 pub(crate) mod man;
+mod paging;
 mod profile;
 mod reconcile;
 mod remote;

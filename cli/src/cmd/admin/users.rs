@@ -2,14 +2,15 @@
 
 use clap::Subcommand;
 use serde::Serialize;
-use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List};
+use tieout::contract::page::List;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
 use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
-use tieout_daemon::store::{Page, Store, UserRecord};
+use tieout_daemon::store::{Store, UserRecord};
 
 use super::{find_user, refused};
+use crate::cmd::paging::Paging;
 use crate::database::store_failure;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
@@ -26,16 +27,7 @@ pub(super) enum Action {
         email: String,
     },
     /// List users, the oldest first
-    List {
-        /// Most users to list
-        #[arg(long, value_name = "USERS", default_value_t = LIMIT_DEFAULT,
-              value_parser = clap::value_parser!(u32).range(1..=i64::from(LIMIT_MAX)))]
-        limit: u32,
-        /// Users to leave out in front
-        #[arg(long, value_name = "USERS", default_value_t = 0,
-              value_parser = clap::value_parser!(i64).range(0..))]
-        offset: i64,
-    },
+    List(Paging),
     /// Show a user
     Show {
         /// Id or address
@@ -91,8 +83,8 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
             made.map_err(store_failure)?.map_err(refused)?;
             ui.record(&User::from(find_user(store, email).await?))
         }
-        Action::List { limit, offset } => {
-            let page = store.users(Page { limit: *limit, offset: *offset }).await;
+        Action::List(paging) => {
+            let page = store.users(paging.page()).await;
             let (records, pagination) = page.map_err(store_failure)?;
             let data = records.into_iter().map(User::from).collect();
             ui.page(&List { data, pagination })
