@@ -15,10 +15,13 @@ pub(crate) struct RawSubmit {
     pub(crate) payload: Vec<u8>,
 }
 
-const ACCEPT: &str =
-    "UPDATE queues SET accepted = accepted + 1 WHERE product = 'reconcile' RETURNING accepted";
-const BLOB: &str = "INSERT INTO blobs (id, raw_length, kept, created_at) VALUES ($1, $2, 1, 0)";
-const CHUNK: &str = "INSERT INTO blob_chunks (blob_id, place, bytes) VALUES ($1, 0, $2)";
+const ACCEPT: &str = "UPDATE queues SET accepted = accepted + 1, unfinished = unfinished + 1 \
+    WHERE product = 'reconcile' RETURNING accepted";
+const SHARE: &str = "INSERT INTO queue_shares (product, user_id, unfinished) \
+    VALUES ('reconcile', $1, 1) ON CONFLICT (product, user_id) \
+    DO UPDATE SET unfinished = queue_shares.unfinished + 1";
+const BLOB: &str = "INSERT INTO blobs (id, raw_length, kept, created_at, first_chunk) \
+    VALUES ($1, $2, 1, 0, $3)";
 const JOB: &str = "INSERT INTO jobs (id, product, place, user_id, key_id, status, cost, \
     allow_overage, payload, created_at) \
     VALUES ($1, 'reconcile', $2, $3, $4, 'queued', 1, 0, $5, 0)";
@@ -35,8 +38,8 @@ macro_rules! write_all {
                 let blob = format!("{:032x}", new_id_bits());
                 let raw_length = i64::try_from(submit.payload.len()).expect("a length");
                 let statements = [
-                    sqlx::query(BLOB).bind(&blob).bind(raw_length),
-                    sqlx::query(CHUNK).bind(&blob).bind(&submit.payload),
+                    sqlx::query(SHARE).bind(&submit.user),
+                    sqlx::query(BLOB).bind(&blob).bind(raw_length).bind(&submit.payload),
                     sqlx::query(JOB)
                         .bind(&submit.job)
                         .bind(place)

@@ -62,12 +62,14 @@ CREATE TRIGGER credit_movements_append_only
 BEFORE UPDATE OR DELETE OR TRUNCATE ON credit_movements
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Compressed payloads and results, in chunks. One that nothing points to yet has kept = 0.
+-- Compressed payloads and results: the first chunk with the blob, those of a large one beside it.
+-- One that nothing points to yet has kept = 0.
 CREATE TABLE blobs (
     id TEXT COLLATE "C" PRIMARY KEY,
     raw_length BIGINT NOT NULL,
     kept BIGINT NOT NULL CHECK (kept IN (0, 1)),
-    created_at BIGINT NOT NULL
+    created_at BIGINT NOT NULL,
+    first_chunk BYTEA NOT NULL
 );
 
 CREATE INDEX blobs_not_kept ON blobs (created_at) WHERE kept = 0;
@@ -79,13 +81,12 @@ CREATE TABLE blob_chunks (
     PRIMARY KEY (blob_id, place)
 );
 
--- The head of each product's queue: how many jobs it has accepted, how many of them have not ended,
--- and how many claims there were.
+-- The head of each product's queue: how many jobs it has accepted, and how many of them have not
+-- ended.
 CREATE TABLE queues (
     product TEXT PRIMARY KEY,
     accepted BIGINT NOT NULL DEFAULT 0,
-    unfinished BIGINT NOT NULL DEFAULT 0 CHECK (unfinished >= 0),
-    fence BIGINT NOT NULL DEFAULT 0
+    unfinished BIGINT NOT NULL DEFAULT 0 CHECK (unfinished >= 0)
 );
 
 INSERT INTO queues (product) VALUES ('reconcile');

@@ -61,12 +61,14 @@ BEGIN SELECT RAISE(ABORT, 'credit movements are never changed'); END;
 CREATE TRIGGER credit_movements_never_go BEFORE DELETE ON credit_movements
 BEGIN SELECT RAISE(ABORT, 'credit movements are never deleted'); END;
 
--- Compressed payloads and results, in chunks. One that nothing points to yet has kept = 0.
+-- Compressed payloads and results: the first chunk with the blob, those of a large one beside it.
+-- One that nothing points to yet has kept = 0.
 CREATE TABLE blobs (
     id TEXT PRIMARY KEY,
     raw_length INTEGER NOT NULL,
     kept INTEGER NOT NULL CHECK (kept IN (0, 1)),
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    first_chunk BLOB NOT NULL
 ) STRICT;
 
 CREATE INDEX blobs_not_kept ON blobs (created_at) WHERE kept = 0;
@@ -78,13 +80,12 @@ CREATE TABLE blob_chunks (
     PRIMARY KEY (blob_id, place)
 ) STRICT;
 
--- The head of each product's queue: how many jobs it has accepted, how many of them have not ended,
--- and how many claims there were.
+-- The head of each product's queue: how many jobs it has accepted, and how many of them have not
+-- ended.
 CREATE TABLE queues (
     product TEXT PRIMARY KEY,
     accepted INTEGER NOT NULL DEFAULT 0,
-    unfinished INTEGER NOT NULL DEFAULT 0 CHECK (unfinished >= 0),
-    fence INTEGER NOT NULL DEFAULT 0
+    unfinished INTEGER NOT NULL DEFAULT 0 CHECK (unfinished >= 0)
 ) STRICT;
 
 INSERT INTO queues (product) VALUES ('reconcile');

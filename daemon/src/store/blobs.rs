@@ -128,7 +128,7 @@ fn compression(error: std::io::Error) -> StoreError {
 pub struct Blob {
     id: String,
     raw_length: i64,
-    /// The only chunk, where it is small enough to be written along with what points at it.
+    /// All its bytes, where they are few enough to be written along with what points at it.
     only_chunk: Option<Vec<u8>>,
 }
 
@@ -142,8 +142,7 @@ impl Blob {
         const KEEP: &str = "UPDATE blobs SET kept = 1 WHERE id = $1";
         match &self.only_chunk {
             Some(chunk) => {
-                insert(tx, self, true, at).await?;
-                insert_chunk(tx, &self.id, 0, chunk).await?;
+                insert(tx, self, chunk, true, at).await?;
             }
             // None there: swept away while its writer slept. What points at it then fails.
             None => _ = tx.execute(query(KEEP).bind(&*self.id)).await?,
@@ -172,10 +171,22 @@ pub(super) async fn sweep(
     tx.execute(query(SWEEP).bind(before).bind(most)).await
 }
 
-async fn insert(tx: &mut Tx, blob: &Blob, is_kept: bool, at: Timestamp) -> Result<(), StoreError> {
-    const INSERT: &str =
-        "INSERT INTO blobs (id, raw_length, kept, created_at) VALUES ($1, $2, $3, $4)";
-    let insert = query(INSERT).bind(&*blob.id).bind(blob.raw_length).bind(is_kept).bind(at);
+/// Writes a blob with its first chunk.
+async fn insert(
+    tx: &mut Tx,
+    blob: &Blob,
+    first_chunk: &[u8],
+    is_kept: bool,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    const INSERT: &str = "INSERT INTO blobs (id, raw_length, kept, created_at, first_chunk) \
+        VALUES ($1, $2, $3, $4, $5)";
+    let insert = query(INSERT)
+        .bind(&*blob.id)
+        .bind(blob.raw_length)
+        .bind(is_kept)
+        .bind(at)
+        .bind(first_chunk);
     tx.execute(insert).await?;
     Ok(())
 }
@@ -199,10 +210,10 @@ impl Write for StageChunk {
     type Refusal = std::convert::Infallible;
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
-        if self.place == 0 {
-            insert(tx, &self.blob, false, self.at).await?;
+        match self.place {
+            0 => insert(tx, &self.blob, &self.bytes, false, self.at).await?,
+            place => insert_chunk(tx, &self.blob.id, place, &self.bytes).await?,
         }
-        insert_chunk(tx, &self.blob.id, self.place, &self.bytes).await?;
         Ok(Ok(()))
     }
 }
@@ -254,8 +265,7 @@ impl Store {
 
     /// A stored blob; none if it has been removed meanwhile.
     pub(super) async fn blob(&self, id: &str) -> Result<Option<BlobReader>, StoreError> {
-        const READ: &str = "SELECT b.raw_length, c.bytes FROM blobs b \
-            JOIN blob_chunks c ON c.blob_id = b.id AND c.place = 0 WHERE b.id = $1";
+        const READ: &str = "SELECT raw_length, first_chunk FROM blobs WHERE id = $1";
         let Some(row) = self.database.first(query(READ).bind(id)).await? else { return Ok(None) };
         Ok(Some(BlobReader {
             store: self.clone(),
@@ -263,7 +273,7 @@ impl Store {
             raw_length: row.count("raw_length")?,
             given: 0,
             decoder: Decoder::new().map_err(compression)?,
-            chunk: row.get("bytes")?,
+            chunk: row.get("first_chunk")?,
             chunk_at: 0,
             next_place: 1,
         }))

@@ -151,6 +151,13 @@ impl Tx {
         })
     }
 
+    /// Changes a row and gives what the statement returns of it.
+    pub(super) async fn change_one(&mut self, query: Query) -> Result<Option<Row>, StoreError> {
+        let row = self.first(query).await?;
+        self.changed += u64::from(row.is_some());
+        Ok(row)
+    }
+
     /// Changes rows; says how many.
     pub(super) async fn execute(&mut self, query: Query) -> Result<u64, StoreError> {
         let changed = match &mut self.inner {

@@ -16,7 +16,7 @@ use crate::store::query::query;
 use crate::store::writer::Write;
 
 /// A job whose worker went down so often is not tried again.
-const ATTEMPTS_MAX: u64 = 3;
+const ATTEMPTS_MAX: i64 = 3;
 
 /// How jobs of one product are taken up.
 #[derive(Debug, Clone, Copy)]
@@ -60,45 +60,28 @@ impl Write for Claim {
     }
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<Claimed, ()>, StoreError> {
-        const RUNNING: &str = "SELECT count(*) AS running FROM jobs \
-            WHERE product = $1 AND finished_at IS NULL AND status = 'processing' AND leased_until > $2";
-        const NEXT: &str = "SELECT id, user_id, key_id, cost, payload FROM jobs \
-            WHERE product = $1 AND finished_at IS NULL AND attempts < $3 \
-            AND (status = 'queued' OR leased_until <= $2) ORDER BY place LIMIT 1";
-        let product = self.product.name();
-        let running = tx.first(query(RUNNING).bind(product).bind(self.at)).await?;
-        let running = running.ok_or(StoreError::Corrupt("product"))?.count("running")?;
-        if running >= u64::from(self.limits.running_max) {
-            return Ok(Err(()));
-        }
-        let attempts_max = i64::try_from(ATTEMPTS_MAX).unwrap_or(i64::MAX);
-        let next = query(NEXT).bind(product).bind(self.at).bind(attempts_max);
-        let Some(row) = tx.first(next).await? else { return Ok(Err(())) };
-        let job: JobId = row.parse("id")?;
-        let fence = self.take(tx, job).await?;
+        const CLAIM: &str = "UPDATE jobs SET status = 'processing', attempts = attempts + 1, \
+            fence = fence + 1, leased_until = $3, started_at = $2 WHERE id = \
+            (SELECT id FROM jobs WHERE product = $1 AND finished_at IS NULL AND attempts < $4 \
+            AND (status = 'queued' OR leased_until <= $2) \
+            AND (SELECT count(*) FROM jobs WHERE product = $1 AND status = 'processing' \
+            AND leased_until > $2) < $5 ORDER BY place LIMIT 1) \
+            RETURNING id, user_id, key_id, cost, fence, payload";
+        let claim = query(CLAIM)
+            .bind(self.product.name())
+            .bind(self.at)
+            .bind(self.at.plus_ms(self.limits.lease_ms))
+            .bind(ATTEMPTS_MAX)
+            .bind(i64::from(self.limits.running_max));
+        let Some(row) = tx.change_one(claim).await? else { return Ok(Err(())) };
         Ok(Ok(Claimed {
-            job,
+            job: row.parse("id")?,
             user: row.parse("user_id")?,
             key: row.parse("key_id")?,
             cost: u32::try_from(row.count("cost")?).map_err(|_| StoreError::Corrupt("cost"))?,
-            fence,
+            fence: row.get("fence")?,
             payload: row.get("payload")?,
         }))
-    }
-}
-
-impl Claim {
-    /// Gives the job a lease and the product's next fencing token.
-    async fn take(&self, tx: &mut Tx, job: JobId) -> Result<i64, StoreError> {
-        const FENCE: &str =
-            "UPDATE queues SET fence = fence + 1 WHERE product = $1 RETURNING fence";
-        const TAKE: &str = "UPDATE jobs SET status = 'processing', attempts = attempts + 1, \
-            fence = $2, leased_until = $3, started_at = $4 WHERE id = $1";
-        let head = tx.first(query(FENCE).bind(self.product.name())).await?;
-        let fence: i64 = head.ok_or(StoreError::Corrupt("product"))?.get("fence")?;
-        let until = self.at.plus_ms(self.limits.lease_ms);
-        tx.execute(query(TAKE).bind(job).bind(fence).bind(until).bind(self.at)).await?;
-        Ok(fence)
     }
 }
 
@@ -121,8 +104,7 @@ impl Write for GiveUp {
         const DEAD: &str = "SELECT id, user_id, cost, payload FROM jobs \
             WHERE product = $1 AND finished_at IS NULL AND attempts >= $3 \
             AND (status = 'queued' OR leased_until <= $2) ORDER BY user_id LIMIT 10";
-        let attempts_max = i64::try_from(ATTEMPTS_MAX).unwrap_or(i64::MAX);
-        let dead = query(DEAD).bind(self.product.name()).bind(self.at).bind(attempts_max);
+        let dead = query(DEAD).bind(self.product.name()).bind(self.at).bind(ATTEMPTS_MAX);
         let rows = tx.all(dead).await?;
         for row in &rows {
             let error = ErrorBody {

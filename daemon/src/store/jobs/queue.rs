@@ -14,7 +14,7 @@ pub(super) async fn enter(tx: &mut Tx, product: Product, user: UserId) -> Result
     const SHARE: &str = "INSERT INTO queue_shares (product, user_id, unfinished) \
         VALUES ($1, $2, 1) ON CONFLICT (product, user_id) \
         DO UPDATE SET unfinished = queue_shares.unfinished + 1";
-    let head = tx.first(query(QUEUE).bind(product.name())).await?;
+    let head = tx.change_one(query(QUEUE).bind(product.name())).await?;
     tx.execute(query(SHARE).bind(product.name()).bind(user)).await?;
     head.ok_or(StoreError::Corrupt("product"))?.get("accepted")
 }
