@@ -220,7 +220,7 @@ on_both_databases! {
             (account.daemon.get(url, &stranger), account.daemon.get(&nothing, &stranger));
         theirs.assert_error(404, "not_found");
         assert_eq!(theirs.json()["error"], none.json()["error"]);
-        for ill_formed in ["x", "rec_", "usr_00000000000000000000000000", "%00"] {
+        for ill_formed in ["x", "rec_", "usr_00000000000000000000000000", "%00", "%ff"] {
             let answer = account.daemon.get(&format!("{PATH}/{ill_formed}"), &account.key);
             answer.assert_error(404, "not_found");
         }

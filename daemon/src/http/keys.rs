@@ -2,7 +2,7 @@
 //! part 5, rule 2.
 
 use axum::Json;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -16,6 +16,7 @@ use tieout::time::Timestamp;
 
 use super::App;
 use super::error::ApiError;
+use super::path::PathId;
 use super::{idempotency, query};
 use crate::clock;
 use crate::entropy::{EntropyError, new_id_bits, new_key_secret};
@@ -85,7 +86,7 @@ pub(super) async fn list(
 /// `GET /api/v1/keys/{id}`
 pub(super) async fn show(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathId(id): PathId,
     request: Request,
 ) -> Result<Json<Data<Key>>, ApiError> {
     let (parts, _) = request.into_parts();
@@ -98,7 +99,7 @@ pub(super) async fn show(
 /// `DELETE /api/v1/keys/{id}`
 pub(super) async fn revoke(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathId(id): PathId,
     request: Request,
 ) -> Result<Json<Data<Key>>, ApiError> {
     let (parts, _) = request.into_parts();
@@ -114,7 +115,7 @@ pub(super) async fn revoke(
 /// `POST /api/v1/keys/{id}/rotate`
 pub(super) async fn rotate(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathId(id): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();

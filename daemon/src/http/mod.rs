@@ -22,6 +22,7 @@ mod idempotency;
 mod jobs;
 mod keys;
 mod me;
+mod path;
 mod query;
 mod rate;
 mod reconciliations;

@@ -1,7 +1,7 @@
 //! Reconciliations: submit, poll, list. Source: contract parts 2.2 to 2.4 and 4.
 
 use axum::Json;
-use axum::extract::{Path, Request as HttpRequest, State};
+use axum::extract::{Request as HttpRequest, State};
 use axum::response::Response;
 use tieout::contract::issue::{Issue, Issues};
 use tieout::contract::job::Job;
@@ -11,6 +11,7 @@ use tieout::reconcile::{Request, RequestError};
 
 use super::error::ApiError;
 use super::jobs::{self, NewJob};
+use super::path::PathId;
 use super::query::no_parameters;
 use super::{App, idempotency};
 
@@ -62,7 +63,7 @@ fn bad_idempotency_key() -> ApiError {
 /// `GET /api/v1/reconciliations/{reconciliation_id}`
 pub(super) async fn show(
     State(app): State<App>,
-    Path(id): Path<String>,
+    PathId(id): PathId,
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
     let (parts, _) = request.into_parts();

@@ -1,0 +1,20 @@
+//! The identifier in a path.
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+
+use super::error::ApiError;
+
+/// The last part of the path as it was sent, percent signs resolved. What is no text names nothing:
+/// it is as little there as an identifier that nobody has.
+pub(super) struct PathId(pub(super) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for PathId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        // An empty text is no identifier either; whoever looks it up finds nothing.
+        Ok(Self(path.map_or_else(|_| String::new(), |Path(id)| id)))
+    }
+}
