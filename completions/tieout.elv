@@ -288,7 +288,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;sessions;create'= {
             cand --user 'Whose, by id or address'
-            cand --ttl 'How long it is good'
+            cand --ttl 'How long it is good, 1m to 30d; it cannot be ended before'
             cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
             cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
             cand --output 'How results are written'
@@ -922,6 +922,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --limit 'Most rows a list shows in the table; 0 for all'
             cand --out 'Write the three lists into DIR as CSV: missing from books, remove from books, matched'
             cand --fail-on 'When to exit with 1'
+            cand --idempotency-key 'Names the submit: sent again with the same key within 24 hours, it is the same job'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'

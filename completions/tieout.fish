@@ -518,6 +518,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Writ
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l fail-on -d 'When to exit with 1' -r -f -a "unmatched\t'A row is unmatched, or the balance is not verified'
 unverified\t'The balance is not verified'
 never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l idempotency-key -d 'Names the submit: sent again with the same key within 24 hours, it is the same job' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'

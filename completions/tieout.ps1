@@ -312,7 +312,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;admin;sessions;create' {
             [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'Whose, by id or address')
-            [CompletionResult]::new('--ttl', '--ttl', [CompletionResultType]::ParameterName, 'How long it is good')
+            [CompletionResult]::new('--ttl', '--ttl', [CompletionResultType]::ParameterName, 'How long it is good, 1m to 30d; it cannot be ended before')
             [CompletionResult]::new('--database', '--database', [CompletionResultType]::ParameterName, 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL')
             [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'The directory of an SQLite database [default: tieout in the user''s data directory]')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1021,6 +1021,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most rows a list shows in the table; 0 for all')
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the three lists into DIR as CSV: missing from books, remove from books, matched')
             [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
+            [CompletionResult]::new('--idempotency-key', '--idempotency-key', [CompletionResultType]::ParameterName, 'Names the submit: sent again with the same key within 24 hours, it is the same job')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')

@@ -55,7 +55,7 @@ pub struct Id<N> {
 
 /// The text is no identifier of this kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("is not an identifier of this kind")]
+#[error("is not an identifier of this kind: its prefix, _ and 26 characters")]
 pub struct IdError;
 
 impl<N: Named> Id<N> {

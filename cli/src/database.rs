@@ -70,6 +70,11 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
         StoreError::Address(_) => Failure::usage(message),
         StoreError::InUse(_) => Failure::file(message)
             .with_hint("stop it, or give this one a directory of its own: --data-dir"),
+        StoreError::NoDatabase(_) => Failure::file(format!("PostgreSQL says: {message}"))
+            .with_hint("make it first, with createdb; tieout makes the tables in it"),
+        StoreError::NoFile(_) => Failure::file(message).with_hint(
+            "is it the right place? tieout serve makes a new one, and so does users create",
+        ),
         error if error.is_busy() => Failure::unreachable(message),
         _ => Failure::file(message),
     }

@@ -121,7 +121,10 @@ pub fn members<'a, const N: usize>(
     let mut values = [None; N];
     let members =
         Members(&mut |key: &str, value| match known.iter().position(|name| *name == key) {
-            None => report(&shortened(key), "is not a known key".to_owned()),
+            None => report(
+                &shortened(key),
+                format!("is not a known key; known are {}", known.join(", ")),
+            ),
             Some(at) if values[at].is_some() => report(key, "stands there twice".to_owned()),
             Some(at) => values[at] = Some(value),
         });
@@ -232,7 +235,11 @@ mod tests {
         assert_eq!(values, Some([Some("1e400"), Some(r#"[1, {"x": 2}]"#), None]));
         assert_eq!(
             faults,
-            ["c is not a known key", "a stands there twice", "b stands there twice"]
+            [
+                "c is not a known key; known are a, b, d",
+                "a stands there twice",
+                "b stands there twice"
+            ]
         );
         let mut faults = Vec::new();
         members("[]", ["a"], &mut |key, fault| faults.push(format!("{key}{fault}")));

@@ -151,6 +151,24 @@ on_both_databases! {
 }
 
 #[test]
+fn a_mistyped_place_is_said_and_does_not_become_a_new_database() {
+    let place = Place::sqlite();
+    let ran = place.try_admin(&["users", "list"]);
+    assert!(ran.refused(3).contains("there is no database at "), "{ran:?}");
+    assert_eq!(std::fs::read_dir(place.path()).expect("a directory").count(), 0);
+}
+
+#[test]
+fn a_database_that_the_server_does_not_have_is_said_with_what_to_do() {
+    let name = concat!(module_path!(), "::a_database_that_the_server_does_not_have");
+    let Some(place) = Place::postgres(name) else { return };
+    let url = format!("{}_not", place.arguments()[1]);
+    let ran = Desk::new().run(&["serve", "--listen", "127.0.0.1:0", "--database", &url]);
+    let said = ran.refused(3);
+    assert!(said.contains("does not exist\n  hint: make it first, with createdb"), "{said}");
+}
+
+#[test]
 fn a_second_daemon_on_the_same_directory_is_refused() {
     let place = Place::sqlite();
     let _first = Daemon::start(&place, &[]);

@@ -105,6 +105,17 @@ on_both_databases! {
         assert!(said.contains("(invalid_dataset_format, request req_"), "{said}");
     }
 
+    fn a_submit_whose_answer_was_lost_can_be_sent_again_without_paying_twice(place: &Place) {
+        let (desk, account) = (example(), Account::with_credits(place, 200));
+        let submit = [ROWS_SENT, &["--remote", "--idempotency-key", "march"]].concat();
+        for _ in 0..3 {
+            assert_eq!(account.ask(&desk, &submit).code, Some(1));
+        }
+        assert_eq!(account.balance(), 102);
+        let lost = account.ask(&desk, &[ROWS_SENT, &["--remote", "--timeout", "0ms"]].concat());
+        assert!(lost.refused(7).contains("not pay twice: --idempotency-key "), "{lost:?}");
+    }
+
     fn a_key_without_the_scope_or_revoked_ends_with_4(place: &Place) {
         let (desk, account) = (example(), Account::with_credits(place, 98));
         let reader = account.make_key(&desk, &["--scope", "reconcile:read"]);

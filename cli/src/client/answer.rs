@@ -102,7 +102,10 @@ fn with_hint(failure: Failure) -> Failure {
                     .with_hint(format!(
                         "{required} credits are required, {available} are available"
                     )),
-                _ => failure,
+                _ => failure.with_hint(
+                    "whoever runs the daemon grants more: tieout admin credits grant; or permit \
+                     overage by all three: subscription, key and --allow-overage",
+                ),
             };
         }
         _ => return failure,

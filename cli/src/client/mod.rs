@@ -68,6 +68,11 @@ impl Deadline {
     }
 }
 
+/// A key that no other request has.
+pub(crate) fn new_idempotency_key() -> String {
+    uuid::Uuid::now_v7().to_string()
+}
+
 impl<'a> Client<'a> {
     /// A client that sends this secret to this address; the time starts now.
     pub(crate) fn new(
@@ -117,14 +122,24 @@ impl<'a> Client<'a> {
 
     /// Posts a body, once however often it is tried; gives the answer's body as sent.
     pub(crate) fn post(&self, path: &str, body: &impl Serialize) -> Result<String, Failure> {
+        self.post_once(path, body, &new_idempotency_key())
+    }
+
+    /// As [`Self::post`], once for this key, in other runs of the program too.
+    pub(crate) fn post_once(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+        idempotency_key: &str,
+    ) -> Result<String, Failure> {
         let body = serde_json::to_vec(body)
             .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
         if body.len() > BODY_BYTES_MAX {
             return Err(Failure::too_large(body.len()));
         }
         let mut request = self.request(Method::POST, path)?;
-        let once = HeaderValue::try_from(uuid::Uuid::now_v7().to_string());
-        let once = once.map_err(|error| Failure::usage(error.to_string()))?;
+        let once = HeaderValue::try_from(idempotency_key);
+        let once = once.map_err(|error| Failure::usage(format!("the idempotency key: {error}")))?;
         request.headers_mut().insert("idempotency-key", once);
         request.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         *request.body_mut() = Some(body.into());

@@ -31,7 +31,12 @@ use crate::target::Connection;
                         4 no key, or one that may not; 5 too few credits; 6 no such thing, or \
                         its state does not allow it; 7 the daemon cannot be reached or has no \
                         room, try again; 8 a job failed or was not done in time; \
-                        130 interrupted."
+                        130 interrupted.\n\n\
+                        Environment: TIEOUT_URL and TIEOUT_API_KEY stand in for a profile, \
+                        TIEOUT_PROFILE names one; TIEOUT_SESSION is the web session of tieout keys; \
+                        TIEOUT_DATABASE_URL is the database of serve and admin, \
+                        TIEOUT_SESSION_SECRET signs their sessions; TIEOUT_ALLOW_HTTP=1 permits \
+                        http:// beyond this machine; NO_COLOR."
 )]
 pub(crate) struct Cli {
     #[command(flatten)]

@@ -116,6 +116,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         options,
         include_matched: wants_pairs,
         allow_overage: args.by_daemon.allow_overage,
+        idempotency_key: args.by_daemon.idempotency_key.clone(),
     };
     let answer = remote::reconcile(&client, (&bank, &book), wanted, ui)?;
     match &answer.matching {

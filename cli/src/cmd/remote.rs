@@ -6,8 +6,8 @@ use tieout::contract::job::Submitted;
 use tieout::job::Product;
 use tieout::reconcile::{Options, Outcome, Submission};
 
-use crate::client::{Client, wait, with_issues};
-use crate::exit::Failure;
+use crate::client::{Client, new_idempotency_key, wait, with_issues};
+use crate::exit::{Exit, Failure};
 use crate::input::{Dataset, Side};
 use crate::render::Ui;
 use crate::safe::quoted;
@@ -21,14 +21,18 @@ pub(super) struct ByDaemon {
     /// Permit charges beyond the credits left, where key and subscription do too
     #[arg(long, requires = "remote")]
     pub(super) allow_overage: bool,
+    /// Names the submit: sent again with the same key within 24 hours, it is the same job
+    #[arg(long, value_name = "KEY", requires = "remote")]
+    pub(super) idempotency_key: Option<String>,
 }
 
 /// What is asked of the daemon beyond the rows.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Wanted {
     pub(super) options: Options,
     pub(super) include_matched: bool,
     pub(super) allow_overage: bool,
+    pub(super) idempotency_key: Option<String>,
 }
 
 /// What came back.
@@ -76,7 +80,7 @@ pub(super) fn reconcile(
     wanted: Wanted,
     ui: &Ui,
 ) -> Result<Remote, Failure> {
-    let Wanted { options, include_matched, allow_overage } = wanted;
+    let Wanted { options, include_matched, allow_overage, idempotency_key } = wanted;
     let submission = Submission {
         bank: &bank.rows,
         book: &book.rows,
@@ -84,13 +88,9 @@ pub(super) fn reconcile(
         include_matched,
         allow_overage,
     };
-    let body =
-        client.post(Product::Reconcile.path(), &submission).map_err(|failure| {
-            match failure.code() {
-                "payload_too_large" => failure.with_hint("without --remote there is no such limit"),
-                _ => in_files(failure, bank, book),
-            }
-        })?;
+    let key = idempotency_key.unwrap_or_else(new_idempotency_key);
+    let body = client.post_once(Product::Reconcile.path(), &submission, &key);
+    let body = body.map_err(|failure| explained(failure, bank, book, &key))?;
     let job = client.read::<Submitted>(&body)?.id.id();
     let ended = wait(client, job)?;
     match ended.credits_charged(client)? {
@@ -117,9 +117,15 @@ pub(super) fn reconcile(
     Ok(Remote { document, matching: Some(matching), verdict })
 }
 
-/// A refusal that names rows, with their places in the files instead.
-fn in_files(failure: Failure, bank: &Side, book: &Side) -> Failure {
+/// What the user can do; rows that the daemon names get their places in the files.
+fn explained(failure: Failure, bank: &Side, book: &Side, idempotency_key: &str) -> Failure {
     match failure.code() {
+        // Refused or never heard: nobody was charged.
+        "rate_limited" | "busy" => failure,
+        _ if failure.exit == Exit::Unavailable => failure.with_hint(format!(
+            "the job may have been accepted; to send it again and not pay twice: \
+             --idempotency-key {idempotency_key}"
+        )),
         "payload_too_large" => failure.with_hint("without --remote there is no such limit"),
         "invalid_dataset_format" => {
             let failure = with_issues(failure, &|issue| in_file(issue, bank, book));

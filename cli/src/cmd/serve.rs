@@ -57,11 +57,13 @@ impl Args {
 
 pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let config = args.config()?;
+    let place = config.location.clone();
     start_logging();
     run_daemon(async |signals| {
         let daemon = Daemon::open(config).await.map_err(store_failure)?;
         let is_empty = daemon.has_no_users().await.map_err(store_failure)?;
         listen(daemon, args.listen, signals, |address| {
+            ui.note(&format!("the data is in {place}"));
             if is_empty {
                 tell_first_steps(&args.database, ui);
             }
@@ -113,7 +115,13 @@ pub(super) async fn listen(
     mut signals: Signals,
     announce: impl FnOnce(SocketAddr) -> Result<(), Failure>,
 ) -> Ended {
-    let cannot_listen = |error| Failure::file(format!("cannot listen on {address}: {error}"));
+    let cannot_listen = |error: io::Error| {
+        let failure = Failure::file(format!("cannot listen on {address}: {error}"));
+        match error.kind() {
+            io::ErrorKind::AddrInUse => failure.with_hint("--listen ADDR takes another port"),
+            _ => failure,
+        }
+    };
     let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
     let (stop, stopped) = tokio::sync::oneshot::channel();

@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS: u64 = 1;
 #[derive(Debug, Clone, thiserror::Error)]
 pub(crate) enum ApiError {
     /// Unknown, or not visible to the caller: the two read alike (contract part 4, rule 6).
-    #[error("there is nothing at this path")]
+    #[error("there is nothing here, or it is not yours")]
     NotFound,
     /// The path is known, the method is not.
     #[error("this path does not take this method; the Allow header lists those it takes")]

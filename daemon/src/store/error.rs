@@ -7,11 +7,14 @@ use std::sync::Arc;
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum StoreError {
     /// Locked, unreachable or out of connections: the same again may go through.
-    #[error("the database is busy or unreachable: {0}")]
+    #[error("the database is busy or unreachable: {}", said(.0))]
     Busy(Arc<sqlx::Error>),
     /// Anything else that the database says.
-    #[error("the database failed: {0}")]
+    #[error("the database refuses or fails: {}", said(.0))]
     Database(Arc<sqlx::Error>),
+    /// The server has no database of this name.
+    #[error("{0}")]
+    NoDatabase(String),
     /// A stored value is none of its kind.
     #[error("column {0} holds what it cannot hold")]
     Corrupt(&'static str),
@@ -34,6 +37,9 @@ pub enum StoreError {
         /// Why not.
         error: Arc<std::io::Error>,
     },
+    /// There is no database file, and this caller does not make one.
+    #[error("there is no database at {}", .0.display())]
+    NoFile(PathBuf),
     /// The address of the database makes no sense.
     #[error("{0}")]
     Address(String),
@@ -53,6 +59,17 @@ impl StoreError {
     }
 }
 
+/// The database's own words, without the place in its source that the driver adds.
+fn said(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(of_database) => of_database.message().to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// `PostgreSQL`: `invalid_catalog_name`.
+const NO_SUCH_DATABASE: &str = "3D000";
+
 /// `SQLITE_BUSY` and `SQLITE_LOCKED`; their extended codes have them in the low byte.
 const SQLITE_BUSY_CODES: [i32; 2] = [5, 6];
 
@@ -64,6 +81,11 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         let is_busy = match &error {
             sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Io(_) => true,
+            sqlx::Error::Database(of_database)
+                if of_database.code().as_deref() == Some(NO_SUCH_DATABASE) =>
+            {
+                return Self::NoDatabase(of_database.message().to_owned());
+            }
             sqlx::Error::Database(of_database) => {
                 let code = of_database.code().unwrap_or_default();
                 let is_sqlite =

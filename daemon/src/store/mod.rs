@@ -74,6 +74,17 @@ impl Store {
         Ok(Self { database, writer, writing: Arc::new(Mutex::new(Some(writing))) })
     }
 
+    /// Opens a database that is there: a mistyped place must not become a new and empty one.
+    ///
+    /// # Errors
+    /// As [`Store::open`], and [`StoreError::NoFile`].
+    pub async fn open_existing(location: &Location) -> Result<Self, StoreError> {
+        match location {
+            Location::Sqlite(path) if !path.exists() => Err(StoreError::NoFile(path.clone())),
+            _ => Self::open(location).await,
+        }
+    }
+
     /// Opens a database for a daemon.
     ///
     /// # Errors

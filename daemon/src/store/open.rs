@@ -105,7 +105,11 @@ async fn open_server(url: &str) -> Result<Database, StoreError> {
     let options = options
         .application_name("tieout")
         .statement_cache_capacity(PREPARED_STATEMENTS)
-        .options([("synchronous_commit", "on"), ("idle_in_transaction_session_timeout", "60000")])
+        .options([
+            ("synchronous_commit", "on"),
+            ("idle_in_transaction_session_timeout", "60000"),
+            ("client_min_messages", "warning"),
+        ])
         .disable_statement_logging();
     migrate(options.connect().await?, migrations::POSTGRES).await?;
     let pool = PgPoolOptions::new()

@@ -130,12 +130,12 @@ mod tests {
         assert_eq!(
             issues(&body),
             [
-                "- - extra is not a known key",
+                "- - extra is not a known key; known are bank, book, options",
                 "book 1 - must be an object, not a number",
                 "book 2 date is not a day of the calendar",
                 "book 2 amount is too large",
                 "book 2 description is empty",
-                "bank 0 note is not a known key",
+                "bank 0 note is not a known key; known are date, amount, description",
                 "bank 0 amount is too large",
             ]
         );

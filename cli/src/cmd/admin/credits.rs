@@ -52,15 +52,28 @@ pub(super) enum Action {
 #[derive(Serialize)]
 struct Balance {
     balance: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reserved: Option<u64>,
+    reserved: u64,
 }
 
 impl Tabular for Balance {
     const COLUMNS: &'static [&'static str] = &["balance", "reserved"];
 
     fn values(&self) -> Vec<Value> {
-        vec![Value::number(self.balance), self.reserved.map_or(Value::None, Value::number)]
+        vec![Value::number(self.balance), Value::number(self.reserved)]
+    }
+}
+
+/// What a change has made of it.
+#[derive(Serialize)]
+struct NewBalance {
+    balance: u64,
+}
+
+impl Tabular for NewBalance {
+    const COLUMNS: &'static [&'static str] = &["balance"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![Value::number(self.balance)]
     }
 }
 
@@ -114,9 +127,9 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
         }
         Action::Show { user, movements: false } => {
             let funds = find_user(store, user).await?.funds;
-            return ui.record(&Balance { balance: funds.balance, reserved: Some(funds.reserved) });
+            return ui.record(&Balance { balance: funds.balance, reserved: funds.reserved });
         }
     };
     let balance = changed.map_err(store_failure)?.map_err(refused)?;
-    ui.record(&Balance { balance, reserved: None })
+    ui.record(&NewBalance { balance })
 }

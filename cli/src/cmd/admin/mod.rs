@@ -52,7 +52,12 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::file(format!("cannot start: {error}")))?;
     runtime.block_on(async {
-        let store = Store::open(&location).await.map_err(store_failure)?;
+        let store = if matches!(args.thing, Thing::Users(users::Action::Create { .. })) {
+            Store::open(&location).await
+        } else {
+            Store::open_existing(&location).await
+        };
+        let store = store.map_err(store_failure)?;
         let done = match &args.thing {
             Thing::Credits(action) => credits::run(action, &store, ui).await,
             Thing::Keys(action) => keys::run(action, &store, ui).await,

@@ -12,6 +12,9 @@ use crate::duration::Span;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
+const TTL_MS_MIN: i64 = 60_000;
+const TTL_MS_MAX: i64 = 30 * 24 * 60 * 60_000;
+
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
     #[command(about = "Make a web session: a token for the key endpoints, in TIEOUT_SESSION")]
@@ -19,7 +22,7 @@ pub(super) enum Action {
         /// Whose, by id or address
         #[arg(long, value_name = "USER")]
         user: String,
-        /// How long it is good
+        /// How long it is good, 1m to 30d; it cannot be ended before
         #[arg(long, value_name = "DURATION", default_value = "1h")]
         ttl: Span,
     },
@@ -45,8 +48,10 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
     let failed = |error: &dyn std::fmt::Display| Failure::file(format!("no session: {error}"));
     let secret = session::secret(store, session_secret()?).await.map_err(|error| failed(&error))?;
     let at = clock::now();
-    let ttl_ms =
-        i64::try_from(ttl.0.as_millis()).map_err(|_| Failure::usage("--ttl is too long"))?;
+    let ttl_ms = i64::try_from(ttl.0.as_millis()).unwrap_or(i64::MAX);
+    if !(TTL_MS_MIN..=TTL_MS_MAX).contains(&ttl_ms) {
+        return Err(Failure::usage("--ttl must be from 1m to 30d"));
+    }
     let expires_at = at.plus_ms(ttl_ms);
     let token = session::mint(&secret, user, at, expires_at).map_err(|error| failed(&error))?;
     ui.record(&Session { token, expires_at })
