@@ -156,7 +156,7 @@ async fn submit(store: &Store, (user, key): (UserId, KeyId)) -> Submit {
         key,
         cost: 1,
         allow_overage: false,
-        payload: store.stage(packed, clock::now()).await.expect("a small one is not written yet"),
+        payload: store.stage(&packed, clock::now()).await.expect("a small one is not written yet"),
         queue_capacity: 1_000_000,
         idempotency: None,
         at: clock::now(),

@@ -8,6 +8,7 @@ mod config;
 pub mod entropy;
 mod http;
 mod jobs;
+mod listen;
 mod serve;
 pub mod session;
 mod stop;

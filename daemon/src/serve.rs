@@ -4,7 +4,6 @@ use std::future::Future;
 use std::io;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
@@ -12,12 +11,10 @@ use crate::clock;
 use crate::config::Config;
 use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, router};
 use crate::jobs::Jobs;
+use crate::listen;
 use crate::session;
 use crate::stop::{Stop, stop_switch};
 use crate::store::{Page, Store, StoreError, Tenure};
-
-/// How long running requests may take to finish after the order to stop.
-const DRAIN_TIME_MAX: Duration = Duration::from_secs(10);
 
 /// How often it is noted when keys were used.
 const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
@@ -69,6 +66,8 @@ impl Daemon {
     ) -> io::Result<()> {
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
+        // Where others may come at any time, what is staged may be theirs.
+        let may_sweep_all = is_alone && !self.store.is_shared();
         let started = Jobs::start(&self.store, self.config.jobs_per_product, is_alone, &stop);
         let (jobs, mut tasks) = started.await.map_err(io::Error::other)?;
         let given = self.config.session_secret.clone();
@@ -86,43 +85,16 @@ impl Daemon {
         });
         tasks.spawn(note_uses(app.clone(), stop.clone()));
         let retention_ms = self.config.job_retention_ms;
-        tasks.spawn(sweep(self.store.clone(), retention_ms, is_alone, stop.clone()));
-        let ordered = async move {
+        tasks.spawn(sweep(self.store.clone(), retention_ms, may_sweep_all, stop.clone()));
+        tokio::spawn(async move {
             shutdown.await;
             tracing::info!("stopping: running requests may finish");
             switch.order();
-        };
-        let served = answer_until(listener, app.clone(), ordered, stop).await;
+        });
+        let served = listen::answer(listener, router(app.clone()), stop).await;
         finish(tasks, &app).await;
         self.store.close().await;
         served
-    }
-}
-
-/// Answers requests until the order comes, and then those that run.
-async fn answer_until(
-    listener: TcpListener,
-    app: App,
-    ordered: impl Future<Output = ()> + Send + 'static,
-    mut stop: Stop,
-) -> io::Result<()> {
-    // An answer in several pieces would wait up to 40 ms for the first one's acknowledgement.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection sends small pieces late");
-        }
-    });
-    let server = axum::serve(listener, router(app)).with_graceful_shutdown(ordered);
-    let deadline = async move {
-        stop.ordered().await;
-        tokio::time::sleep(DRAIN_TIME_MAX).await;
-    };
-    tokio::select! {
-        result = server.into_future() => result,
-        () = deadline => {
-            tracing::warn!("stopping with requests unfinished");
-            Ok(())
-        }
     }
 }
 
@@ -155,8 +127,8 @@ async fn write_uses(app: &App) {
     }
 }
 
-async fn sweep(store: Store, retention_ms: i64, is_alone: bool, mut stop: Stop) {
-    let mut is_first = is_alone;
+async fn sweep(store: Store, retention_ms: i64, may_sweep_all: bool, mut stop: Stop) {
+    let mut is_first = may_sweep_all;
     loop {
         let at = clock::now();
         match store.sweep(at.plus_ms(-retention_ms), is_first, at).await {

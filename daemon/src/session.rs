@@ -21,6 +21,7 @@ struct Claims {
     aud: String,
     exp: i64,
     iat: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     nbf: Option<i64>,
 }
 

@@ -147,7 +147,8 @@ pub fn elements<'a>(json: &'a str, each: &mut dyn FnMut(&'a str)) -> Result<(), 
 }
 
 /// A hostile key may be megabytes long; a message is not.
-fn shortened(key: &str) -> Cow<'_, str> {
+#[must_use]
+pub fn shortened(key: &str) -> Cow<'_, str> {
     const SHOWN_MAX: usize = 100;
     match key.char_indices().nth(SHOWN_MAX) {
         Some((end, _)) => Cow::Owned(format!("{}...", &key[..end])),

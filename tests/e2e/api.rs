@@ -380,6 +380,22 @@ on_both_databases! {
         assert_eq!(fields, ["x", "name", "scopes", "allow_overage", "expires_at"]);
     }
 
+    fn large_bodies_that_never_come_do_not_keep_small_ones_out(place: &Place) {
+        let account = Account::with_credits(place, 10);
+        let announced: Vec<TcpStream> = (0..20)
+            .map(|_| {
+                let mut stream = TcpStream::connect(&account.daemon.address).expect("a connection");
+                let head = "POST /api/v1/reconciliations HTTP/1.1\r\nHost: t\r\nContent-Length: 25000000\r\n\r\n";
+                stream.write_all(head.as_bytes()).expect("sent");
+                stream
+            })
+            .collect();
+        for _ in 0..3 {
+            assert_eq!(account.daemon.ask("POST", PATH, &account.key, EMPTY).status, 202);
+        }
+        drop(announced);
+    }
+
     fn a_client_that_goes_away_leaves_the_daemon_well(place: &Place) {
         let account = Account::with_credits(place, 10);
         for sent in ["POST /api/v1/reconciliations HTTP/1.1\r\nContent-Length: 900\r\nHost: t\r\n\r\n{", "GET /api", "\0\0\0"] {

@@ -32,7 +32,7 @@ async fn occupy(store: &Store, user: &str) {
         key: keys[0].id,
         cost: 0,
         allow_overage: false,
-        payload: store.stage(packed, at).await.expect("staged"),
+        payload: store.stage(&packed, at).await.expect("staged"),
         queue_capacity: 1000,
         idempotency: None,
         at,

@@ -58,21 +58,21 @@ on_both_databases! {
         try_submit(&store, submit_with(&store, &party, 1, &noise(500_000)).await).await.unwrap();
         let kept = desk.number("SELECT count(*) FROM blob_chunks").await;
         for _ in 0..3 {
-            store.stage(Packed::new(&noise(300_000)).unwrap(), at(0)).await.unwrap();
+            store.stage(&Packed::new(&noise(300_000)).unwrap(), at(0)).await.unwrap();
         }
         let hour_ms = 60 * 60 * 1000;
         store.sweep(at(0), false, at(hour_ms)).await.unwrap();
         assert_eq!(desk.number("SELECT count(*) FROM blobs").await, 4, "somebody may be at it");
         store.sweep(at(0), false, at(hour_ms + 1)).await.unwrap();
         assert_eq!(desk.number("SELECT count(*) FROM blobs").await, 1);
-        store.stage(Packed::new(&noise(300_000)).unwrap(), at(0)).await.unwrap();
+        store.stage(&Packed::new(&noise(300_000)).unwrap(), at(0)).await.unwrap();
         store.sweep(at(0), true, at(1)).await.unwrap();
         assert_eq!(desk.number("SELECT count(*) FROM blob_chunks").await, kept);
     }
 
     async fn what_was_staged_for_nothing_can_be_discarded(desk: &Desk) {
         let store = desk.store().await;
-        let staged = store.stage(Packed::new(&noise(300_000)).unwrap(), at(0)).await.unwrap();
+        let staged = store.stage(&Packed::new(&noise(300_000)).unwrap(), at(0)).await.unwrap();
         store.discard(staged).await.unwrap();
         assert_eq!(desk.number("SELECT count(*) FROM blobs").await, 0);
     }

@@ -92,6 +92,51 @@ on_both_databases! {
     }
 }
 
+/// A full disk or a failing device makes `SQLite` end the transaction by itself, as this trigger does.
+#[test]
+fn after_a_failure_that_ends_the_transaction_by_itself_writes_go_on() {
+    let desk = crate::support::Desk::sqlite();
+    desk.run(async |desk| {
+        let store = desk.store().await;
+        Party::with_credits(&store, 1).await;
+        desk.execute(
+            "CREATE TRIGGER fault BEFORE INSERT ON users WHEN new.email LIKE 'fault%' \
+             BEGIN SELECT RAISE(ROLLBACK, 'as if the disk were full'); END",
+        )
+        .await
+        .unwrap();
+        assert_eq!(store.write_failed_ago(), None);
+        for round in 0..3 {
+            let mut tasks = tokio::task::JoinSet::new();
+            for name in ["fault", "well", "good", "fine"] {
+                let (store, email) = (store.clone(), format!("{name}{round}@example.com"));
+                let id = tieout::id::UserId::new(crate::support::bits());
+                let at = crate::support::at(0);
+                tasks.spawn(async move { store.create_user(id, email, at).await });
+            }
+            let failed = tasks.join_all().await.into_iter().filter(Result::is_err).count();
+            assert_eq!(failed, 1, "round {round}");
+            assert!(store.write_failed_ago().is_some());
+        }
+        assert_eq!(desk.number("SELECT count(*) FROM users").await, 10);
+    });
+}
+
+#[test]
+fn links_to_a_database_do_not_let_a_second_daemon_in() {
+    let directory = tempfile::TempDir::new().unwrap();
+    let file = directory.path().join("tieout.db");
+    let link = directory.path().join("link.db");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let first = Store::open_for_daemon(&Location::Sqlite(file.clone())).await.unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        let refused = Store::open_for_daemon(&Location::Sqlite(link)).await.unwrap_err();
+        assert!(matches!(refused, StoreError::InUse(_)), "{refused}");
+        drop(first);
+    });
+}
+
 #[test]
 fn the_files_of_a_database_are_for_their_owner_alone() {
     use std::os::unix::fs::PermissionsExt as _;

@@ -193,7 +193,7 @@ pub(crate) async fn submit_with(store: &Store, party: &Party, cost: u32, payload
         key: party.key,
         cost,
         allow_overage: false,
-        payload: store.stage(packed, at(0)).await.expect("staged"),
+        payload: store.stage(&packed, at(0)).await.expect("staged"),
         queue_capacity: 100,
         idempotency: None,
         at: at(0),
@@ -223,7 +223,7 @@ pub(crate) async fn completed(store: &Store, is_billed: bool) -> Ended {
 
 pub(crate) async fn completed_with(store: &Store, is_billed: bool, result: &[u8]) -> Ended {
     let packed = Packed::new(result).expect("packed");
-    Ended::Completed { result: store.stage(packed, at(0)).await.expect("staged"), is_billed }
+    Ended::Completed { result: store.stage(&packed, at(0)).await.expect("staged"), is_billed }
 }
 
 /// What a user has: balance, reserved.

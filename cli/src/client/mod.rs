@@ -12,7 +12,7 @@ mod retry;
 pub(crate) use issues::with_issues;
 pub(crate) use jobs::wait;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
 use std::time::{Duration, Instant};
 
@@ -46,6 +46,8 @@ pub(crate) struct Client<'a> {
     url: &'a DaemonUrl,
     deadline: Deadline,
     ui: &'a Ui,
+    /// The daemon has answered this run.
+    has_answered: Cell<bool>,
 }
 
 /// When to give up.
@@ -112,7 +114,15 @@ impl<'a> Client<'a> {
             signal(SignalKind::interrupt()).map_err(|error| cannot(&error))?
         };
         let deadline = Deadline::within(timeout);
-        Ok(Self { http, runtime, interrupts: interrupts.into(), url, deadline, ui })
+        Ok(Self {
+            http,
+            runtime,
+            interrupts: interrupts.into(),
+            url,
+            deadline,
+            ui,
+            has_answered: Cell::new(false),
+        })
     }
 
     /// The body of a resource, as sent.
@@ -182,7 +192,7 @@ impl<'a> Client<'a> {
 
     /// Sends until there is an answer, or no time or sense in trying again.
     async fn send(&self, request: &Request) -> Result<String, Failure> {
-        let mut tries = Tries::default();
+        let mut tries = Tries::new(self.has_answered.get());
         loop {
             let attempt = tokio::time::timeout(self.deadline.left(), self.attempt(request));
             let Ok(attempted) = attempt.await else {
@@ -211,6 +221,7 @@ impl<'a> Client<'a> {
         };
         let request = request.try_clone().ok_or_else(|| self.out_of_time())?;
         let response = self.http.execute(request).await.map_err(|error| unreachable(&error))?;
+        self.has_answered.set(true);
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         let body = response.bytes().await.map_err(|error| unreachable(&error))?;
         Ok(Answer { status, headers, body: body.into() })

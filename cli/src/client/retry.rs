@@ -8,9 +8,13 @@ use std::time::Duration;
 use super::answer::Answer;
 use crate::exit::Failure;
 
-/// Tries of a request that meets a failing daemon, or none. A full queue or a spent rate is
-/// waited out until the deadline instead: there the daemon says that it is well.
+/// Tries of a request that meets a failing daemon, or none: 1.3 s in all. A full queue or a spent
+/// rate is waited out until the deadline instead: there the daemon says that it is well.
 const FAILED_TRIES_MAX: u32 = 4;
+
+/// Tries where the daemon has answered this run before, and is probably being started anew: some
+/// 30 s in all.
+const FAILED_TRIES_MAX_OF_KNOWN: u32 = 8;
 
 /// The first wait; each further one is longer by [`LONGER_BY`].
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
@@ -28,13 +32,20 @@ pub(super) enum Step {
 }
 
 /// How often a request has been tried.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Tries {
     count: u32,
     failed: u32,
+    failed_max: u32,
 }
 
 impl Tries {
+    /// None so far, of a daemon that has answered this run before, or has not.
+    pub(super) const fn new(is_known: bool) -> Self {
+        let failed_max = if is_known { FAILED_TRIES_MAX_OF_KNOWN } else { FAILED_TRIES_MAX };
+        Self { count: 0, failed: 0, failed_max }
+    }
+
     /// Judges an attempt: an answer, or that there was none.
     pub(super) fn after(&mut self, attempted: Result<Answer, Failure>) -> Step {
         let pause = (FIRST_PAUSE * LONGER_BY.saturating_pow(self.count.min(8))).min(PAUSE_MAX);
@@ -57,7 +68,7 @@ impl Tries {
 
     fn failed(&mut self, pause: Duration, failure: Failure) -> Step {
         self.failed += 1;
-        if self.failed < FAILED_TRIES_MAX {
+        if self.failed < self.failed_max {
             Step::Again(pause, failure)
         } else {
             Step::GiveUp(failure)
@@ -89,7 +100,7 @@ mod tests {
 
     #[test]
     fn a_busy_daemon_is_asked_again_when_it_says_and_for_as_long_as_there_is_time() {
-        let mut tries = Tries::default();
+        let mut tries = Tries::new(false);
         for _ in 0..100 {
             let pause = pause(&mut tries, Ok(answered(503, Some("7"))));
             assert_eq!(pause, Some(Duration::from_secs(7)));
@@ -101,17 +112,26 @@ mod tests {
     fn a_failing_daemon_is_asked_four_times_with_longer_pauses() {
         let ms = |ms| Some(Duration::from_millis(ms));
         let four = [ms(100), ms(300), ms(900), None];
-        let mut tries = Tries::default();
+        let mut tries = Tries::new(false);
         assert_eq!([(); 4].map(|()| pause(&mut tries, Ok(answered(500, None)))), four);
-        let mut tries = Tries::default();
+        let mut tries = Tries::new(false);
         let cut = || Err(Failure::unreachable("cut"));
         assert_eq!([(); 4].map(|()| pause(&mut tries, cut())), four);
     }
 
     #[test]
+    fn a_daemon_that_has_answered_before_is_given_half_a_minute_to_come_back() {
+        let mut tries = Tries::new(true);
+        let cut = || Err(Failure::unreachable("cut"));
+        let pauses = std::iter::from_fn(|| pause(&mut tries, cut()));
+        let whole: Duration = pauses.sum();
+        assert!((25..40).contains(&whole.as_secs()), "{whole:?}");
+    }
+
+    #[test]
     fn a_refusal_is_final() {
         for status in [301, 400, 401, 402, 403, 404, 409, 413, 422] {
-            let pause = pause(&mut Tries::default(), Ok(answered(status, None)));
+            let pause = pause(&mut Tries::new(false), Ok(answered(status, None)));
             assert_eq!(pause, None, "{status}");
         }
     }

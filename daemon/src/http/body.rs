@@ -21,6 +21,9 @@ const BUDGET_UNITS: usize = (256 << 20) / UNIT_BYTES;
 
 const UNIT_BYTES: usize = 4 << 10;
 
+/// So much of a body is not counted: small requests get through however many large ones wait.
+const FREE_BYTES: usize = 64 << 10;
+
 /// A body that is too large is read on for so long before it is refused: most clients do not look
 /// for an answer before they have sent everything.
 const DRAIN_BYTES_MAX: usize = 64 << 20;
@@ -73,8 +76,7 @@ impl BodyBudget {
             return Err(ApiError::PayloadTooLarge);
         }
         let mut room = Room { budget: Arc::clone(&self.units), permit: None, units: 0 };
-        room.grow(length)?;
-        let mut bytes = Vec::with_capacity(length);
+        let mut bytes = Vec::new();
         while let Some(frame) = body.frame().await {
             let frame = frame.map_err(|error| ApiError::BodyCutOff(error.to_string().into()))?;
             let Some(data) = frame.data_ref() else { continue };
@@ -95,7 +97,8 @@ impl BodyBudget {
 impl Room {
     /// Takes what is missing for so many bytes.
     fn grow(&mut self, bytes: usize) -> Result<(), ApiError> {
-        let missing = bytes.div_ceil(UNIT_BYTES).saturating_sub(self.units);
+        let counted = bytes.saturating_sub(FREE_BYTES);
+        let missing = counted.div_ceil(UNIT_BYTES).saturating_sub(self.units);
         if missing == 0 {
             return Ok(());
         }

@@ -71,7 +71,7 @@ pub(super) async fn submit(
     let body =
         serde_json::to_string(&accepted).map_err(|error| ApiError::Internal(error.to_string()))?;
     let answer = Answer { status: StatusCode::ACCEPTED.as_u16(), body };
-    let payload = app.store.stage(packed?, clock::now()).await?;
+    let payload = app.store.stage(&packed?, clock::now()).await?;
     let submit = Submit {
         job: id,
         user: caller.user,
@@ -116,7 +116,8 @@ fn refusal(refusal: SubmitRefusal) -> ApiError {
 /// without it hear the same whether the job is there or not.
 pub(super) async fn show(
     app: &App,
-    entered: &Entered,
+    entered: Entered,
+    parts: &Parts,
     product: Product,
     id: &str,
 ) -> Result<Response, ApiError> {
@@ -127,15 +128,21 @@ pub(super) async fn show(
         None => None,
     };
     match found {
-        Some(record) if record.key == caller.key => respond(app, record).await,
+        Some(record) if record.key == caller.key => respond(app, parts, record, entered).await,
         found => {
             entered.require(product.read_scope())?;
-            respond(app, found.ok_or(ApiError::NotFound)?).await
+            respond(app, parts, found.ok_or(ApiError::NotFound)?, entered).await
         }
     }
 }
 
-async fn respond(app: &App, record: JobRecord) -> Result<Response, ApiError> {
+async fn respond(
+    app: &App,
+    parts: &Parts,
+    record: JobRecord,
+    entered: Entered,
+) -> Result<Response, ApiError> {
+    query::no_parameters(&parts.uri)?;
     let failed = |error: serde_json::Error| ApiError::Internal(error.to_string());
     let mut head = serde_json::to_string(&record.job).map_err(failed)?;
     let Some(stored) = app.store.result(&record).await? else {
@@ -148,7 +155,7 @@ async fn respond(app: &App, record: JobRecord) -> Result<Response, ApiError> {
     // The result is the last member of the object.
     head.pop();
     head.push_str(",\"result\":");
-    Ok(json(spliced(head, stored, "}")))
+    Ok(json(spliced(head, stored, "}", entered)))
 }
 
 fn json(body: Body) -> Response {

@@ -4,6 +4,7 @@ use axum::extract::Query;
 use axum::http::Uri;
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX};
+use tieout::contract::strict::shortened;
 
 use super::error::ApiError;
 use crate::store::Page;
@@ -45,7 +46,7 @@ fn parameters<const N: usize>(
         Ok(Query(pairs)) => {
             for (name, value) in pairs {
                 match known.iter().position(|known| *known == name) {
-                    None => issues.push(&name, "is not a known parameter"),
+                    None => issues.push(&shortened(&name), "is not a known parameter"),
                     Some(at) if values[at].is_some() => issues.push(&name, "stands there twice"),
                     Some(at) => values[at] = Some(value),
                 }

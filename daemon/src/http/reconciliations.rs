@@ -68,9 +68,7 @@ pub(super) async fn show(
 ) -> Result<Response, ApiError> {
     let (parts, _) = request.into_parts();
     let entered = app.enter(&parts).await?;
-    let shown = jobs::show(&app, &entered, Product::Reconcile, &id).await?;
-    no_parameters(&parts.uri)?;
-    Ok(shown)
+    jobs::show(&app, entered, &parts, Product::Reconcile, &id).await
 }
 
 /// `GET /api/v1/reconciliations`

@@ -2,22 +2,34 @@
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
+use std::time::Duration;
 
 use axum::body::Body;
 use bytes::Bytes;
 use http_body::{Frame, SizeHint};
 use tokio::sync::mpsc;
 
+use super::auth::Entered;
 use crate::store::{BlobReader, StoreError};
 
 /// Pieces that wait for a slow reader; then the unpacking waits too.
 const PIECES_MAX: usize = 2;
 
-/// `head`, then everything in the blob, then `tail`.
-pub(super) fn spliced(head: String, blob: BlobReader, tail: &'static str) -> Body {
+/// A reader who takes nothing for so long is cut off.
+const STALLED_TIME_MAX: Duration = Duration::from_mins(1);
+
+/// `head`, then everything in the blob, then `tail`. The caller counts as being answered until the
+/// last piece is taken.
+pub(super) fn spliced(
+    head: String,
+    blob: BlobReader,
+    tail: &'static str,
+    entered: Entered,
+) -> Body {
     let length = head.len() as u64 + blob.raw_length() + tail.len() as u64;
     let (pieces, received) = mpsc::channel(PIECES_MAX);
     tokio::spawn(async move {
+        let _entered = entered;
         if let Err(error) = send_all(head, blob, tail, &pieces).await {
             tracing::error!(%error, "a stored result cannot be read");
             // The answer is cut off: its length tells the reader. Who has gone need not know.
@@ -35,7 +47,12 @@ async fn send_all(
     pieces: &mpsc::Sender<std::io::Result<Bytes>>,
 ) -> Result<(), StoreError> {
     let mut next = Bytes::from(head);
-    while pieces.send(Ok(next)).await.is_ok() {
+    loop {
+        match tokio::time::timeout(STALLED_TIME_MAX, pieces.send(Ok(next))).await {
+            Ok(Ok(())) => {}
+            // Gone, or as good as gone: without the sender the body ends short of its length.
+            Ok(Err(_)) | Err(_) => return Ok(()),
+        }
         next = match blob.next().await? {
             Some(piece) => piece.into(),
             None => break,

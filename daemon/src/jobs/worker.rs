@@ -1,5 +1,6 @@
 //! One worker: claims a job, runs it, ends it, and goes on.
 
+use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -125,33 +126,33 @@ impl Worker {
                 if let Ok(Some(next)) = &next {
                     self.give_back(next).await;
                 }
-                return self.finish_later(claimed, ended, error).await.map(|()| None);
+                if !error.is_busy() {
+                    return Err(error);
+                }
+                let finish = || self.store.finish(claimed.clone(), ended.clone(), clock::now());
+                log_end(job, self.patiently(finish).await?);
+                return Ok(None);
             }
         }
         next
     }
 
-    /// Tries again to end a job, as long as the lease holds: to run it again would take longer.
-    async fn finish_later(
-        &self,
-        claimed: Claimed,
-        ended: Ended,
-        mut error: StoreError,
-    ) -> Result<(), StoreError> {
+    /// Tries for as long as a lease holds where the database is busy: to run the job again would
+    /// take longer.
+    async fn patiently<T, F>(&self, attempt: impl Fn() -> F) -> Result<T, StoreError>
+    where
+        F: Future<Output = Result<T, StoreError>>,
+    {
         for _ in 0..LEASE_MS / 1000 {
-            if !error.is_busy() || self.is_stopping() {
-                break;
-            }
-            self.pause().await;
-            match self.store.finish(claimed.clone(), ended.clone(), clock::now()).await {
-                Ok(ended) => {
-                    log_end(claimed.job, ended);
-                    return Ok(());
+            match attempt().await {
+                Err(error) if error.is_busy() && !self.is_stopping() => {
+                    tracing::warn!(%error, "a worker waits for the database");
+                    self.pause().await;
                 }
-                Err(again) => error = again,
+                done => return done,
             }
         }
-        Err(error)
+        attempt().await
     }
 
     async fn work(&self, claimed: &Claimed) -> Result<Work, StoreError> {
@@ -169,9 +170,14 @@ impl Worker {
                     return Ok(Work::Left);
                 }
                 () = tokio::time::sleep(RENEW_EVERY) => {
-                    if self.store.renew_lease(claimed, lease_end()).await? == Err(Stale) {
-                        tracing::warn!(job.id = %claimed.job, "another worker has the job");
-                        return Ok(Work::Left);
+                    match self.store.renew_lease(claimed, lease_end()).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(Stale)) => {
+                            tracing::warn!(job.id = %claimed.job, "another worker has the job");
+                            return Ok(Work::Left);
+                        }
+                        // The run goes on; the next renewal may get through.
+                        Err(error) => tracing::warn!(%error, job.id = %claimed.job, "not renewed"),
                     }
                 }
             }
@@ -185,7 +191,8 @@ impl Worker {
     ) -> Result<Work, StoreError> {
         match run {
             Ok(Ok(Run { result, is_billed })) => {
-                let result = self.store.stage(result, clock::now()).await?;
+                let stage = || self.store.stage(&result, clock::now());
+                let result = self.patiently(stage).await?;
                 Ok(Work::Ended(Ended::Completed { result, is_billed }))
             }
             Ok(Err(error)) => {

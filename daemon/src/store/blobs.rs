@@ -20,6 +20,9 @@ use super::writer::Write;
 /// Bytes of a chunk: a millisecond or so of writing.
 const CHUNK_BYTES_MAX: usize = 128 << 10;
 
+/// Whoever reads holds a window of 2 to the power of this: 256 KiB, where level 3 would take megabytes.
+const WINDOW_LOG: u32 = 18;
+
 /// Most bytes unpacked at a time: a tenth of a millisecond or so, on an async thread.
 const PIECE_BYTES_MAX: usize = 64 << 10;
 
@@ -44,6 +47,7 @@ impl Packed {
     /// [`StoreError::Compression`], when memory runs out.
     pub fn new(raw: &[u8]) -> Result<Self, StoreError> {
         let mut encoder = zstd::Encoder::new(Vec::new(), COMPRESSION_LEVEL).map_err(compression)?;
+        encoder.window_log(WINDOW_LOG).map_err(compression)?;
         // Tables are made for the size: without it, a megabyte and more for a hundred bytes.
         encoder.set_pledged_src_size(Some(raw.len() as u64)).map_err(compression)?;
         encoder.write_all(raw).map_err(compression)?;
@@ -237,12 +241,12 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
-    pub async fn stage(&self, packed: Packed, at: Timestamp) -> Result<Blob, StoreError> {
+    pub async fn stage(&self, packed: &Packed, at: Timestamp) -> Result<Blob, StoreError> {
         let id = Uuid::now_v7().simple().to_string();
         let raw_length =
             i64::try_from(packed.raw_length).map_err(|_| StoreError::Corrupt("raw_length"))?;
         if packed.bytes.len() <= CHUNK_BYTES_MAX {
-            return Ok(Blob { id, raw_length, only_chunk: Some(packed.bytes) });
+            return Ok(Blob { id, raw_length, only_chunk: Some(packed.bytes.clone()) });
         }
         let blob = Blob { id, raw_length, only_chunk: None };
         for (place, bytes) in (0..).zip(packed.bytes.chunks(CHUNK_BYTES_MAX)) {

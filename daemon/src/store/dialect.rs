@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgArguments;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments as _, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
@@ -40,7 +41,7 @@ pub(crate) struct Tx {
 }
 
 enum Inner {
-    Sqlite(Transaction<'static, Sqlite>),
+    Sqlite(SqliteTx),
     Postgres(Transaction<'static, Postgres>),
 }
 
@@ -100,7 +101,7 @@ impl Database {
     /// that reads first and then cannot get it fails at once, however long it might have waited.
     pub(super) async fn begin(&self) -> Result<Tx, StoreError> {
         let inner = match self {
-            Self::Sqlite { write, .. } => Inner::Sqlite(write.begin_with("BEGIN IMMEDIATE").await?),
+            Self::Sqlite { write, .. } => Inner::Sqlite(SqliteTx::begin(write).await?),
             Self::Postgres(pool) => Inner::Postgres(pool.begin().await?),
         };
         Ok(Tx { inner, changed: 0 })
@@ -129,7 +130,7 @@ impl Tx {
     pub(super) async fn all(&mut self, query: Query) -> Result<Vec<Row>, StoreError> {
         Ok(match &mut self.inner {
             Inner::Sqlite(tx) => {
-                let rows = bound!(Sqlite, query).fetch_all(&mut **tx).await?;
+                let rows = bound!(Sqlite, query).fetch_all(tx.connection()?).await?;
                 rows.into_iter().map(Row::Sqlite).collect()
             }
             Inner::Postgres(tx) => {
@@ -143,7 +144,7 @@ impl Tx {
     pub(super) async fn first(&mut self, query: Query) -> Result<Option<Row>, StoreError> {
         Ok(match &mut self.inner {
             Inner::Sqlite(tx) => {
-                bound!(Sqlite, query).fetch_optional(&mut **tx).await?.map(Row::Sqlite)
+                bound!(Sqlite, query).fetch_optional(tx.connection()?).await?.map(Row::Sqlite)
             }
             Inner::Postgres(tx) => {
                 bound!(Postgres, query).fetch_optional(&mut **tx).await?.map(Row::Postgres)
@@ -161,7 +162,9 @@ impl Tx {
     /// Changes rows; says how many.
     pub(super) async fn execute(&mut self, query: Query) -> Result<u64, StoreError> {
         let changed = match &mut self.inner {
-            Inner::Sqlite(tx) => bound!(Sqlite, query).execute(&mut **tx).await?.rows_affected(),
+            Inner::Sqlite(tx) => {
+                bound!(Sqlite, query).execute(tx.connection()?).await?.rows_affected()
+            }
             Inner::Postgres(tx) => {
                 bound!(Postgres, query).execute(&mut **tx).await?.rows_affected()
             }
@@ -194,7 +197,7 @@ impl Tx {
 
     pub(super) async fn commit(self) -> Result<(), StoreError> {
         match self.inner {
-            Inner::Sqlite(tx) => tx.commit().await?,
+            Inner::Sqlite(tx) => tx.end("COMMIT").await?,
             Inner::Postgres(tx) => tx.commit().await?,
         }
         Ok(())
@@ -202,9 +205,51 @@ impl Tx {
 
     pub(super) async fn rollback(self) -> Result<(), StoreError> {
         match self.inner {
-            Inner::Sqlite(tx) => tx.rollback().await?,
+            Inner::Sqlite(tx) => tx.end("ROLLBACK").await?,
             Inner::Postgres(tx) => tx.rollback().await?,
         }
         Ok(())
+    }
+}
+
+/// A transaction on the one connection that writes to a file.
+///
+/// After some failures (a full disk, an error of the device) `SQLite` has ended the transaction by
+/// itself and the driver does not know. So a connection whose transaction did not end as it was told
+/// is closed, and the pool opens another.
+struct SqliteTx {
+    /// Taken when the transaction ends.
+    connection: Option<PoolConnection<Sqlite>>,
+}
+
+impl SqliteTx {
+    async fn begin(pool: &SqlitePool) -> Result<Self, StoreError> {
+        let mut tx = Self { connection: Some(pool.acquire().await?) };
+        tx.say("BEGIN IMMEDIATE").await?;
+        Ok(tx)
+    }
+
+    fn connection(&mut self) -> Result<&mut sqlx::SqliteConnection, StoreError> {
+        self.connection.as_deref_mut().ok_or(StoreError::Closed)
+    }
+
+    async fn say(&mut self, sql: &'static str) -> Result<(), StoreError> {
+        self.connection()?.execute(sqlx::raw_sql(sql)).await?;
+        Ok(())
+    }
+
+    async fn end(mut self, sql: &'static str) -> Result<(), StoreError> {
+        self.say(sql).await?;
+        // Well ended: back to the pool.
+        self.connection = None;
+        Ok(())
+    }
+}
+
+impl Drop for SqliteTx {
+    fn drop(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            drop(connection.detach());
+        }
     }
 }

@@ -18,6 +18,9 @@ pub enum StoreError {
     /// A stored value is none of its kind.
     #[error("column {0} holds what it cannot hold")]
     Corrupt(&'static str),
+    /// The write waited too long behind others and was not begun.
+    #[error("the write waited too long and was not begun")]
+    Waited,
     /// The writer has stopped: the daemon is going down.
     #[error("the store is closed")]
     Closed,
@@ -55,7 +58,7 @@ impl StoreError {
     /// Whether the same again may go through.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        matches!(self, Self::Busy(_) | Self::Closed)
+        matches!(self, Self::Busy(_) | Self::Closed | Self::Waited)
     }
 }
 

@@ -90,7 +90,7 @@ impl Store {
     /// # Errors
     /// As [`Store::open`], and [`StoreError::InUse`] when another daemon has the file.
     pub async fn open_for_daemon(location: &Location) -> Result<(Self, Tenure), StoreError> {
-        let lock = open::lock_for_daemon(location)?;
+        let lock = open::lock_for_daemon(location).await?;
         let store = Self::open(location).await?;
         let (presence, is_alone) = presence::enter(&store.database).await?;
         Ok((store, Tenure { is_alone, _presence: presence, _lock: lock }))
@@ -118,6 +118,12 @@ impl Store {
         let newest: i64 = row.ok_or(StoreError::Corrupt("version"))?.get("newest")?;
         let known = migrations::newest();
         if newest > known { Err(StoreError::NewerSchema(newest, known)) } else { Ok(()) }
+    }
+
+    /// How long ago a write failed last, by the database's fault and not by waiting.
+    #[must_use]
+    pub fn write_failed_ago(&self) -> Option<std::time::Duration> {
+        self.writer.failed_ago()
     }
 
     /// Whether several daemons may share the database.

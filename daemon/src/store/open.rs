@@ -5,7 +5,7 @@ use std::io;
 use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -17,10 +17,14 @@ use super::location::Location;
 use super::migrations::{self, migrate};
 
 /// How long one program waits for another that writes to the same file.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long a request waits for a connection before it is told to come back.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A daemon that has just been killed may hold its lock a moment longer.
+const LOCK_TIME_MAX: Duration = Duration::from_secs(2);
+const LOCK_TRIED_EVERY: Duration = Duration::from_millis(50);
 
 /// Connections that read from the file.
 const SQLITE_READERS: u32 = 4;
@@ -46,23 +50,40 @@ pub(super) async fn open(location: &Location) -> Result<Database, StoreError> {
     }
 }
 
-/// Makes sure that this is the only daemon on the file. On a server any number may run.
-pub(super) fn lock_for_daemon(location: &Location) -> Result<Option<DaemonLock>, StoreError> {
+/// Makes sure that this is the only daemon on the file, whatever links lead to it. On a server any
+/// number may run.
+pub(super) async fn lock_for_daemon(location: &Location) -> Result<Option<DaemonLock>, StoreError> {
     let Location::Sqlite(path) = location else { return Ok(None) };
     make_directory(path)?;
-    let lock_path = beside(path, "lock");
+    let lock_path = beside(&resolved(path)?, "lock");
     let file = private_file(&lock_path)?;
-    match file.try_lock() {
-        Ok(()) => Ok(Some(DaemonLock { _file: file })),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.clone())),
-        Err(TryLockError::Error(error)) => Err(file_error(&lock_path, error)),
+    let given_up_at = Instant::now() + LOCK_TIME_MAX;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(Some(DaemonLock { _file: file })),
+            Err(TryLockError::WouldBlock) if Instant::now() < given_up_at => {
+                tokio::time::sleep(LOCK_TRIED_EVERY).await;
+            }
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(path.clone())),
+            Err(TryLockError::Error(error)) => return Err(file_error(&lock_path, error)),
+        }
     }
+}
+
+/// The file itself where links lead to it, or where it will be.
+fn resolved(path: &Path) -> Result<PathBuf, StoreError> {
+    let failed = |error| file_error(path, error);
+    if path.exists() {
+        return path.canonicalize().map_err(failed);
+    }
+    let directory = path.parent().filter(|directory| !directory.as_os_str().is_empty());
+    let directory = directory.unwrap_or(Path::new(".")).canonicalize().map_err(failed)?;
+    Ok(path.file_name().map_or_else(|| directory.clone(), |name| directory.join(name)))
 }
 
 async fn open_file(path: &Path) -> Result<Database, StoreError> {
     make_directory(path)?;
-    // SQLite would make it with the umask's permissions; its companions take over the file's.
-    drop(private_file(path)?);
+    make_database_file(path)?;
     let options = SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Wal)
@@ -72,7 +93,7 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
         .pragma("secure_delete", "ON")
         .statement_cache_capacity(PREPARED_STATEMENTS)
         .disable_statement_logging();
-    let migrating = lock_for_migration(beside(path, "migrating")).await?;
+    let migrating = lock_for_migration(beside(&resolved(path)?, "migrating")).await?;
     migrate(options.connect().await?, migrations::SQLITE).await?;
     drop(migrating);
     let pool = |connections| {
@@ -142,6 +163,16 @@ fn private_file(path: &Path) -> Result<File, StoreError> {
         .mode(0o600)
         .open(path);
     opened.map_err(|error| file_error(path, error))
+}
+
+/// Makes the file where it is not there. `SQLite` would give it the umask's permissions; its companions
+/// take over the file's. One that is there is not opened: closing it would end the locks that
+/// `SQLite` may hold on it in this process.
+fn make_database_file(path: &Path) -> Result<(), StoreError> {
+    match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(file_error(path, error)),
+        _ => Ok(()),
+    }
 }
 
 fn beside(path: &Path, suffix: &str) -> PathBuf {

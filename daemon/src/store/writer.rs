@@ -16,6 +16,8 @@
 use std::collections::BTreeSet;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -51,28 +53,42 @@ pub(super) trait Write: Send + Sync + 'static {
 /// What a caller hears.
 pub(super) type Answer<W> = Result<Result<<W as Write>::Done, <W as Write>::Refusal>, StoreError>;
 
+/// A write that has waited so long is not begun any more: its caller has lost patience.
+const WAIT_MAX: Duration = Duration::from_secs(10);
+
 /// The way to the task.
 #[derive(Debug, Clone)]
 pub(super) struct Writer {
     door: mpsc::Sender<Box<dyn Pending>>,
     closing: watch::Sender<bool>,
+    failed_at: FailedAt,
 }
+
+/// When a write failed last, other than by waiting.
+type FailedAt = Arc<Mutex<Option<Instant>>>;
 
 impl Writer {
     /// Starts the task on the runtime at hand.
     pub(super) fn start(database: Database) -> (Self, tokio::task::JoinHandle<()>) {
         let (door, waiting) = mpsc::channel(WAITING_MAX);
         let (closing, is_closing) = watch::channel(false);
-        let task = tokio::spawn(run(database, waiting, is_closing));
-        (Self { door, closing }, task)
+        let failed_at = FailedAt::default();
+        let task = tokio::spawn(run(database, waiting, is_closing, Arc::clone(&failed_at)));
+        (Self { door, closing, failed_at }, task)
     }
 
     /// Has it written; comes back when it is durable, refused or failed.
     pub(super) async fn write<W: Write>(&self, write: W) -> Answer<W> {
         let (answer, answered) = oneshot::channel();
-        let job = Job { write, decided: None, answer };
+        let job = Job { write, decided: None, answer, asked_at: Instant::now() };
         self.door.send(Box::new(job)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// How long ago a write failed last.
+    pub(super) fn failed_ago(&self) -> Option<Duration> {
+        let failed_at = self.failed_at.lock().unwrap_or_else(PoisonError::into_inner);
+        failed_at.map(|failed_at| failed_at.elapsed())
     }
 
     /// No more writes; those that wait are still done.
@@ -85,6 +101,7 @@ async fn run(
     database: Database,
     mut waiting: mpsc::Receiver<Box<dyn Pending>>,
     mut is_closing: watch::Receiver<bool>,
+    failed_at: FailedAt,
 ) {
     let mut batch = Vec::with_capacity(BATCH_MAX);
     loop {
@@ -96,7 +113,15 @@ async fn run(
                 if received == 0 {
                     return;
                 }
-                write_batch(&database, std::mem::take(&mut batch)).await;
+                let (late, timely) =
+                    std::mem::take(&mut batch).into_iter().partition(|pending| pending.is_late());
+                answer_all(late, Some(&StoreError::Waited));
+                if let Err(error) = write_batch(&database, timely).await
+                    && !error.is_busy()
+                {
+                    let now = Some(Instant::now());
+                    *failed_at.lock().unwrap_or_else(PoisonError::into_inner) = now;
+                }
             }
         }
     }
@@ -115,21 +140,38 @@ enum Together {
     Failed(StoreError),
 }
 
-async fn write_batch(database: &Database, mut batch: Vec<Box<dyn Pending>>) {
+/// Writes a batch and answers everyone in it; gives the last failure.
+async fn write_batch(
+    database: &Database,
+    mut batch: Vec<Box<dyn Pending>>,
+) -> Result<(), StoreError> {
     if batch.len() > 1 {
         match together(database, &mut batch).await {
             Together::Committed => {
-                return batch.into_iter().for_each(|pending| pending.answer(None));
+                answer_all(batch, None);
+                return Ok(());
             }
             Together::Failed(error) => {
-                return batch.into_iter().for_each(|pending| pending.answer(Some(error.clone())));
+                answer_all(batch, Some(&error));
+                return Err(error);
             }
             Together::Apart => {}
         }
     }
+    let mut outcome = Ok(());
     for mut pending in batch {
         let failed = alone(database, pending.as_mut()).await.err();
+        if let Some(error) = &failed {
+            outcome = Err(error.clone());
+        }
         pending.answer(failed);
+    }
+    outcome
+}
+
+fn answer_all(batch: Vec<Box<dyn Pending>>, failed: Option<&StoreError>) {
+    for pending in batch {
+        pending.answer(failed.cloned());
     }
 }
 
@@ -183,6 +225,9 @@ type Applied<'a> = Pin<Box<dyn Future<Output = Result<bool, StoreError>> + Send 
 
 /// A write of any kind, with the caller who waits for it.
 trait Pending: Send {
+    /// Whether it has waited too long to be begun.
+    fn is_late(&self) -> bool;
+
     fn heads(&self, heads: &mut BTreeSet<Head>);
 
     /// Applies it and keeps what comes of it; says whether it was done rather than refused.
@@ -196,9 +241,14 @@ struct Job<W: Write> {
     write: W,
     decided: Option<Result<W::Done, W::Refusal>>,
     answer: oneshot::Sender<Answer<W>>,
+    asked_at: Instant,
 }
 
 impl<W: Write> Pending for Job<W> {
+    fn is_late(&self) -> bool {
+        self.asked_at.elapsed() > WAIT_MAX
+    }
+
     fn heads(&self, heads: &mut BTreeSet<Head>) {
         self.write.heads(heads);
     }
