@@ -133,12 +133,6 @@ impl JobStatus {
             Self::Failed => "failed",
         }
     }
-
-    /// Whether the job will never change again.
-    #[must_use]
-    pub const fn is_ended(self) -> bool {
-        matches!(self, Self::Completed | Self::Failed)
-    }
 }
 
 impl fmt::Display for JobStatus {
