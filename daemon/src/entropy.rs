@@ -24,10 +24,12 @@ pub fn new_session_secret() -> Result<String, EntropyError> {
 
 /// The bits of a new identifier, which sorts after those made before.
 #[must_use]
+#[expect(clippy::disallowed_methods, reason = "the one place")]
 pub fn new_id_bits() -> u128 {
     uuid::Uuid::now_v7().as_u128()
 }
 
+#[expect(clippy::disallowed_methods, reason = "the one place")]
 fn random() -> Result<[u8; 32], EntropyError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;

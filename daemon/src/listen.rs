@@ -4,19 +4,26 @@
 //! [`HEAD_TIME_MAX`], and a connection that asks nothing for so long is closed.
 
 use std::future::Future;
-use std::io;
+use std::io::{self, IoSlice};
+use std::pin::Pin;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::time::Sleep;
 
 use crate::stop::Stop;
 
 /// A request's head must have come within this time, counted from the end of the one before.
 const HEAD_TIME_MAX: Duration = Duration::from_secs(30);
+
+/// A connection whose peer takes nothing of an answer for so long is cut off.
+const STALLED_TIME_MAX: Duration = Duration::from_mins(1);
 
 /// Most bytes of a head; with more headers or bytes the library answers 431 by itself.
 const HEAD_BYTES_MAX: usize = 64 << 10;
@@ -70,11 +77,83 @@ fn connection(
         .header_read_timeout(HEAD_TIME_MAX)
         .max_buf_size(HEAD_BYTES_MAX)
         .max_headers(HEADERS_MAX)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router.clone()));
+        .serve_connection(
+            TokioIo::new(Timely { stream, stalled: None }),
+            TowerToHyperService::new(router.clone()),
+        );
     let served = graceful.watch(served);
     async move {
         if let Err(error) = served.await {
             tracing::debug!(%error, "a connection ended badly");
         }
+    }
+}
+
+/// A stream that fails when its peer takes nothing for [`STALLED_TIME_MAX`].
+struct Timely {
+    stream: TcpStream,
+    /// Runs out when the present wait has lasted too long.
+    stalled: Option<Pin<Box<Sleep>>>,
+}
+
+impl Timely {
+    /// Lets a result through; a wait for the peer is timed.
+    fn timed<T>(
+        &mut self,
+        written: Poll<io::Result<T>>,
+        context: &mut Context<'_>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.stalled = None;
+            return written;
+        }
+        let stalled =
+            self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(STALLED_TIME_MAX)));
+        match stalled.as_mut().poll(context) {
+            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            Poll::Pending => Poll::Pending,
+        }
+    }
+}
+
+impl AsyncRead for Timely {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Timely {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.timed(written, context)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        pieces: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, pieces);
+        self.timed(written, context)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
     }
 }

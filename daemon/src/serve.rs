@@ -4,6 +4,7 @@ use std::future::Future;
 use std::io;
 use std::time::Duration;
 
+use tieout::time::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
@@ -67,11 +68,10 @@ impl Daemon {
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
         // Where others may come at any time, what is staged may be theirs.
-        let may_sweep_all = is_alone && !self.store.is_shared();
-        let started = Jobs::start(&self.store, self.config.jobs_per_product, is_alone, &stop);
-        let (jobs, mut tasks) = started.await.map_err(io::Error::other)?;
+        let staged_before = (is_alone && !self.store.is_shared()).then(clock::now);
         let given = self.config.session_secret.clone();
         let session_secret = session::secret(&self.store, given).await.map_err(io::Error::other)?;
+        let (jobs, mut tasks) = Jobs::start(&self.store, self.config.jobs_per_product, &stop);
         let app = App::new(Parts {
             store: self.store.clone(),
             jobs,
@@ -85,7 +85,7 @@ impl Daemon {
         });
         tasks.spawn(note_uses(app.clone(), stop.clone()));
         let retention_ms = self.config.job_retention_ms;
-        tasks.spawn(sweep(self.store.clone(), retention_ms, may_sweep_all, stop.clone()));
+        tasks.spawn(sweep(self.store.clone(), retention_ms, staged_before, stop.clone()));
         tokio::spawn(async move {
             shutdown.await;
             tracing::info!("stopping: running requests may finish");
@@ -127,16 +127,19 @@ async fn write_uses(app: &App) {
     }
 }
 
-async fn sweep(store: Store, retention_ms: i64, may_sweep_all: bool, mut stop: Stop) {
-    let mut is_first = may_sweep_all;
-    loop {
-        let at = clock::now();
-        match store.sweep(at.plus_ms(-retention_ms), is_first, at).await {
+/// What is old goes, step by step, until the order to stop. At the start, where nobody else can be
+/// staging anything, all that was staged before goes.
+async fn sweep(store: Store, retention_ms: i64, staged_before: Option<Timestamp>, mut stop: Stop) {
+    let mut staged_before = staged_before;
+    while !stop.is_ordered() {
+        let at = staged_before.unwrap_or_else(clock::now);
+        let ended_before = clock::now().plus_ms(-retention_ms);
+        match store.sweep_some(ended_before, staged_before.is_some(), at).await {
             Ok(0) => {}
-            Ok(rows) => tracing::info!(rows, "swept"),
+            Ok(_) => continue,
             Err(error) => tracing::warn!(%error, "nothing could be swept"),
         }
-        is_first = false;
+        staged_before = None;
         tokio::select! {
             () = stop.ordered() => return,
             () = tokio::time::sleep(SWEEP_EVERY) => {}

@@ -390,8 +390,10 @@ on_both_databases! {
                 stream
             })
             .collect();
-        for _ in 0..3 {
-            assert_eq!(account.daemon.ask("POST", PATH, &account.key, EMPTY).status, 202);
+        // More than what is free for each body, less than what is left for all.
+        let large = format!("{EMPTY}{}", " ".repeat(1_000_000));
+        for body in [EMPTY, &large, &large] {
+            assert_eq!(account.daemon.ask("POST", PATH, &account.key, body).status, 202);
         }
         drop(announced);
     }

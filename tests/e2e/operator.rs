@@ -10,7 +10,7 @@ use tieout::job::{JobId, Product};
 use tieout_daemon::clock;
 use tieout_daemon::store::{ClaimLimits, Packed, Store, Submit};
 
-use crate::account::Account;
+use crate::account::{Account, make_key};
 use crate::daemon::Daemon;
 use crate::place::{Place, on_both_databases};
 use crate::support::{Desk, program};
@@ -113,6 +113,14 @@ on_both_databases! {
         refused.assert_error(503, "busy");
         assert_eq!(refused.header("retry-after"), Some("1"));
         assert!(refused.body.contains("half of the job queue"), "{refused:?}");
+        let other = place.admin(&["users", "create", "--email", "other@example.com"]);
+        let other = other["id"].as_str().expect("an id");
+        let key = make_key(place, other, &["--scope", "reconcile:write"]);
+        let body = r#"{"bank":[],"book":[]}"#;
+        assert_eq!(account.daemon.ask("POST", PATH, &key, body).status, 202);
+        let refused = account.daemon.ask("POST", PATH, &key, body);
+        refused.assert_error(503, "busy");
+        assert!(refused.body.contains("queue is full"), "{refused:?}");
     }
 
     fn a_job_waits_through_an_orderly_stop_and_is_done_after_it(place: &Place) {

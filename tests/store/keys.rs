@@ -2,7 +2,9 @@
 
 use tieout::id::KeyId;
 use tieout::secret::KeySecret;
-use tieout_daemon::store::{KeyOwner, KeyRefusal, Once, Page, RotateKey, Store};
+use tieout_daemon::store::{
+    Answer, CreateKey, IdempotencyKey, KeyOwner, KeyRefusal, Once, Page, RotateKey, Store,
+};
 
 use crate::support::{Party, at, bits, new_key, on_both_databases};
 
@@ -96,6 +98,37 @@ on_both_databases! {
         assert_eq!(refused, Err(KeyRefusal::Ended));
         let unknown = RotateKey { key: KeyId::new(bits()), ..rotation(&party, 0) };
         assert_eq!(store.rotate_key(unknown).await.unwrap(), Err(KeyRefusal::NoSuchKey));
+    }
+
+    async fn two_daemons_make_one_key_of_a_repeated_request(desk: &Desk) {
+        let stores = [desk.store().await, desk.store().await];
+        let user = Party::with_credits(&stores[0], 0).await.user;
+        let mut tasks = tokio::task::JoinSet::new();
+        for number in 0..16_u8 {
+            let mut random = [number; 32];
+            random[..16].copy_from_slice(&bits().to_be_bytes());
+            let create = CreateKey {
+                id: KeyId::new(bits()),
+                user,
+                name: "once".to_owned(),
+                scopes: tieout::scope::Scopes::default(),
+                allow_overage: false,
+                expires_at: None,
+                secret: KeySecret::from_random(random),
+                idempotency: Some(IdempotencyKey {
+                    realm: String::new(),
+                    key: "same".to_owned(),
+                    fingerprint: [1; 32],
+                    answer: Answer { status: 201, body: "{}".to_owned() },
+                }),
+                at: at(0),
+            };
+            let store = stores[usize::from(number % 2)].clone();
+            tasks.spawn(async move { store.create_key(create).await.unwrap().unwrap() });
+        }
+        let done = tasks.join_all().await;
+        assert_eq!(done.iter().filter(|once| **once == Once::Done(())).count(), 1);
+        assert_eq!(desk.number("SELECT count(*) FROM api_keys WHERE name = 'once'").await, 1);
     }
 
     async fn the_last_use_of_a_key_is_noted_and_never_goes_back(desk: &Desk) {

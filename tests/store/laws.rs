@@ -8,7 +8,7 @@
 use tieout::job::Product;
 use tieout_daemon::store::{Claimed, Ended, Store};
 
-use crate::support::{Desk, Party, at, bits, completed, on_both_databases, submit_of, try_submit};
+use crate::support::{Desk, Party, at, completed, on_both_databases, submit_of, try_submit};
 
 /// Each gives a number that must be 0.
 const LAWS: [&str; 9] = [
@@ -123,7 +123,7 @@ fn both_databases_tell_the_same_history() {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         let one = runtime.block_on(history(&sqlite, seed, 60));
         let other = runtime.block_on(history(&postgres, seed, 60));
-        assert_eq!(one, other, "seed {seed}, {}", bits());
+        assert_eq!(one, other, "seed {seed}");
         assert!(
             one.iter().any(|seen| seen.starts_with("finish Ok")),
             "something was done: {one:?}"

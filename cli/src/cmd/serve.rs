@@ -59,8 +59,12 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let config = args.config()?;
     let place = config.location.clone();
     start_logging();
-    run_daemon(async |signals| {
-        let daemon = Daemon::open(config).await.map_err(store_failure)?;
+    run_daemon(async |mut signals| {
+        let daemon = tokio::select! {
+            opened = Daemon::open(config) => opened.map_err(store_failure)?,
+            // A server that does not answer can take minutes to say so.
+            () = signals.next() => return Ok(Exit::Interrupted),
+        };
         let is_empty = daemon.has_no_users().await.map_err(store_failure)?;
         listen(daemon, args.listen, signals, |address| {
             ui.note(&format!("the data is in {place}"));

@@ -38,14 +38,24 @@ pub(super) fn given(parts: &Parts) -> Result<Option<String>, ()> {
     }
 }
 
-/// What a request is, in 32 bytes: method, path with its query, and body.
-pub(super) fn fingerprint(parts: &Parts, body: &[u8]) -> [u8; 32] {
+/// What a request is, but for its body: method, and path with its query.
+pub(super) struct Fingerprint(Sha256);
+
+/// Begins the fingerprint of a request.
+pub(super) fn fingerprint(parts: &Parts) -> Fingerprint {
     let target = parts.uri.path_and_query().map_or("", |target| target.as_str());
     let mut hash = Sha256::new();
     // The method and the target hold no line break, so that no two requests read alike.
     hash.update(format!("{}\n{target}\n", parts.method));
-    hash.update(body);
-    hash.finalize().into()
+    Fingerprint(hash)
+}
+
+impl Fingerprint {
+    /// The request in 32 bytes. For a large body this takes long: not for an async thread.
+    pub(super) fn with_body(mut self, body: &[u8]) -> [u8; 32] {
+        self.0.update(body);
+        self.0.finalize().into()
+    }
 }
 
 /// The request's key with what a repetition will be answered.

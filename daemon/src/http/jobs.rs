@@ -60,12 +60,9 @@ pub(super) async fn submit(
     app.refuse_when_draining()?;
     let caller = &entered.caller;
     let _turn = app.running.begin(caller.user, job.idempotency_key.as_ref())?;
-    let fingerprint = match &job.idempotency_key {
-        Some(_) => idempotency::fingerprint(parts, &arrived.bytes),
-        None => [0; 32],
-    };
-    let (arrived, packed) = on_bytes(arrived, Packed::new).await?;
-    drop(arrived);
+    let of_request = idempotency::fingerprint(parts);
+    let (_, (fingerprint, packed)) =
+        on_bytes(arrived, move |bytes| (of_request.with_body(bytes), Packed::new(bytes))).await?;
     let id = JobId::new(job.product, new_id_bits());
     let accepted = Submitted::new(id);
     let body =
@@ -84,8 +81,11 @@ pub(super) async fn submit(
         at: clock::now(),
     };
     let submission = app.store.submit(submit).await?;
-    if submission != Ok(Submission::Accepted) {
-        app.store.discard(payload).await?;
+    if submission != Ok(Submission::Accepted)
+        && let Err(error) = app.store.discard(payload).await
+    {
+        // The sweep gets it later; the answer is decided.
+        tracing::warn!(%error, "a payload that is not wanted stays for a while");
     }
     match submission.map_err(refusal)? {
         Submission::Replayed(answer) => idempotency::replay(answer),

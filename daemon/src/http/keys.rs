@@ -9,13 +9,16 @@ use axum::response::{IntoResponse, Response};
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::key::{Data, Key};
 use tieout::contract::page::List;
-use tieout::contract::strict::{self, Fault, Kind, boolean, check_syntax, elements, members, text};
+use tieout::contract::strict::{
+    self, Fault, Kind, SyntaxError, boolean, check_syntax, elements, members, text,
+};
 use tieout::id::{KeyId, UserId};
 use tieout::scope::{Scope, Scopes};
 use tieout::time::Timestamp;
 
 use super::App;
 use super::error::ApiError;
+use super::jobs::on_bytes;
 use super::path::PathId;
 use super::{idempotency, query};
 use crate::clock;
@@ -40,7 +43,8 @@ struct NewKey {
 pub(super) async fn create(State(app): State<App>, request: Request) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();
     let arrived = app.bodies.read(&parts.headers, body).await?;
-    let body = syntax(&arrived.bytes)?;
+    let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
+    let body = syntax(&arrived.bytes, checked)?;
     let user = app.enter_session(&parts).await?;
     let at = clock::now();
     let key = read_new_key(body, at)?;
@@ -58,7 +62,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
         idempotency: None,
         at,
     };
-    let fingerprint = idempotency::fingerprint(&parts, body.as_bytes());
+    let fingerprint = idempotency::fingerprint(&parts).with_body(body.as_bytes());
     let (mut record, secret) = (create.record(), create.secret.expose().to_owned());
     let answer = answer(StatusCode::CREATED, &record)?;
     create.idempotency = idempotency::key_for(given.as_ref(), fingerprint, answer);
@@ -121,7 +125,8 @@ pub(super) async fn rotate(
     let (parts, body) = request.into_parts();
     let arrived = app.bodies.read(&parts.headers, body).await?;
     // All keys of the body are optional: no body stands for an empty one.
-    let body = if arrived.bytes.is_empty() { "{}" } else { syntax(&arrived.bytes)? };
+    let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
+    let body = if arrived.bytes.is_empty() { "{}" } else { syntax(&arrived.bytes, checked)? };
     let user = app.enter_session(&parts).await?;
     let mut record = find(&app, user, &id).await?;
     let overlap_seconds = read_overlap(body)?;
@@ -130,7 +135,7 @@ pub(super) async fn rotate(
     let _turn = app.running.begin(user, given.as_ref())?;
     let secret = new_key_secret().map_err(no_randomness)?;
     secret.hint().clone_into(&mut record.hint);
-    let fingerprint = idempotency::fingerprint(&parts, &arrived.bytes);
+    let fingerprint = idempotency::fingerprint(&parts).with_body(&arrived.bytes);
     let answer = answer(StatusCode::OK, &record)?;
     let rotate = RotateKey {
         owner: KeyOwner::User(user),
@@ -178,8 +183,10 @@ fn no_randomness(error: EntropyError) -> ApiError {
     ApiError::Internal(error.to_string())
 }
 
-fn syntax(bytes: &[u8]) -> Result<&str, ApiError> {
-    check_syntax(bytes).map_err(|error| ApiError::InvalidJson(error.0))
+/// The body as text, after its syntax was checked.
+fn syntax(bytes: &[u8], checked: Result<(), SyntaxError>) -> Result<&str, ApiError> {
+    checked.map_err(|error| ApiError::InvalidJson(error.0))?;
+    std::str::from_utf8(bytes).map_err(|error| ApiError::InvalidJson(error.to_string()))
 }
 
 fn given_idempotency_key(parts: &Parts) -> Result<Option<String>, ApiError> {

@@ -2,7 +2,6 @@
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
-use std::time::Duration;
 
 use axum::body::Body;
 use bytes::Bytes;
@@ -14,9 +13,6 @@ use crate::store::{BlobReader, StoreError};
 
 /// Pieces that wait for a slow reader; then the unpacking waits too.
 const PIECES_MAX: usize = 2;
-
-/// A reader who takes nothing for so long is cut off.
-const STALLED_TIME_MAX: Duration = Duration::from_mins(1);
 
 /// `head`, then everything in the blob, then `tail`. The caller counts as being answered until the
 /// last piece is taken.
@@ -39,7 +35,8 @@ pub(super) fn spliced(
     Body::new(Pieces { received, left: length })
 }
 
-/// Sends everything; stops where nobody listens any more.
+/// Sends everything; stops where nobody listens any more, as when the connection is cut off because
+/// its reader takes nothing.
 async fn send_all(
     head: String,
     mut blob: BlobReader,
@@ -47,12 +44,7 @@ async fn send_all(
     pieces: &mpsc::Sender<std::io::Result<Bytes>>,
 ) -> Result<(), StoreError> {
     let mut next = Bytes::from(head);
-    loop {
-        match tokio::time::timeout(STALLED_TIME_MAX, pieces.send(Ok(next))).await {
-            Ok(Ok(())) => {}
-            // Gone, or as good as gone: without the sender the body ends short of its length.
-            Ok(Err(_)) | Err(_) => return Ok(()),
-        }
+    while pieces.send(Ok(next)).await.is_ok() {
         next = match blob.next().await? {
             Some(piece) => piece.into(),
             None => break,

@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 
 use crate::clock;
 use crate::stop::Stop;
-use crate::store::{ClaimLimits, Store, StoreError};
+use crate::store::{ClaimLimits, Store};
 use worker::Worker;
 
 /// How long a claim holds unless it is renewed.
@@ -31,28 +31,17 @@ pub(crate) struct Jobs {
 impl Jobs {
     /// Starts workers for every product. They stop, and give back what they work on, when they are told
     /// to.
-    ///
-    /// # Errors
-    /// The database's.
-    pub(crate) async fn start(
-        store: &Store,
-        jobs_per_product: u32,
-        is_alone: bool,
-        stop: &Stop,
-    ) -> Result<(Self, JoinSet<()>), StoreError> {
+    pub(crate) fn start(store: &Store, jobs_per_product: u32, stop: &Stop) -> (Self, JoinSet<()>) {
         let wake = Arc::new(Notify::new());
         let mut workers = JoinSet::new();
         let limits = ClaimLimits { running_max: jobs_per_product, lease_ms: LEASE_MS };
         for product in Product::ALL {
-            if is_alone {
-                store.end_leases(product).await?;
-            }
             for _ in 0..jobs_per_product {
                 let (store, wake, stop) = (store.clone(), Arc::clone(&wake), stop.clone());
                 workers.spawn(Worker { store, product, limits, wake, stop }.run());
             }
         }
-        Ok((Self { wake }, workers))
+        (Self { wake }, workers)
     }
 
     /// A job has been accepted.

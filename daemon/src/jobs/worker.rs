@@ -18,6 +18,9 @@ use crate::store::{ClaimLimits, Claimed, Ended, Stale, Store, StoreError};
 /// gone down with one.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
+/// How long a worker waits for a busy database at the end of a run.
+const LEASE: Duration = Duration::from_millis(LEASE_MS.unsigned_abs());
+
 /// A lease is renewed three times before it would run out.
 const RENEW_EVERY: Duration = Duration::from_millis(LEASE_MS.unsigned_abs() / 4);
 
@@ -108,7 +111,15 @@ impl Worker {
     /// Runs the job and ends it; the next is claimed in the same commit.
     async fn work_on(&self, claimed: Claimed) -> Result<Option<Claimed>, StoreError> {
         let job = claimed.job;
-        let Work::Ended(ended) = self.work(&claimed).await? else { return Ok(None) };
+        let ended = match self.work(&claimed).await {
+            Ok(Work::Ended(ended)) => ended,
+            Ok(Work::Left) => return Ok(None),
+            Err(error) => {
+                // It has killed nobody: the try does not count.
+                self.give_back(&claimed).await;
+                return Err(error);
+            }
+        };
         if self.is_stopping() {
             // What is done is done; only nothing new is begun.
             let ended = self.store.finish(claimed, ended, clock::now()).await?;
@@ -143,16 +154,19 @@ impl Worker {
     where
         F: Future<Output = Result<T, StoreError>>,
     {
-        for _ in 0..LEASE_MS / 1000 {
+        let given_up_at = Instant::now() + LEASE;
+        loop {
             match attempt().await {
-                Err(error) if error.is_busy() && !self.is_stopping() => {
+                Err(error) if error.is_busy() && Instant::now() < given_up_at => {
+                    if self.is_stopping() {
+                        return Err(error);
+                    }
                     tracing::warn!(%error, "a worker waits for the database");
                     self.pause().await;
                 }
                 done => return done,
             }
         }
-        attempt().await
     }
 
     async fn work(&self, claimed: &Claimed) -> Result<Work, StoreError> {
@@ -221,6 +235,6 @@ fn log_end(job: tieout::job::JobId, ended: Result<tieout::job::JobStatus, Stale>
     if let Ok(status) = ended {
         tracing::info!(job.id = %job, %status, "job ended");
     } else {
-        tracing::warn!(job.id = %job, "another worker has ended the job");
+        tracing::warn!(job.id = %job, "the job had ended already");
     }
 }

@@ -4,18 +4,19 @@
 //! for the whole of it. Then one commit of constant size points at it. What nothing points at is
 //! swept away.
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::sync::Arc;
 
 use tieout::time::Timestamp;
-use uuid::Uuid;
 use zstd::stream::raw::{Decoder, Operation as _};
 
 use super::Store;
-use super::dialect::Tx;
+use super::dialect::{Head, Tx};
 use super::error::StoreError;
 use super::query::query;
 use super::writer::Write;
+use crate::entropy::new_id_bits;
 
 /// Bytes of a chunk: a millisecond or so of writing.
 const CHUNK_BYTES_MAX: usize = 128 << 10;
@@ -213,6 +214,8 @@ impl Write for StageChunk {
     type Done = ();
     type Refusal = std::convert::Infallible;
 
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
+
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
         match self.place {
             0 => insert(tx, &self.blob, &self.bytes, false, self.at).await?,
@@ -230,6 +233,8 @@ impl Write for Discard {
     type Done = ();
     type Refusal = std::convert::Infallible;
 
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
+
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
         remove(tx, self.blob.id()).await?;
         Ok(Ok(()))
@@ -242,7 +247,7 @@ impl Store {
     /// # Errors
     /// The database's.
     pub async fn stage(&self, packed: &Packed, at: Timestamp) -> Result<Blob, StoreError> {
-        let id = Uuid::now_v7().simple().to_string();
+        let id = format!("{:032x}", new_id_bits());
         let raw_length =
             i64::try_from(packed.raw_length).map_err(|_| StoreError::Corrupt("raw_length"))?;
         if packed.bytes.len() <= CHUNK_BYTES_MAX {

@@ -1,4 +1,4 @@
-//! The only file that knows which database there is.
+//! The only file that runs the shared statements, on whichever database there is.
 //!
 //! Statements are the same constant texts for both. What differs is here: how a transaction
 //! starts, how rows are locked, and what only `PostgreSQL` needs because several daemons share it.
@@ -177,8 +177,9 @@ impl Tx {
     /// each other. On `SQLite` the transaction has the whole database already.
     pub(super) async fn lock(&mut self, heads: &BTreeSet<Head>) -> Result<(), StoreError> {
         const LOCK_QUEUES: &str =
-            "SELECT 1 FROM queues WHERE product = ANY($1) ORDER BY product FOR UPDATE";
-        const LOCK_USERS: &str = "SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+            "SELECT 1 FROM queues WHERE product = ANY($1) ORDER BY product FOR NO KEY UPDATE";
+        const LOCK_USERS: &str =
+            "SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
         let Inner::Postgres(tx) = &mut self.inner else { return Ok(()) };
         let (mut queues, mut users) = (Vec::new(), Vec::new());
         for head in heads {

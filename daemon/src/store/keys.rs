@@ -1,5 +1,7 @@
 //! API keys: records, and the hashes of their secrets.
 
+use std::collections::BTreeSet;
+
 use sha2::{Digest as _, Sha256};
 use tieout::contract::key::Key;
 use tieout::contract::page::Pagination;
@@ -10,7 +12,7 @@ use tieout::time::Timestamp;
 
 use super::Store;
 use super::credits::Funds;
-use super::dialect::Tx;
+use super::dialect::{Head, Tx};
 use super::error::StoreError;
 use super::idempotency::{self, Answer, IdempotencyKey, Known};
 use super::page::Page;
@@ -133,6 +135,10 @@ impl Write for CreateKey {
     type Done = Once<()>;
     type Refusal = KeyRefusal;
 
+    fn heads(&self, heads: &mut BTreeSet<Head>) {
+        heads.insert(Head::User(self.user));
+    }
+
     async fn apply(&self, tx: &mut Tx) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
         const USER: &str = "SELECT 1 AS found FROM users WHERE id = $1";
         const INSERT: &str = "INSERT INTO api_keys (id, user_id, name, scopes, allow_overage, hint, \
@@ -172,6 +178,8 @@ impl Write for RevokeKey {
     type Done = ();
     type Refusal = KeyRefusal;
 
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
+
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), KeyRefusal>, StoreError> {
         const REVOKE: &str = "UPDATE api_keys SET revoked_at = coalesce(revoked_at, $3) \
             WHERE id = $1 AND user_id = coalesce($2, user_id)";
@@ -200,6 +208,10 @@ pub struct RotateKey {
 impl Write for RotateKey {
     type Done = Once<()>;
     type Refusal = KeyRefusal;
+
+    fn heads(&self, heads: &mut BTreeSet<Head>) {
+        heads.extend(self.idempotency.iter().map(|(user, _)| Head::User(*user)));
+    }
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
         const ROTATE: &str = "UPDATE api_keys SET hint = $3 WHERE id = $1 \
@@ -246,6 +258,8 @@ struct NoteUse {
 impl Write for NoteUse {
     type Done = ();
     type Refusal = std::convert::Infallible;
+
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
         const NOTE: &str = "UPDATE api_keys SET last_used_at = $2 \

@@ -1,8 +1,9 @@
 //! The database: the only module with SQL in it.
 //!
 //! One concrete [`Store`] for `SQLite` and `PostgreSQL`. Statements are constant texts that both
-//! understand; what differs is in `dialect`. Reads take a connection of their own; every write goes
-//! through the one task of `writer`, so that many requests share a commit.
+//! understand, run by `dialect`. Reads take a connection of their own; every write goes through the
+//! one task of `writer`, so that many requests share a commit (but for the counts of `rate`, which
+//! nobody misses after a crash).
 //!
 //! Times come from the caller: nothing here has a clock.
 
@@ -43,6 +44,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::task::JoinHandle;
 
 use dialect::Database;
+use tieout::job::Product;
 use writer::{Write, Writer};
 
 /// An open database. Clones share it.
@@ -92,7 +94,13 @@ impl Store {
     pub async fn open_for_daemon(location: &Location) -> Result<(Self, Tenure), StoreError> {
         let lock = open::lock_for_daemon(location).await?;
         let store = Self::open(location).await?;
-        let (presence, is_alone) = presence::enter(&store.database).await?;
+        let end_leases = async {
+            for product in Product::ALL {
+                store.end_leases(product).await?;
+            }
+            Ok(())
+        };
+        let (presence, is_alone) = presence::enter(&store.database, end_leases).await?;
         Ok((store, Tenure { is_alone, _presence: presence, _lock: lock }))
     }
 

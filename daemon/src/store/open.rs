@@ -133,6 +133,8 @@ async fn open_server(url: &str) -> Result<Database, StoreError> {
         ])
         .disable_statement_logging();
     migrate(options.connect().await?, migrations::POSTGRES).await?;
+    // Not for the migration, which waits for another's as long as it takes.
+    let options = options.options([("lock_timeout", "5000")]);
     let pool = PgPoolOptions::new()
         .max_connections(POSTGRES_CONNECTIONS)
         .acquire_timeout(ACQUIRE_TIMEOUT)

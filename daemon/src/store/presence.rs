@@ -6,6 +6,7 @@
 //! too; who can have the lock alone is alone. A connection that is lost (the server was started
 //! anew) is made again.
 
+use std::future::Future;
 use std::time::Duration;
 
 use sqlx::{Connection as _, PgConnection, PgPool, Row as _};
@@ -36,11 +37,16 @@ impl Drop for Presence {
     }
 }
 
-/// Takes part; says whether no other daemon does.
-pub(super) async fn enter(database: &Database) -> Result<(Presence, bool), StoreError> {
+/// Takes part; says whether no other daemon does. What only one that is alone may do is done before
+/// another can come.
+pub(super) async fn enter(
+    database: &Database,
+    when_alone: impl Future<Output = Result<(), StoreError>>,
+) -> Result<(Presence, bool), StoreError> {
     const ALONE: &str = "SELECT pg_try_advisory_lock($1) AS alone";
     const NO_LONGER_ALONE: &str = "SELECT pg_advisory_unlock($1)";
     let Database::Postgres(pool) = database else {
+        when_alone.await?;
         return Ok((Presence { holding: None }, true));
     };
     // Out of the pool, which waits for its connections when it is closed.
@@ -51,6 +57,7 @@ pub(super) async fn enter(database: &Database) -> Result<(Presence, bool), Store
     // cannot both be alone.
     sqlx::query(SHARE).bind(LOCK).execute(&mut connection).await?;
     if is_alone {
+        when_alone.await?;
         sqlx::query(NO_LONGER_ALONE).bind(LOCK).execute(&mut connection).await?;
     }
     let holding = tokio::spawn(hold(pool.clone(), connection));

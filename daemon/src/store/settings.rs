@@ -1,7 +1,9 @@
 //! What the daemons of one database have in common.
 
+use std::collections::BTreeSet;
+
 use super::Store;
-use super::dialect::Tx;
+use super::dialect::{Head, Tx};
 use super::error::StoreError;
 use super::query::query;
 use super::writer::Write;
@@ -18,6 +20,8 @@ struct SetOnce {
 impl Write for SetOnce {
     type Done = String;
     type Refusal = std::convert::Infallible;
+
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<String, Self::Refusal>, StoreError> {
         const SET: &str =

@@ -1,9 +1,11 @@
 //! What has had its time goes, a little with each commit.
 
+use std::collections::BTreeSet;
+
 use tieout::time::Timestamp;
 
 use super::Store;
-use super::dialect::Tx;
+use super::dialect::{Head, Tx};
 use super::error::StoreError;
 use super::writer::Write;
 use super::{blobs, idempotency, jobs};
@@ -25,6 +27,8 @@ impl Write for Sweep {
     type Done = u64;
     type Refusal = std::convert::Infallible;
 
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
+
     async fn apply(&self, tx: &mut Tx) -> Result<Result<u64, Self::Refusal>, StoreError> {
         let jobs = jobs::forget_old(tx, self.ended_before, BLOBS_MAX).await?;
         let answers = idempotency::forget_old(tx, self.at, ANSWERS_MAX).await?;
@@ -34,24 +38,19 @@ impl Write for Sweep {
 }
 
 impl Store {
-    /// Removes jobs that ended before then, old answers, and staged bytes that nobody came back for
-    /// (all of them where `is_alone`: before this daemon stages any itself). Says how many rows went.
+    /// One step of sweeping: removes a little of what is too old: jobs that ended before then,
+    /// answers, and staged bytes that nobody came back for (all staged before `at` where `is_alone`).
+    /// Says how many rows went; none is the end.
     ///
     /// # Errors
     /// The database's.
-    pub async fn sweep(
+    pub async fn sweep_some(
         &self,
         ended_before: Timestamp,
         is_alone: bool,
         at: Timestamp,
     ) -> Result<u64, StoreError> {
-        let mut swept = 0;
-        loop {
-            let Ok(rows) = self.write(Sweep { ended_before, is_alone, at }).await?;
-            swept += rows;
-            if rows == 0 {
-                return Ok(swept);
-            }
-        }
+        let Ok(rows) = self.write(Sweep { ended_before, is_alone, at }).await?;
+        Ok(rows)
     }
 }

@@ -1,12 +1,14 @@
 //! Users: who owns keys, jobs and credits.
 
+use std::collections::BTreeSet;
+
 use tieout::contract::page::Pagination;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
 
 use super::Store;
 use super::credits::Funds;
-use super::dialect::Tx;
+use super::dialect::{Head, Tx};
 use super::error::StoreError;
 use super::page::Page;
 use super::query::{Row, query};
@@ -46,6 +48,8 @@ impl Write for CreateUser {
     type Done = ();
     type Refusal = UserRefusal;
 
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
+
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), UserRefusal>, StoreError> {
         const CREATE: &str = "INSERT INTO users (id, email, created_at) VALUES ($1, $2, $3) \
             ON CONFLICT (email) DO NOTHING";
@@ -62,6 +66,8 @@ struct SetOverage {
 impl Write for SetOverage {
     type Done = ();
     type Refusal = UserRefusal;
+
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), UserRefusal>, StoreError> {
         const SET: &str = "UPDATE users SET allow_overage = $2 WHERE id = $1";

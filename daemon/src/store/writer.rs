@@ -24,7 +24,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use super::dialect::{Database, Head, Tx};
 use super::error::StoreError;
 
-/// Writes that share a commit. `PostgreSQL` remembers 64 subtransactions without going to disk.
+/// Writes that share a commit: enough to share it, few enough that the first need not wait long.
 const BATCH_MAX: usize = 64;
 
 /// Writes that may wait; more wait before the door.
@@ -37,10 +37,9 @@ pub(super) trait Write: Send + Sync + 'static {
     /// Why it is not done although nothing failed.
     type Refusal: Send + 'static;
 
-    /// The rows that it reads in order to change them.
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        _ = heads;
-    }
+    /// The rows that it reads in order to change them: whoever recalls an idempotency key names its
+    /// user. None for one that changes rows without looking first.
+    fn heads(&self, heads: &mut BTreeSet<Head>);
 
     /// Decides and writes. It may be called again after a rollback. One that refuses should not have
     /// changed anything: it would be rolled back, with its neighbours, who are then done one by one.
@@ -85,8 +84,11 @@ impl Writer {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// How long ago a write failed last.
+    /// How long ago a write failed last; a task that has gone down fails always.
     pub(super) fn failed_ago(&self) -> Option<Duration> {
+        if self.door.is_closed() {
+            return Some(Duration::ZERO);
+        }
         let failed_at = self.failed_at.lock().unwrap_or_else(PoisonError::into_inner);
         failed_at.map(|failed_at| failed_at.elapsed())
     }
@@ -160,7 +162,11 @@ async fn write_batch(
     }
     let mut outcome = Ok(());
     for mut pending in batch {
-        let failed = alone(database, pending.as_mut()).await.err();
+        let failed = if pending.is_late() {
+            Some(StoreError::Waited)
+        } else {
+            alone(database, pending.as_mut()).await.err()
+        };
         if let Some(error) = &failed {
             outcome = Err(error.clone());
         }

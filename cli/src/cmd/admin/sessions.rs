@@ -46,12 +46,12 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
     let Action::Create { user, ttl } = action;
     let user = find_user(store, user).await?.id;
     let failed = |error: &dyn std::fmt::Display| Failure::file(format!("no session: {error}"));
-    let secret = session::secret(store, session_secret()?).await.map_err(|error| failed(&error))?;
     let at = clock::now();
     let ttl_ms = i64::try_from(ttl.0.as_millis()).unwrap_or(i64::MAX);
     if !(TTL_MS_MIN..=TTL_MS_MAX).contains(&ttl_ms) {
         return Err(Failure::usage("--ttl must be from 1m to 30d"));
     }
+    let secret = session::secret(store, session_secret()?).await.map_err(|error| failed(&error))?;
     let expires_at = at.plus_ms(ttl_ms);
     let token = session::mint(&secret, user, at, expires_at).map_err(|error| failed(&error))?;
     ui.record(&Session { token, expires_at })

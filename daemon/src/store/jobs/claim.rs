@@ -142,6 +142,10 @@ impl Write for Renew {
     type Done = ();
     type Refusal = Stale;
 
+    fn heads(&self, heads: &mut BTreeSet<Head>) {
+        heads.insert(Head::Queue(self.job.product()));
+    }
+
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Stale>, StoreError> {
         const RENEW: &str = "UPDATE jobs SET leased_until = $3 \
             WHERE id = $1 AND fence = $2 AND status = 'processing'";

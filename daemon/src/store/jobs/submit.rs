@@ -109,8 +109,7 @@ impl Submit {
     async fn refusal(&self, tx: &mut Tx) -> Result<Option<SubmitRefusal>, StoreError> {
         let Standing { funds, unfinished, of_user } = self.standing(tx).await?;
         let (required, available) = (u64::from(self.cost), funds.available());
-        let is_short = required > funds.balance.saturating_sub(funds.reserved);
-        if is_short && !(self.allow_overage && may_overrun(tx, self.key).await?) {
+        if required > available && !(self.allow_overage && may_overrun(tx, self.key).await?) {
             return Ok(Some(SubmitRefusal::InsufficientCredits { required, available }));
         }
         let capacity = u64::from(self.queue_capacity);
