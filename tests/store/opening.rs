@@ -133,6 +133,10 @@ fn links_to_a_database_do_not_let_a_second_daemon_in() {
         std::os::unix::fs::symlink(&file, &link).unwrap();
         let refused = Store::open_for_daemon(&Location::Sqlite(link)).await.unwrap_err();
         assert!(matches!(refused, StoreError::InUse(_)), "{refused}");
+        let hard_link = directory.path().join("hard.db");
+        std::fs::hard_link(&file, &hard_link).unwrap();
+        let refused = Store::open_for_daemon(&Location::Sqlite(hard_link)).await.unwrap_err();
+        assert!(matches!(refused, StoreError::SecondName(_)), "{refused}");
         drop(first);
     });
 }

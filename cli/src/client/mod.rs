@@ -48,6 +48,8 @@ pub(crate) struct Client<'a> {
     ui: &'a Ui,
     /// The daemon has answered this run.
     has_answered: Cell<bool>,
+    /// A request may have reached it, answered or not.
+    may_have_sent: Cell<bool>,
 }
 
 /// When to give up.
@@ -122,6 +124,7 @@ impl<'a> Client<'a> {
             deadline,
             ui,
             has_answered: Cell::new(false),
+            may_have_sent: Cell::new(false),
         })
     }
 
@@ -161,6 +164,11 @@ impl<'a> Client<'a> {
         self.run(self.send(&self.request(Method::DELETE, path)?))
     }
 
+    /// Whether anything may have reached the daemon in this run.
+    pub(crate) fn may_have_sent(&self) -> bool {
+        self.may_have_sent.get()
+    }
+
     /// What the body says, in the shape it must have.
     pub(crate) fn read<T: DeserializeOwned>(&self, body: &str) -> Result<T, Failure> {
         serde_json::from_str(body).map_err(|error| self.not_understood(&error))
@@ -196,6 +204,7 @@ impl<'a> Client<'a> {
         loop {
             let attempt = tokio::time::timeout(self.deadline.left(), self.attempt(request));
             let Ok(attempted) = attempt.await else {
+                self.may_have_sent.set(true);
                 return Err(self.out_of_time());
             };
             let (pause, failure) = match tries.after(attempted) {
@@ -220,7 +229,11 @@ impl<'a> Client<'a> {
             Failure::unreachable(format!("cannot reach {}: {}", self.url, answer::innermost(error)))
         };
         let request = request.try_clone().ok_or_else(|| self.out_of_time())?;
-        let response = self.http.execute(request).await.map_err(|error| unreachable(&error))?;
+        let executed = self.http.execute(request).await;
+        if !executed.as_ref().is_err_and(reqwest::Error::is_connect) {
+            self.may_have_sent.set(true);
+        }
+        let response = executed.map_err(|error| unreachable(&error))?;
         self.has_answered.set(true);
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         let body = response.bytes().await.map_err(|error| unreachable(&error))?;

@@ -90,7 +90,9 @@ pub(super) fn reconcile(
     };
     let key = idempotency_key.unwrap_or_else(new_idempotency_key);
     let body = client.post_once(Product::Reconcile.path(), &submission, &key);
-    let body = body.map_err(|failure| explained(failure, bank, book, &key))?;
+    let body = body.map_err(|failure| {
+        explained(failure, bank, book, client.may_have_sent().then_some(&*key))
+    })?;
     let job = client.read::<Submitted>(&body)?.id.id();
     let ended = wait(client, job)?;
     match ended.credits_charged(client)? {
@@ -118,16 +120,17 @@ pub(super) fn reconcile(
 }
 
 /// What the user can do; rows that the daemon names get their places in the files.
-fn explained(failure: Failure, bank: &Side, book: &Side, idempotency_key: &str) -> Failure {
-    match failure.code() {
-        // Refused or never heard: nobody was charged.
-        "rate_limited" | "busy" => failure,
-        _ if failure.exit == Exit::Unavailable => failure.with_hint(format!(
+/// `sent_as` is the key under which the daemon may have heard of it.
+fn explained(failure: Failure, bank: &Side, book: &Side, sent_as: Option<&str>) -> Failure {
+    match (failure.code(), sent_as) {
+        // Refused: nobody was charged.
+        ("rate_limited" | "busy", _) => failure,
+        (_, Some(key)) if failure.exit == Exit::Unavailable => failure.with_hint(format!(
             "the job may have been accepted; to send it again and not pay twice: \
-             --idempotency-key {idempotency_key}"
+             --idempotency-key {key}"
         )),
-        "payload_too_large" => failure.with_hint("without --remote there is no such limit"),
-        "invalid_dataset_format" => {
+        ("payload_too_large", _) => failure.with_hint("without --remote there is no such limit"),
+        ("invalid_dataset_format", _) => {
             let failure = with_issues(failure, &|issue| in_file(issue, bank, book));
             failure.with_hint("mend these rows, or reconcile them here, without --remote")
         }

@@ -81,7 +81,7 @@ impl BlobReader {
     /// The next bytes, at most [`PIECE_BYTES_MAX`]; none at the end.
     ///
     /// # Errors
-    /// The database's; [`StoreError::Corrupt`] when the blob was removed meanwhile.
+    /// The database's; [`StoreError::Removed`] when the blob was removed meanwhile.
     pub async fn next(&mut self) -> Result<Option<Vec<u8>>, StoreError> {
         let left = usize::try_from(self.raw_length - self.given).unwrap_or(usize::MAX);
         if left == 0 {
@@ -117,7 +117,7 @@ impl BlobReader {
     async fn take_chunk(&mut self) -> Result<(), StoreError> {
         const READ: &str = "SELECT bytes FROM blob_chunks WHERE blob_id = $1 AND place = $2";
         let read = query(READ).bind(&*self.blob).bind(self.next_place);
-        let row = self.store.database.first(read).await?.ok_or(StoreError::Corrupt("bytes"))?;
+        let row = self.store.database.first(read).await?.ok_or(StoreError::Removed)?;
         (self.chunk, self.chunk_at) = (row.get("bytes")?, 0);
         self.next_place += 1;
         Ok(())

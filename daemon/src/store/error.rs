@@ -43,6 +43,12 @@ pub enum StoreError {
     /// There is no database file, and this caller does not make one.
     #[error("there is no database at {}", .0.display())]
     NoFile(PathBuf),
+    /// The database file has a second name, by which another daemon could use it unseen.
+    #[error("{} has a second name (a hard link), by which another daemon could use it", .0.display())]
+    SecondName(PathBuf),
+    /// Stored bytes went while they were read: their time was over.
+    #[error("the stored bytes were removed while they were read")]
+    Removed,
     /// The address of the database makes no sense.
     #[error("{0}")]
     Address(String),

@@ -2,7 +2,7 @@
 
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
+use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -55,7 +55,11 @@ pub(super) async fn open(location: &Location) -> Result<Database, StoreError> {
 pub(super) async fn lock_for_daemon(location: &Location) -> Result<Option<DaemonLock>, StoreError> {
     let Location::Sqlite(path) = location else { return Ok(None) };
     make_directory(path)?;
-    let lock_path = beside(&resolved(path)?, "lock");
+    let path = &resolved(path)?;
+    if path.metadata().is_ok_and(|file| file.nlink() > 1) {
+        return Err(StoreError::SecondName(path.clone()));
+    }
+    let lock_path = beside(path, "lock");
     let file = private_file(&lock_path)?;
     let given_up_at = Instant::now() + LOCK_TIME_MAX;
     loop {
