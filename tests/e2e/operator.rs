@@ -155,6 +155,13 @@ on_both_databases! {
             let found = bytes.windows(words.len()).any(|window| window == words);
             assert!(!(is_log && found), "the log holds a description");
         }
+        // On a server the data is not in the directory: every column of every table as text.
+        if let Some(dump) = place.dump() {
+            assert!(dump.contains("key_secrets") && dump.contains(&account.user), "{dump}");
+            for secret in [&account.key, &account.session] {
+                assert!(!dump.contains(secret.as_str()), "the database holds a secret");
+            }
+        }
     }
 }
 

@@ -70,6 +70,16 @@ impl Place {
         Desk::new().run(&[&["admin", "--json", arguments[0], arguments[1]], args].concat())
     }
 
+    /// Everything in the database of a server, as text.
+    pub(crate) fn dump(&self) -> Option<String> {
+        let url = self.url.as_ref()?;
+        let program = postgres::binary("pg_dump").expect("pg_dump");
+        let ran = std::process::Command::new(program).args(["--inserts", url]).output();
+        let ran = ran.expect("pg_dump runs");
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+        Some(String::from_utf8(ran.stdout).expect("UTF-8"))
+    }
+
     /// Does something with the store itself, beside a daemon or before there is one.
     pub(crate) fn with_store<T>(&self, work: impl AsyncFnOnce(&Store) -> T) -> T {
         let location = match &self.url {

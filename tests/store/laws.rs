@@ -50,7 +50,7 @@ async fn act(
 ) -> String {
     *clock += i64::try_from(dice.roll(400)).unwrap();
     let party = &parties[usize::try_from(dice.roll(parties.len() as u64)).unwrap()];
-    match dice.roll(9) {
+    match dice.roll(12) {
         0..=2 => {
             let cost = u32::try_from(dice.roll(12)).unwrap();
             let mut submit = submit_of(store, party, cost).await;
@@ -80,6 +80,19 @@ async fn act(
                 "adjust {:?}",
                 store.adjust_credits(party.user, amount, None, at(*clock)).await.unwrap()
             )
+        }
+        8 if !claims.is_empty() => {
+            let which = usize::try_from(dice.roll(claims.len() as u64)).unwrap();
+            format!("give back {:?}", store.give_back(&claims[which], at(*clock)).await.unwrap())
+        }
+        9 if !claims.is_empty() => {
+            let which = usize::try_from(dice.roll(claims.len() as u64)).unwrap();
+            let until = at(*clock + 300);
+            format!("renew {:?}", store.renew_lease(&claims[which], until).await.unwrap())
+        }
+        10 => {
+            let rows = store.sweep_some(at(*clock - 3000), false, at(*clock)).await.unwrap();
+            format!("sweep {rows}")
         }
         _ => {
             let given_up =

@@ -77,7 +77,7 @@ fn find() -> Option<Server> {
 }
 
 /// A program of `PostgreSQL`: on the path, or where Debian keeps it.
-fn binary(name: &str) -> Option<PathBuf> {
+pub(crate) fn binary(name: &str) -> Option<PathBuf> {
     let on_path = std::env::var_os("PATH").unwrap_or_default();
     let mut places: Vec<PathBuf> = std::env::split_paths(&on_path).collect();
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();

@@ -78,7 +78,7 @@ impl BlobReader {
         self.raw_length
     }
 
-    /// The next bytes, at most [`PIECE_BYTES_MAX`]; none at the end.
+    /// The next bytes, 64 KiB at most; none at the end.
     ///
     /// # Errors
     /// The database's; [`StoreError::Removed`] when the blob was removed meanwhile.

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use tieout::contract::error::ErrorBody;
 use tieout::id::{KeyId, UserId};
-use tieout::job::{JobId, JobStatus, Product};
+use tieout::job::{JobId, Product};
 use tieout::time::Timestamp;
 
-use super::{Ending, Stale, end};
+use super::{Ending, Stale, Unfinished, end};
 use crate::store::Store;
 use crate::store::blobs::BlobReader;
 use crate::store::dialect::{Head, Tx};
@@ -112,18 +112,13 @@ impl Write for GiveUp {
                 message: "the job could not be finished; nothing was charged".to_owned(),
                 details: None,
             };
-            let ending = Ending {
+            let unfinished = Unfinished {
                 job: row.parse("id")?,
                 user: row.parse("user_id")?,
-                status: JobStatus::Failed,
                 cost: row.get("cost")?,
                 payload: row.get("payload")?,
-                result: None,
-                credits_charged: None,
-                error: Some(&error),
-                at: self.at,
             };
-            end(tx, ending).await?;
+            end(tx, &unfinished, Ending::Failed(&error), self.at).await?;
         }
         Ok(Ok(rows.len()))
     }

@@ -4,12 +4,11 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 use tieout::contract::error::ErrorBody;
-use tieout::id::UserId;
-use tieout::job::{JobId, JobStatus};
+use tieout::job::JobStatus;
 use tieout::time::Timestamp;
 
 use super::submit::may_overrun;
-use super::{Claimed, Ending, end};
+use super::{Claimed, Ending, Unfinished, end};
 use crate::store::Store;
 use crate::store::blobs::{self, Blob};
 use crate::store::credits::{self, Movement, move_credits};
@@ -43,15 +42,6 @@ struct Finish {
     at: Timestamp,
 }
 
-/// The job as it stands when it is to end.
-struct Standing {
-    job: JobId,
-    user: UserId,
-    cost: i64,
-    may_overrun: bool,
-    payload: String,
-}
-
 /// What is taken for a run: from the balance, and beyond it.
 struct Price {
     from_balance: i64,
@@ -68,117 +58,90 @@ impl Write for Finish {
     }
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<JobStatus, Stale>, StoreError> {
-        let Some(standing) = self.standing(tx).await? else { return Ok(Err(Stale)) };
+        const READ: &str = "SELECT cost, allow_overage, payload FROM jobs \
+            WHERE id = $1 AND fence = $2 AND status = 'processing'";
+        let Claimed { job, user, key, fence, .. } = self.claimed;
+        let Some(row) = tx.first(query(READ).bind(job).bind(fence)).await? else {
+            return Ok(Err(Stale));
+        };
+        let unfinished =
+            Unfinished { job, user, cost: row.get("cost")?, payload: row.get("payload")? };
         let (result, is_billed) = match &self.ended {
             Ended::Completed { result, is_billed } => (result, *is_billed),
-            Ended::Failed(error) => return self.fail(tx, standing, error).await.map(Ok),
+            Ended::Failed(error) => {
+                return end(tx, &unfinished, Ending::Failed(error), self.at).await.map(Ok);
+            }
         };
         let price = if is_billed {
-            price(tx, &standing).await?
+            let may_overrun = row.flag("allow_overage")? && may_overrun(tx, key).await?;
+            price(tx, &unfinished, may_overrun).await?
         } else {
             Ok(Price { from_balance: 0, overage: 0 })
         };
         match price {
-            Ok(price) => self.complete(tx, standing, result, &price).await.map(Ok),
-            Err(short) => self.fail(tx, standing, &short).await.map(Ok),
+            Ok(price) => self.complete(tx, &unfinished, result, &price).await.map(Ok),
+            Err(short) => {
+                blobs::remove(tx, result.id()).await?;
+                end(tx, &unfinished, Ending::Failed(&short), self.at).await.map(Ok)
+            }
         }
     }
 }
 
 impl Finish {
-    async fn standing(&self, tx: &mut Tx) -> Result<Option<Standing>, StoreError> {
-        const READ: &str = "SELECT cost, allow_overage, payload FROM jobs \
-            WHERE id = $1 AND fence = $2 AND status = 'processing'";
-        let read = query(READ).bind(self.claimed.job).bind(self.claimed.fence);
-        let Some(row) = tx.first(read).await? else { return Ok(None) };
-        let may_overrun = row.flag("allow_overage")? && may_overrun(tx, self.claimed.key).await?;
-        Ok(Some(Standing {
-            job: self.claimed.job,
-            user: self.claimed.user,
-            cost: row.get("cost")?,
-            may_overrun,
-            payload: row.get("payload")?,
-        }))
-    }
-
+    /// Charges what is due, and keeps the result.
     async fn complete(
         &self,
         tx: &mut Tx,
-        standing: Standing,
+        unfinished: &Unfinished,
         result: &Blob,
         price: &Price,
     ) -> Result<JobStatus, StoreError> {
-        let Standing { job, user, cost, payload, .. } = standing;
-        let movements = [
-            ("charge", -price.from_balance, 0, price.from_balance > 0),
-            ("overage", 0, price.overage, price.overage > 0),
-        ];
-        for (kind, amount, units, _) in movements.into_iter().filter(|(.., is_due)| *is_due) {
-            let job = Some(job);
-            let movement = Movement { user, kind, amount, units, job, reason: None, at: self.at };
-            move_credits(tx, &movement).await?;
+        let movement = |kind, amount, units| Movement {
+            user: unfinished.user,
+            kind,
+            amount,
+            units,
+            job: Some(unfinished.job),
+            reason: None,
+            at: self.at,
+        };
+        if price.from_balance > 0 {
+            move_credits(tx, &movement("charge", -price.from_balance, 0)).await?;
+        }
+        if price.overage > 0 {
+            move_credits(tx, &movement("overage", 0, price.overage)).await?;
         }
         let result = result.keep(tx, self.at).await?;
-        let ending = Ending {
-            job,
-            user,
-            status: JobStatus::Completed,
-            cost,
-            payload,
-            result: Some(result),
-            credits_charged: Some(price.from_balance + price.overage),
-            error: None,
-            at: self.at,
-        };
-        end(tx, ending).await?;
-        Ok(JobStatus::Completed)
-    }
-
-    async fn fail(
-        &self,
-        tx: &mut Tx,
-        standing: Standing,
-        error: &ErrorBody,
-    ) -> Result<JobStatus, StoreError> {
-        if let Ended::Completed { result, .. } = &self.ended {
-            blobs::remove(tx, result.id()).await?;
-        }
-        let Standing { job, user, cost, payload, .. } = standing;
-        let ending = Ending {
-            job,
-            user,
-            status: JobStatus::Failed,
-            cost,
-            payload,
-            result: None,
-            credits_charged: None,
-            error: Some(error),
-            at: self.at,
-        };
-        end(tx, ending).await?;
-        Ok(JobStatus::Failed)
+        let credits_charged = price.from_balance + price.overage;
+        let ending = Ending::Completed { result, credits_charged };
+        end(tx, unfinished, ending, self.at).await
     }
 }
 
 /// What the run is charged; short of credits, why the job fails. The balance alone counts here: what
 /// other jobs have reserved is theirs only until somebody else comes to be charged.
-async fn price(tx: &mut Tx, standing: &Standing) -> Result<Result<Price, ErrorBody>, StoreError> {
-    let balance = credits::funds(tx, standing.user).await?.balance;
+async fn price(
+    tx: &mut Tx,
+    unfinished: &Unfinished,
+    may_overrun: bool,
+) -> Result<Result<Price, ErrorBody>, StoreError> {
+    let cost = unfinished.cost;
+    let balance = credits::funds(tx, unfinished.user).await?.balance;
     let available = i64::try_from(balance).map_err(|_| StoreError::Corrupt("balance"))?;
-    if standing.cost <= available {
-        return Ok(Ok(Price { from_balance: standing.cost, overage: 0 }));
+    if cost <= available {
+        return Ok(Ok(Price { from_balance: cost, overage: 0 }));
     }
-    if standing.may_overrun {
-        return Ok(Ok(Price { from_balance: available, overage: standing.cost - available }));
+    if may_overrun {
+        return Ok(Ok(Price { from_balance: available, overage: cost - available }));
     }
     Ok(Err(ErrorBody {
         code: "insufficient_credits".into(),
         message: format!(
-            "{} credits were needed when the job was to be charged and {available} were there; \
-             nothing was charged",
-            standing.cost
+            "{cost} credits were needed when the job was to be charged and {available} were there; \
+             nothing was charged"
         ),
-        details: Some(json!({ "required": standing.cost, "available": available })),
+        details: Some(json!({ "required": cost, "available": available })),
     }))
 }
 

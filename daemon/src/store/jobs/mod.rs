@@ -31,33 +31,51 @@ use super::dialect::Tx;
 use super::error::StoreError;
 use super::query::query;
 
-/// How a job ends, in the columns of its row.
-struct Ending<'a> {
+/// A job that has not ended, in what its end needs to know.
+struct Unfinished {
     job: JobId,
     user: UserId,
-    status: JobStatus,
     cost: i64,
     payload: String,
-    result: Option<&'a str>,
-    credits_charged: Option<i64>,
-    error: Option<&'a ErrorBody>,
-    at: Timestamp,
 }
 
-/// Ends a job: its reservation is given back and its payload erased.
-async fn end(tx: &mut Tx, ending: Ending<'_>) -> Result<(), StoreError> {
+/// How a job ends.
+enum Ending<'a> {
+    /// With a result, and so many credits charged.
+    Completed { result: &'a str, credits_charged: i64 },
+    /// Without one.
+    Failed(&'a ErrorBody),
+}
+
+/// Ends a job: its place and its reservation are given back, and its payload is erased.
+async fn end(
+    tx: &mut Tx,
+    unfinished: &Unfinished,
+    ending: Ending<'_>,
+    at: Timestamp,
+) -> Result<JobStatus, StoreError> {
     const END: &str = "UPDATE jobs SET status = $2, payload = NULL, result = $3, \
         credits_charged = $4, error = $5, finished_at = $6, leased_until = NULL WHERE id = $1";
-    let error = ending.error.map(serde_json::to_string).transpose();
+    let Unfinished { job, user, cost, payload } = unfinished;
+    let (status, result, credits_charged, error) = match ending {
+        Ending::Completed { result, credits_charged } => {
+            (JobStatus::Completed, Some(result.to_owned()), Some(credits_charged), None)
+        }
+        Ending::Failed(error) => {
+            let error = serde_json::to_string(error).map_err(|_| StoreError::Corrupt("error"))?;
+            (JobStatus::Failed, None, None, Some(error))
+        }
+    };
     let end = query(END)
-        .bind(ending.job)
-        .bind(ending.status.name())
-        .bind(ending.result.map(str::to_owned))
-        .bind(ending.credits_charged)
-        .bind(error.map_err(|_| StoreError::Corrupt("error"))?)
-        .bind(ending.at);
+        .bind(*job)
+        .bind(status.name())
+        .bind(result)
+        .bind(credits_charged)
+        .bind(error)
+        .bind(at);
     tx.execute(end).await?;
-    queue::leave(tx, ending.job.product(), ending.user).await?;
-    credits::reserve(tx, ending.user, -ending.cost).await?;
-    blobs::remove(tx, &ending.payload).await
+    queue::leave(tx, job.product(), *user).await?;
+    credits::reserve(tx, *user, -cost).await?;
+    blobs::remove(tx, payload).await?;
+    Ok(status)
 }
