@@ -123,6 +123,9 @@ pub enum JobStatus {
 }
 
 impl JobStatus {
+    /// Every status there is.
+    pub const ALL: [Self; 4] = [Self::Queued, Self::Processing, Self::Completed, Self::Failed];
+
     /// The name on the wire and in the database.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -150,10 +153,7 @@ impl FromStr for JobStatus {
     type Err = JobStatusError;
 
     fn from_str(name: &str) -> Result<Self, JobStatusError> {
-        [Self::Queued, Self::Processing, Self::Completed, Self::Failed]
-            .into_iter()
-            .find(|status| status.name() == name)
-            .ok_or(JobStatusError)
+        Self::ALL.into_iter().find(|status| status.name() == name).ok_or(JobStatusError)
     }
 }
 

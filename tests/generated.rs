@@ -1,26 +1,36 @@
-//! The checked-in completions and manual pages are those of the program.
+//! The checked-in completions, manual pages and contract are those of the program.
 //!
 //! `TIEOUT_BLESS=1 cargo test --test generated` writes them anew.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap_complete::Shell;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The file holds this.
+#[track_caller]
+fn assert_file(path: &Path, content: &[u8]) -> io::Result<()> {
+    if std::env::var_os("TIEOUT_BLESS").is_some() {
+        fs::write(path, content)?;
+    }
+    let is_current = fs::read(path).is_ok_and(|checked_in| checked_in == content);
+    let name = path.display();
+    assert!(is_current, "{name} is out of date: TIEOUT_BLESS=1 cargo test --test generated");
+    Ok(())
+}
 
 /// The directory holds exactly these files.
 #[track_caller]
 fn assert_current(name: &str, files: &[(String, Vec<u8>)]) -> io::Result<()> {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
-    let is_to_be_written = std::env::var_os("TIEOUT_BLESS").is_some();
+    let directory = root().join(name);
     for (name, content) in files {
-        let path = directory.join(name);
-        if is_to_be_written {
-            fs::write(&path, content)?;
-        }
-        let is_current = fs::read(&path).is_ok_and(|checked_in| checked_in == *content);
-        assert!(is_current, "{name} is out of date: TIEOUT_BLESS=1 cargo test --test generated");
+        assert_file(&directory.join(name), content)?;
     }
     let found = fs::read_dir(&directory)?.collect::<io::Result<Vec<_>>>()?;
     let found: BTreeSet<_> =
@@ -46,4 +56,10 @@ fn the_completions_are_current() -> io::Result<()> {
     let shells = [Shell::Bash, Shell::Elvish, Shell::Fish, Shell::PowerShell, Shell::Zsh];
     let files = shells.map(|shell| (file_name(shell), tieout_cli::completions(shell)));
     assert_current("completions", &files)
+}
+
+#[test]
+fn the_published_contract_is_current() -> io::Result<()> {
+    let document = tieout_daemon::openapi_document();
+    assert_file(&root().join("docs").join("openapi.json"), document.as_bytes())
 }

@@ -9,12 +9,15 @@ use std::process::Command;
 
 /// Everything the core may depend on, directly or not. Add to it only what does no input, no
 /// output and no waiting.
-const CORE_DEPENDENCIES: [&str; 24] = [
+const CORE_DEPENDENCIES: [&str; 29] = [
     "autocfg",
     "cfg-if",
     "chrono",
     "crc32fast",
+    "equivalent",
+    "hashbrown",
     "iana-time-zone",
+    "indexmap",
     "itoa",
     "memchr",
     "num-bigint",
@@ -33,6 +36,8 @@ const CORE_DEPENDENCIES: [&str; 24] = [
     "tinyvec",
     "unicode-ident",
     "unicode-normalization",
+    "utoipa",
+    "utoipa-gen",
     "zmij",
 ];
 

@@ -17,6 +17,12 @@ pub mod store;
 pub use config::{Config, SessionSecret};
 pub use serve::Daemon;
 
+/// The contract that the daemon publishes at `/openapi.json`.
+#[must_use]
+pub fn openapi_document() -> &'static str {
+    http::document()
+}
+
 /// Whether an API key may have this name.
 ///
 /// # Errors

@@ -3,14 +3,16 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Most issues that are listed; all are counted.
 pub const ISSUES_LISTED_MAX: usize = 100;
 
 /// One thing that is wrong, and where.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Issue {
     /// `bank` or `book`; null where neither is meant.
+    #[schema(value_type = Option<String>)]
     pub dataset: Option<Cow<'static, str>>,
     /// The row's index in its dataset, from 0; null where no row is meant.
     pub row: Option<u64>,
@@ -21,11 +23,13 @@ pub struct Issue {
 }
 
 /// The first issues in document order, and how many there are.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Issues {
-    /// At most [`ISSUES_LISTED_MAX`].
+    /// The first hundred, in the order of the document.
+    #[schema(min_items = 1, max_items = 100)]
     pub issues: Vec<Issue>,
     /// All of them counted.
+    #[schema(minimum = 1)]
     pub issue_count: u64,
 }
 
@@ -46,7 +50,7 @@ impl Issues {
 }
 
 /// What is wrong with a body that belongs to no product, or with a query: only fields.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct FieldIssue {
     /// The key or query parameter, with a path where it lies deeper.
     pub field: String,
@@ -55,11 +59,13 @@ pub struct FieldIssue {
 }
 
 /// The first issues of fields, and how many there are.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct FieldIssues {
-    /// At most [`ISSUES_LISTED_MAX`].
+    /// The first hundred, in the order of the document.
+    #[schema(min_items = 1, max_items = 100)]
     pub issues: Vec<FieldIssue>,
     /// All of them counted.
+    #[schema(minimum = 1)]
     pub issue_count: u64,
 }
 

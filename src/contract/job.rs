@@ -1,6 +1,7 @@
 //! Jobs on the wire. Source: contract part 2.3.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::error::ErrorBody;
 use crate::job::{JobId, JobStatus, Product};
@@ -33,10 +34,11 @@ impl From<JobId> for NamedJobId {
 }
 
 /// The answer to a submit: the job is durably stored.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Submitted {
     /// `reconciliation_id`.
     #[serde(flatten)]
+    #[schema(ignore)]
     pub id: NamedJobId,
     /// Always `queued`.
     pub status: JobStatus,
@@ -54,25 +56,31 @@ impl Submitted {
 
 /// A job as it stands. Its `result`, where it has one, comes after these members and may be large,
 /// so that it is not among them.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Job {
     /// `reconciliation_id`.
     #[serde(flatten)]
+    #[schema(ignore)]
     pub id: NamedJobId,
     /// Where it stands.
     pub status: JobStatus,
     /// The path to poll.
     pub poll_url: String,
     /// When it was accepted.
+    #[schema(inline)]
     pub created_at: Timestamp,
     /// When work on it began, at the latest try; null while queued.
+    #[schema(inline)]
     pub started_at: Option<Timestamp>,
     /// When it ended; null before.
+    #[schema(inline)]
     pub finished_at: Option<Timestamp>,
     /// Credits billed, 0 when it was not; present on a completed job only.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub credits_charged: Option<u64>,
     /// Why it failed; present on a failed job only.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub error: Option<ErrorBody>,
 }

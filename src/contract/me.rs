@@ -1,14 +1,16 @@
 //! The answer of `GET /api/v1/me`. Source: contract part 4.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::id::{KeyId, UserId};
 use crate::scope::Scopes;
 
 /// Whose key it is, and what it may do and spend.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Me {
     /// The user who owns the key.
+    #[schema(inline)]
     pub user_id: UserId,
     /// The user's address.
     pub email: String,
@@ -23,9 +25,10 @@ pub struct Me {
 }
 
 /// The key of a request.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct KeyOfMe {
     /// Names the key's record.
+    #[schema(inline)]
     pub id: KeyId,
     /// What its owner calls it.
     pub name: String,
@@ -34,7 +37,7 @@ pub struct KeyOfMe {
 }
 
 /// A user's subscription.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Subscription {
     /// Whether it permits charges beyond the balance.
     pub allow_overage: bool,

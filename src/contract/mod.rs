@@ -1,7 +1,7 @@
 //! The shapes of the HTTP API, as they stand on the wire.
 //!
 //! Only shapes: what a value must be to mean something is decided by the modules that use it.
-//! Daemon and client share them.
+//! Daemon and client share them, and the published contract (`/openapi.json`) is made of them.
 
 pub mod error;
 pub mod health;
@@ -11,6 +11,7 @@ pub mod key;
 pub mod me;
 pub mod page;
 pub mod reconcile;
+mod schema;
 pub mod strict;
 
 /// Most bytes of a request's body. Source: contract part 8.

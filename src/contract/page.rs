@@ -1,6 +1,7 @@
 //! Pages of a list. Source: contract part 4, rules 2 to 4, and part 8.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Most items of a page.
 pub const LIMIT_MAX: u32 = 200;
@@ -9,7 +10,7 @@ pub const LIMIT_MAX: u32 = 200;
 pub const LIMIT_DEFAULT: u32 = 50;
 
 /// A list, or a page of it.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct List<T> {
     /// The items.
     pub data: Vec<T>,
@@ -18,13 +19,16 @@ pub struct List<T> {
 }
 
 /// Which part of a list a page is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Pagination {
     /// Most items asked for.
+    #[schema(minimum = 1, maximum = 200)]
     pub limit: u32,
     /// Items left out in front.
+    #[schema(minimum = 0)]
     pub offset: i64,
     /// Items of this page.
+    #[schema(maximum = 200)]
     pub count: usize,
     /// Items of the whole list.
     pub total: u64,

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
 
 use crate::amount::{Amount, WrittenAmount, serialize_number};
 use crate::date::Date;
@@ -10,25 +11,34 @@ use crate::date::Date;
 /// Longest description in Unicode scalar values. Source: contract part 2.1.
 pub const DESCRIPTION_CHARS_MAX: usize = 500;
 
-/// One row of bank or book.
-#[derive(Debug, Clone, Copy, Serialize)]
+/// One row of bank or book. No other key is allowed in a request.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct Row<'a> {
     /// The day of the transaction.
+    #[schema(inline)]
     pub date: Date,
     /// Signed, in major units, with the digits it came with.
+    #[schema(inline)]
     pub amount: WrittenAmount<'a>,
     /// As it came in, not normalised; may be empty when it came from a file.
+    #[schema(
+        value_type = String,
+        min_length = 1,
+        max_length = 500,
+        pattern = r"^[^\x00]*$"
+    )]
     pub description: &'a str,
 }
 
 /// The result of a completed reconciliation.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ReconciliationResult<'a> {
     /// Counts, and the audit's verdict.
     pub summary: Summary,
     /// One credit per bank row, or 0 when the run is not billed.
     pub credits_charged: u64,
     /// The audit.
+    #[schema(value_type = Verification)]
     pub verification: &'a Verification,
     /// Rows in the bank and not in the books, in input order.
     pub missing_from_books: Vec<Row<'a>>,
@@ -36,11 +46,12 @@ pub struct ReconciliationResult<'a> {
     pub remove_from_books: Vec<Row<'a>>,
     /// The pairs in bank order; present only when they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub matched: Option<Vec<Matched<'a>>>,
 }
 
 /// Counts of a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Summary {
     /// The same as [`Verification::is_verified`].
     pub verified: bool,
@@ -57,7 +68,7 @@ pub struct Summary {
 }
 
 /// A matched pair.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Matched<'a> {
     /// The bank row.
     pub bank: Row<'a>,
@@ -66,23 +77,28 @@ pub struct Matched<'a> {
     /// Book date minus bank date.
     pub date_difference_in_days: i32,
     /// Bank amount minus book amount.
+    #[schema(inline)]
     pub amount_difference: Amount,
     /// How likely the pair is right.
+    #[schema(inline)]
     pub score: Score,
     /// Whether a person should look: [`Score::is_ambiguous`].
     pub ambiguous: bool,
 }
 
 /// What the audit found.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Verification {
     /// The lists account for every row once, and both figures agree within half a cent.
     pub is_verified: bool,
     /// Total of the bank amounts minus total of the book amounts.
+    #[schema(inline)]
     pub expected_net_discrepancy: Amount,
     /// Amounts missing from the books minus amounts to remove from the books.
+    #[schema(inline)]
     pub actual_net_effect: Amount,
     /// Why it is verified or not.
+    #[schema(inline)]
     pub reason: Reason,
 }
 

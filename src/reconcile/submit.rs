@@ -2,9 +2,15 @@
 //!
 //! Source: contract part 2.2.
 
+use std::borrow::Cow;
+
 use serde::{Serialize, Serializer};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::Schema;
+use utoipa::{PartialSchema, ToSchema};
 
 use super::row::Rows;
+use crate::contract::reconcile::Row;
 
 /// What a client sends to have rows reconciled by a daemon. Serializes to the submit body; every
 /// amount keeps the digits it came with.
@@ -22,19 +28,52 @@ pub struct Submission<'a> {
     pub allow_overage: bool,
 }
 
-#[derive(Serialize)]
+/// Two datasets, and how to reconcile them.
+#[derive(Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 struct Body<'a> {
+    /// The bank's rows; each costs one credit once the result is verified.
+    #[schema(value_type = Vec<Row>)]
     bank: Listed<'a>,
+    /// The books' rows.
+    #[schema(value_type = Vec<Row>)]
     book: Listed<'a>,
+    /// What is asked for.
+    #[schema(required = false)]
     options: BodyOptions,
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
+/// What is asked for.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schema(as = ReconciliationOptions)]
 struct BodyOptions {
+    /// Most days between the two dates of a pair; 2.5 acts as 2.
+    #[schema(required = false, value_type = f64, minimum = 0, maximum = 30, default = 3)]
     allowed_date_difference_in_days: u8,
+    /// Whether the result is to carry the matched pairs.
+    #[schema(required = false, default = false)]
     include_matched: bool,
+    /// Whether this request permits charges beyond the balance; key and subscription must too.
+    #[schema(required = false, default = false)]
     allow_overage: bool,
+}
+
+/// The published shape of the body, for [`Submission`].
+impl PartialSchema for Submission<'_> {
+    fn schema() -> RefOr<Schema> {
+        Body::schema()
+    }
+}
+
+impl ToSchema for Submission<'_> {
+    fn name() -> Cow<'static, str> {
+        Cow::Borrowed("NewReconciliation")
+    }
+
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        Body::schemas(schemas);
+    }
 }
 
 struct Listed<'a>(&'a Rows);

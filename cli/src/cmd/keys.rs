@@ -1,11 +1,10 @@
 //! `tieout keys`: API keys, made and ended with a web session.
 
 use clap::Subcommand;
-use serde::Serialize;
-use tieout::contract::key::{Data, Key};
+use tieout::contract::key::{self as contract, Data, Key, OVERLAP_SECONDS_MAX};
 use tieout::contract::page::List;
 use tieout::id::KeyId;
-use tieout::scope::{Scope, Scopes};
+use tieout::scope::Scope;
 use tieout::time::Timestamp;
 use tieout_daemon::check_key_name;
 
@@ -21,9 +20,6 @@ const PATH: &str = "/api/v1/keys";
 
 /// Where the session comes from: never from a flag, which others could read.
 const SESSION: &str = "TIEOUT_SESSION";
-
-/// Longest that a rotated key stays valid, in seconds.
-const OVERLAP_SECONDS_MAX: i64 = 86_400;
 
 /// Make, list, revoke and rotate API keys
 ///
@@ -50,7 +46,7 @@ enum Action {
         key: Named,
         /// How long the old secret stays valid
         #[arg(long, value_name = "SECONDS", default_value_t = 0,
-              value_parser = clap::value_parser!(u32).range(0..=OVERLAP_SECONDS_MAX))]
+              value_parser = clap::value_parser!(u32).range(0..=i64::from(OVERLAP_SECONDS_MAX)))]
         overlap: u32,
     },
 }
@@ -77,20 +73,6 @@ struct Named {
     /// The key's identifier, key_...
     #[arg(value_name = "ID")]
     id: KeyId,
-}
-
-#[derive(Serialize)]
-struct NewBody<'a> {
-    name: &'a str,
-    scopes: Scopes,
-    allow_overage: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    expires_at: Option<Timestamp>,
-}
-
-#[derive(Serialize)]
-struct RotateBody {
-    overlap_seconds: u32,
 }
 
 impl Tabular for Key {
@@ -135,8 +117,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
             ui.page(&page)?;
         }
         Action::Create(new) => {
-            let body = NewBody {
-                name: &new.name,
+            let body = contract::NewKey {
+                name: new.name.clone(),
                 scopes: new.scopes.iter().copied().collect(),
                 allow_overage: new.allow_overage,
                 expires_at: new.expires_at,
@@ -148,7 +130,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
             ui.record(&revoked.data)?;
         }
         Action::Rotate { key: Named { id }, overlap } => {
-            let body = RotateBody { overlap_seconds: *overlap };
+            let body = contract::RotateKey { overlap_seconds: *overlap };
             show_once(&client, &client.post(&format!("{PATH}/{id}/rotate"), &body)?, ui)?;
         }
     }

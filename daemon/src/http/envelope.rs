@@ -54,14 +54,11 @@ pub(super) async fn wrap(State(app): State<App>, mut request: Request, next: Nex
 /// A refusal gets its body here; every other response passes.
 fn enveloped(mut response: Response, request_id: &str) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
-    let (status, code) = error.status_and_code();
+    let (status, _) = error.status_and_code();
     if let ApiError::Internal(cause) = &error {
         tracing::error!(request.id = request_id, cause, "a request failed");
     }
-    let body =
-        ErrorBody { code: code.into(), message: error.to_string(), details: error.details() };
-    let body = Json(Envelope { error: body, request_id: Some(request_id.to_owned()) });
-    let mut written = (status, body).into_response();
+    let mut written = (status, Json(envelope(&error, request_id))).into_response();
     let headers = written.headers_mut();
     if let Some(allow) = response.headers_mut().remove(ALLOW) {
         headers.insert(ALLOW, allow);
@@ -73,6 +70,14 @@ fn enveloped(mut response: Response, request_id: &str) -> Response {
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     written
+}
+
+/// The body of a refusal.
+pub(super) fn envelope(error: &ApiError, request_id: &str) -> Envelope {
+    let (_, code) = error.status_and_code();
+    let error =
+        ErrorBody { code: code.into(), message: error.to_string(), details: error.details() };
+    Envelope { error, request_id: Some(request_id.to_owned()) }
 }
 
 /// The caller's own id where it is harmless, else a new one.

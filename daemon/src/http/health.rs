@@ -13,16 +13,40 @@ use crate::store::StoreError;
 /// A daemon whose writes fail (a full disk, say) is not ready until none has failed for so long.
 const FAILING_FOR: Duration = Duration::from_secs(10);
 
-/// The daemon answers: no database, always the same.
+/// Whether the daemon answers
+///
+/// It asks nobody else; `/api/v1/ready` does.
+// Nothing but the process: a database that is slow must not make it look dead.
+#[utoipa::path(
+    get,
+    path = "/api/v1/health",
+    operation_id = "getHealth",
+    tag = "service",
+    responses((status = 200, description = "It answers.", body = Health))
+)]
 pub(super) async fn health() -> Json<Health> {
-    Json(Health {
+    Json(well())
+}
+
+pub(super) fn well() -> Health {
+    Health {
         status: "ok".into(),
         version: API_VERSION.into(),
         build: env!("CARGO_PKG_VERSION").into(),
-    })
+    }
 }
 
-/// The daemon can do its work, or which part cannot.
+/// Whether the daemon can do its work
+///
+/// The database answers, takes writes, and has the schema that this version knows. If not, the
+/// answer is 503 and names the part that fails.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ready",
+    operation_id = "getReady",
+    tag = "service",
+    responses((status = 200, description = "It can.", body = Ready))
+)]
 pub(super) async fn ready(State(app): State<App>) -> Result<Json<Ready>, ApiError> {
     if app.store.write_failed_ago().is_some_and(|ago| ago < FAILING_FOR) {
         return Err(ApiError::NotReady("database"));

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use tieout::contract::issue::FieldIssues;
-use tieout::contract::key::{Data, Key};
+use tieout::contract::key::{self as contract, Data, Key, NAME_CHARS_MAX, OVERLAP_SECONDS_MAX};
 use tieout::contract::page::List;
 use tieout::contract::strict::{
     self, Fault, Kind, SyntaxError, boolean, check_syntax, elements, members, text,
@@ -20,16 +20,11 @@ use super::App;
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::path::PathId;
+use super::query::PageParameters;
 use super::{idempotency, query};
 use crate::clock;
 use crate::entropy::{EntropyError, new_id_bits, new_key_secret};
 use crate::store::{Answer, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
-
-/// Longest name of a key.
-const NAME_CHARS_MAX: usize = 100;
-
-/// Longest time an old secret may be good beside the new one.
-const OVERLAP_SECONDS_MAX: i64 = 86_400;
 
 /// What a key is to be.
 struct NewKey {
@@ -39,7 +34,19 @@ struct NewKey {
     expires_at: Option<Timestamp>,
 }
 
-/// `POST /api/v1/keys`
+/// Make a key
+///
+/// The answer shows the secret, this once. A repetition with the same `Idempotency-Key` gets the
+/// same record without it.
+#[utoipa::path(
+    post,
+    path = "/api/v1/keys",
+    operation_id = "createKey",
+    tag = "keys",
+    request_body = contract::NewKey,
+    responses((status = 201, description = "The key, with its secret.", body = Data<Key>)),
+    security(("session" = []))
+)]
 pub(super) async fn create(State(app): State<App>, request: Request) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();
     let arrived = app.bodies.read(&parts.headers, body).await?;
@@ -75,7 +82,18 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
     }
 }
 
-/// `GET /api/v1/keys`
+/// List your keys
+///
+/// The latest first, without their secrets.
+#[utoipa::path(
+    get,
+    path = "/api/v1/keys",
+    operation_id = "listKeys",
+    tag = "keys",
+    params(PageParameters),
+    responses((status = 200, description = "A page of keys.", body = List<Key>)),
+    security(("session" = []))
+)]
 pub(super) async fn list(
     State(app): State<App>,
     request: Request,
@@ -87,7 +105,16 @@ pub(super) async fn list(
     Ok(Json(List { data, pagination }))
 }
 
-/// `GET /api/v1/keys/{id}`
+/// Look at a key
+#[utoipa::path(
+    get,
+    path = "/api/v1/keys/{id}",
+    operation_id = "getKey",
+    tag = "keys",
+    params(("id" = inline(KeyId), Path, description = "The key's identifier.")),
+    responses((status = 200, description = "The key, without its secret.", body = Data<Key>)),
+    security(("session" = []))
+)]
 pub(super) async fn show(
     State(app): State<App>,
     PathId(id): PathId,
@@ -100,7 +127,18 @@ pub(super) async fn show(
     Ok(Json(Data { data }))
 }
 
-/// `DELETE /api/v1/keys/{id}`
+/// Revoke a key
+///
+/// It is refused from the next request on. To revoke a key twice is no error.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/keys/{id}",
+    operation_id = "revokeKey",
+    tag = "keys",
+    params(("id" = inline(KeyId), Path, description = "The key's identifier.")),
+    responses((status = 200, description = "The key, which is revoked.", body = Data<Key>)),
+    security(("session" = []))
+)]
 pub(super) async fn revoke(
     State(app): State<App>,
     PathId(id): PathId,
@@ -116,7 +154,20 @@ pub(super) async fn revoke(
     Ok(Json(Data { data }))
 }
 
-/// `POST /api/v1/keys/{id}/rotate`
+/// Give a key a new secret
+///
+/// The answer shows it, this once. The old secret stays good for `overlap_seconds`. No body stands
+/// for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/keys/{id}/rotate",
+    operation_id = "rotateKey",
+    tag = "keys",
+    params(("id" = inline(KeyId), Path, description = "The key's identifier.")),
+    request_body = Option<contract::RotateKey>,
+    responses((status = 200, description = "The key, with its new secret.", body = Data<Key>)),
+    security(("session" = []))
+)]
 pub(super) async fn rotate(
     State(app): State<App>,
     PathId(id): PathId,
@@ -276,6 +327,6 @@ fn read_overlap(body: &str) -> Result<i64, ApiError> {
 fn whole_seconds(json: &str) -> Result<i64, Fault> {
     strict::expect(Kind::Number, json)?;
     let seconds = json.trim().parse().ok();
-    let seconds = seconds.filter(|seconds| (0..=OVERLAP_SECONDS_MAX).contains(seconds));
+    let seconds = seconds.filter(|seconds| (0..=i64::from(OVERLAP_SECONDS_MAX)).contains(seconds));
     seconds.ok_or_else(|| format!("must be a whole number from 0 to {OVERLAP_SECONDS_MAX}"))
 }

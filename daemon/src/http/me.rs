@@ -8,6 +8,17 @@ use super::App;
 use super::error::ApiError;
 use super::query::no_parameters;
 
+/// Whose key this is
+///
+/// With what the key may do, and the credits that its user has left.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me",
+    operation_id = "getMe",
+    tag = "account",
+    responses((status = 200, description = "The user, the key and the balance.", body = Me)),
+    security(("key" = []))
+)]
 pub(super) async fn show(State(app): State<App>, request: Request) -> Result<Json<Me>, ApiError> {
     let (parts, _) = request.into_parts();
     let caller = app.enter(&parts).await?.caller;

@@ -15,6 +15,7 @@
 
 mod auth;
 mod body;
+mod docs;
 mod envelope;
 mod error;
 mod health;
@@ -22,6 +23,7 @@ mod idempotency;
 mod jobs;
 mod keys;
 mod me;
+mod openapi;
 mod path;
 mod query;
 mod rate;
@@ -33,7 +35,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::config::SessionSecret;
 use crate::jobs::Jobs;
@@ -45,6 +48,7 @@ pub(crate) use auth::Doorkeeper;
 pub(crate) use body::BodyBudget;
 pub(crate) use idempotency::Running;
 pub(crate) use keys::check_key_name;
+pub(crate) use openapi::document;
 pub(crate) use rate::RateLimiter;
 
 /// What the handlers work with. Clones share it.
@@ -86,17 +90,25 @@ impl Deref for App {
     }
 }
 
-/// Every route of the API.
+/// Every route there is. What is served and what is published come from this one table.
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::default()
+        .routes(routes!(health::health))
+        .routes(routes!(health::ready))
+        .routes(routes!(me::show))
+        .routes(routes!(reconciliations::submit, reconciliations::list))
+        .routes(routes!(reconciliations::show))
+        .routes(routes!(keys::create, keys::list))
+        .routes(routes!(keys::show, keys::revoke))
+        .routes(routes!(keys::rotate))
+        .routes(routes!(docs::contract))
+        .routes(routes!(docs::page))
+        .routes(routes!(docs::part))
+}
+
 pub(crate) fn router(app: App) -> Router {
-    Router::new()
-        .route("/api/v1/health", get(health::health))
-        .route("/api/v1/ready", get(health::ready))
-        .route("/api/v1/me", get(me::show))
-        .route("/api/v1/reconciliations", post(reconciliations::submit).get(reconciliations::list))
-        .route("/api/v1/reconciliations/{id}", get(reconciliations::show))
-        .route("/api/v1/keys", post(keys::create).get(keys::list))
-        .route("/api/v1/keys/{id}", get(keys::show).delete(keys::revoke))
-        .route("/api/v1/keys/{id}/rotate", post(keys::rotate))
+    let (router, _) = routes().split_for_parts();
+    router
         .fallback(|| async { ApiError::NotFound })
         .method_not_allowed_fallback(|| async { ApiError::MethodNotAllowed })
         .layer(from_fn_with_state(app.clone(), envelope::wrap))

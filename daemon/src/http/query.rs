@@ -9,6 +9,19 @@ use tieout::contract::strict::shortened;
 use super::error::ApiError;
 use crate::store::Page;
 
+/// The parameters of every list, for the published contract; [`page`] reads them.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct PageParameters {
+    /// Most items of the page.
+    #[param(minimum = 1, maximum = 200, default = 50)]
+    limit: Option<u32>,
+    /// Items left out in front.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64, default = 0)]
+    offset: Option<i64>,
+}
+
 /// `limit` and `offset`. Source: contract part 4, rule 3.
 pub(super) fn page(uri: &Uri) -> Result<Page, ApiError> {
     let mut issues = FieldIssues::default();

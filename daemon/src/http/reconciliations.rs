@@ -6,16 +6,31 @@ use axum::response::Response;
 use tieout::contract::issue::{Issue, Issues};
 use tieout::contract::job::Job;
 use tieout::contract::page::List;
+use tieout::id::ReconciliationId;
 use tieout::job::Product;
-use tieout::reconcile::{Request, RequestError};
+use tieout::reconcile::{Request, RequestError, Submission};
 
 use super::error::ApiError;
 use super::jobs::{self, NewJob};
+use super::openapi::{ListedReconciliation, PolledReconciliation, SubmittedReconciliation};
 use super::path::PathId;
-use super::query::no_parameters;
+use super::query::{PageParameters, no_parameters};
 use super::{App, idempotency};
 
-/// `POST /api/v1/reconciliations`
+/// Submit a reconciliation
+///
+/// Answers once the job is durably stored; then poll `poll_url` until its status is `completed` or
+/// `failed`. A completed reconciliation costs one credit a bank row if its result is verified, and
+/// nothing if it is not.
+#[utoipa::path(
+    post,
+    path = "/api/v1/reconciliations",
+    operation_id = "submitReconciliation",
+    tag = "reconciliation",
+    request_body = Submission,
+    responses((status = 202, description = "The job is stored.", body = SubmittedReconciliation)),
+    security(("key" = ["reconcile:write"]))
+)]
 pub(super) async fn submit(
     State(app): State<App>,
     request: HttpRequest,
@@ -60,7 +75,21 @@ fn bad_idempotency_key() -> ApiError {
     ApiError::InvalidDataset(issues)
 }
 
-/// `GET /api/v1/reconciliations/{reconciliation_id}`
+/// Poll a reconciliation
+///
+/// The key that submitted it needs no scope. `result` is there once the status is `completed`,
+/// `error` once it is `failed`.
+#[utoipa::path(
+    get,
+    path = "/api/v1/reconciliations/{reconciliation_id}",
+    operation_id = "getReconciliation",
+    tag = "reconciliation",
+    params((
+        "reconciliation_id" = inline(ReconciliationId), Path, description = "The job's identifier."
+    )),
+    responses((status = 200, description = "The job as it stands.", body = PolledReconciliation)),
+    security(("key" = ["reconcile:read"]))
+)]
 pub(super) async fn show(
     State(app): State<App>,
     PathId(id): PathId,
@@ -71,7 +100,18 @@ pub(super) async fn show(
     jobs::show(&app, entered, &parts, Product::Reconcile, &id).await
 }
 
-/// `GET /api/v1/reconciliations`
+/// List your reconciliations
+///
+/// The latest first, without their results.
+#[utoipa::path(
+    get,
+    path = "/api/v1/reconciliations",
+    operation_id = "listReconciliations",
+    tag = "reconciliation",
+    params(PageParameters),
+    responses((status = 200, description = "A page of jobs.", body = List<ListedReconciliation>)),
+    security(("key" = ["reconcile:read"]))
+)]
 pub(super) async fn list(
     State(app): State<App>,
     request: HttpRequest,

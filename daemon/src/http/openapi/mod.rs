@@ -1,0 +1,178 @@
+//! The published contract: OpenAPI 3.1, made of the routes, the shapes and the refusals themselves.
+//!
+//! Routes and their answers come from the one table in `http`, shapes from the core's contract
+//! types. One walk over all operations adds what they have in common: the headers of every
+//! response, and every refusal that the operation's nature makes possible.
+
+mod examples;
+mod jobs;
+mod operation;
+mod refusals;
+
+use std::sync::LazyLock;
+
+use tieout::contract::BODY_BYTES_MAX;
+use tieout::contract::health::API_VERSION;
+use tieout::scope::Scope;
+use utoipa::ToSchema;
+use utoipa::openapi::header::{Header, HeaderBuilder};
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::server::Server;
+use utoipa::openapi::tag::{Tag, TagBuilder};
+use utoipa::openapi::{Components, Info, License, OpenApi};
+
+use operation::complete;
+
+pub(super) use jobs::{ListedReconciliation, PolledReconciliation, SubmittedReconciliation};
+
+/// The document, as it is served and checked in.
+pub(crate) fn document() -> &'static str {
+    static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
+        // It is made of constants; a test sees that this works.
+        let mut text = build().to_pretty_json().unwrap_or_default();
+        text.push('\n');
+        text
+    });
+    &DOCUMENT
+}
+
+fn build() -> OpenApi {
+    let (_, mut api) = super::routes().split_for_parts();
+    api.info = info();
+    api.servers = Some(vec![Server::new("/")]);
+    api.tags = Some(tags());
+    let components = api.components.get_or_insert_with(Components::new);
+    add_schemas(components);
+    add_headers(components);
+    add_security(components);
+    for (path, item) in &mut api.paths.paths {
+        let operations =
+            [("GET", &mut item.get), ("POST", &mut item.post), ("DELETE", &mut item.delete)];
+        for (method, operation) in operations {
+            if let Some(operation) = operation {
+                complete(method, path, operation, components);
+            }
+        }
+    }
+    api
+}
+
+fn info() -> Info {
+    let scopes: Vec<String> = Scope::ALL.iter().map(|scope| format!("`{scope}`")).collect();
+    let mut info = Info::new("tieout", API_VERSION);
+    info.license = Some(License::new("Apache-2.0"));
+    info.description = Some(format!(
+        "Reconcile bank rows against book rows, and prove it.\n\n\
+         **Keys.** A key is sent as `Authorization: Bearer KEY` or `X-API-Key: KEY`; what it may do \
+         are its scopes ({}). Keys are made in a web session, whose token is sent as \
+         `Authorization: Bearer TOKEN`.\n\n\
+         **Requests.** Bodies are JSON in UTF-8, at most {BODY_BYTES_MAX} bytes, whatever their \
+         Content-Type says. They are strict: no key is unknown, none stands there twice, and an \
+         optional key is left out rather than null. The same holds for query parameters. HEAD works \
+         where GET does.\n\n\
+         **Answers.** Each has an `X-Request-Id`; yours is taken over when it is 1 to 64 letters, \
+         digits, dots, underscores or hyphens. Each has the three `RateLimit` headers: a key may \
+         make so many requests in a window of 60 seconds, which starts with its first. Times are \
+         RFC 3339 in UTC with milliseconds. Answers may gain members; ignore those you do not \
+         know.\n\n\
+         **Refusals.** Each has the same envelope with a `code` for programs, a `message` for \
+         people, and `details` where there is more to say. Unknown paths are 404 `not_found`, other \
+         methods 405 `method_not_allowed`. What is no HTTP, or has a head beyond 64 KB, may get an \
+         answer without a body.\n\n\
+         **Repetitions.** A POST with an `Idempotency-Key` is done once within 24 hours: the same \
+         request again gets the first answer with `Idempotency-Replayed: true`.",
+        scopes.join(", ")
+    ));
+    info
+}
+
+fn tags() -> Vec<Tag> {
+    let tag = |name: &str, description: &str| {
+        TagBuilder::new().name(name).description(Some(description)).build()
+    };
+    vec![
+        tag("reconciliation", "Bank rows against book rows: what is on one side only."),
+        tag("account", "Whose key it is."),
+        tag("keys", "API keys, made and ended in a web session."),
+        tag("service", "The daemon itself, and this contract."),
+    ]
+}
+
+/// Shapes that no operation names directly.
+fn add_schemas(components: &mut Components) {
+    use tieout::contract::error::Envelope;
+    use tieout::contract::issue::{FieldIssues, Issues};
+
+    let mut schemas = Vec::new();
+    Envelope::schemas(&mut schemas);
+    Issues::schemas(&mut schemas);
+    FieldIssues::schemas(&mut schemas);
+    schemas.push((Envelope::name().into(), <Envelope as utoipa::PartialSchema>::schema()));
+    schemas.push((Issues::name().into(), <Issues as utoipa::PartialSchema>::schema()));
+    schemas.push((FieldIssues::name().into(), <FieldIssues as utoipa::PartialSchema>::schema()));
+    components.schemas.extend(schemas);
+}
+
+/// A whole number from 0 on, or a text of this form.
+fn whole() -> Object {
+    ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).build()
+}
+
+fn text(pattern: &str) -> Object {
+    ObjectBuilder::new().schema_type(Type::String).pattern(Some(pattern)).build()
+}
+
+fn add_headers(components: &mut Components) {
+    let header = |schema: Object, description: &str| -> Header {
+        HeaderBuilder::new().schema(Some(schema)).description(Some(description)).build()
+    };
+    let headers = [
+        (
+            "X-Request-Id",
+            text("^[A-Za-z0-9._-]{1,64}$"),
+            "Names the request; `request_id` in a refusal.",
+        ),
+        ("RateLimit-Limit", whole(), "Requests of a key in 60 seconds; 0 for no limit."),
+        ("RateLimit-Remaining", whole(), "How many are left in the key's window."),
+        ("RateLimit-Reset", whole(), "Whole seconds to the window's end."),
+        ("Retry-After", whole(), "Whole seconds after which to try again."),
+        ("Location", text("^/api/v1/"), "The path to poll."),
+        ("Idempotency-Replayed", text("^true$"), "This is the answer to an earlier request."),
+        ("WWW-Authenticate", text("^Bearer$"), "How to say who calls."),
+    ];
+    for (name, schema, description) in headers {
+        components.headers.insert(name.to_owned(), header(schema, description).into());
+    }
+}
+
+fn add_security(components: &mut Components) {
+    let bearer = |format: &str, description: &str| {
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .bearer_format(format)
+            .description(Some(description));
+        SecurityScheme::Http(scheme.build())
+    };
+    let header = ApiKeyValue::with_description("X-API-Key", "An API key in a header of its own.");
+    let schemes = [
+        ("bearer_key", bearer("tieout_...", "An API key as a bearer token.")),
+        ("header_key", SecurityScheme::ApiKey(ApiKey::Header(header))),
+        ("session", bearer("JWT", "A web session: HS256, for the audience tieout-web.")),
+    ];
+    for (name, scheme) in schemes {
+        components.add_security_scheme(name, scheme);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_document_is_whole() {
+        let document: serde_json::Value = serde_json::from_str(document()).unwrap();
+        assert_eq!(document["openapi"], "3.1.0");
+        assert!(document["paths"]["/api/v1/me"]["get"]["responses"]["401"].is_object());
+    }
+}

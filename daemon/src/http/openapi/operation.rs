@@ -1,0 +1,141 @@
+//! What every operation has in common, added to each by what it is.
+
+use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::security::SecurityRequirement;
+use utoipa::openapi::{Components, Ref, RefOr, Required};
+
+use super::{examples, refusals};
+
+/// Headers of every response.
+const HEADERS: [&str; 4] =
+    ["X-Request-Id", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
+
+/// What an operation is, as far as it decides how it may be refused.
+#[derive(Debug, Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts")]
+pub(super) struct Nature {
+    pub(super) takes: Credential,
+    /// Whether the credential must have a scope.
+    pub(super) has_scope: bool,
+    pub(super) has_body: bool,
+    /// Whether the path names a thing that may not be there.
+    pub(super) names_a_thing: bool,
+    /// Whether it may be repeated under an `Idempotency-Key`.
+    pub(super) is_repeatable: bool,
+    /// Whether it adds a job.
+    pub(super) adds_a_job: bool,
+    /// Whether it may find that the daemon is not ready.
+    pub(super) asks_readiness: bool,
+    /// Whether it gives a thing a new secret.
+    pub(super) rotates: bool,
+}
+
+/// What a caller shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Credential {
+    Nothing,
+    Key,
+    Session,
+}
+
+/// Adds headers, refusals, examples, and the ways in which a key can be sent.
+pub(super) fn complete(
+    method: &str,
+    path: &str,
+    operation: &mut Operation,
+    components: &mut Components,
+) {
+    let nature = nature(method, path, operation);
+    if nature.is_repeatable {
+        operation.parameters.get_or_insert_default().push(idempotency_key().into());
+    }
+    spell_out_key(operation);
+    let id = operation.operation_id.clone().unwrap_or_default();
+    examples::add(&id, operation);
+    for (status, response) in &mut operation.responses.responses {
+        let RefOr::T(response) = response else { continue };
+        add_headers(&mut response.headers, &HEADERS);
+        if nature.is_repeatable {
+            add_headers(&mut response.headers, &["Idempotency-Replayed"]);
+        }
+        if status == "202" {
+            add_headers(&mut response.headers, &["Location"]);
+        }
+    }
+    for (status, mut refused) in refusals::of(nature) {
+        add_headers(&mut refused.response.headers, &HEADERS);
+        add_headers(&mut refused.response.headers, refused.further_headers);
+        let reference = Ref::from_response_name(&*refused.name);
+        components.responses.entry(refused.name).or_insert_with(|| refused.response.into());
+        operation.responses.responses.insert(status.to_string(), reference.into());
+    }
+}
+
+fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
+    let scopes_of = |scheme: &str| {
+        let security = operation.security.iter().flatten().filter_map(|requirement| {
+            let requirement = serde_json::to_value(requirement).ok()?;
+            requirement.get(scheme).and_then(|scopes| scopes.as_array().map(Vec::len))
+        });
+        security.max()
+    };
+    let takes = match (scopes_of("key"), scopes_of("session")) {
+        (Some(_), _) => Credential::Key,
+        (None, Some(_)) => Credential::Session,
+        (None, None) => Credential::Nothing,
+    };
+    Nature {
+        takes,
+        has_scope: scopes_of("key").is_some_and(|scopes| scopes > 0),
+        has_body: operation.request_body.is_some(),
+        names_a_thing: path.contains('{'),
+        is_repeatable: method == "POST",
+        adds_a_job: method == "POST" && takes == Credential::Key,
+        asks_readiness: path.ends_with("/ready"),
+        rotates: path.ends_with("/rotate"),
+    }
+}
+
+/// A key can be sent in two ways that are equivalent. Source: contract part 5, rule 1.
+fn spell_out_key(operation: &mut Operation) {
+    let requirements = operation.security.take().unwrap_or_default();
+    let mut spelled_out = Vec::new();
+    for requirement in requirements {
+        let value = serde_json::to_value(&requirement).unwrap_or_default();
+        let Some(scopes) = value.get("key").and_then(serde_json::Value::as_array) else {
+            spelled_out.push(requirement);
+            continue;
+        };
+        let scopes: Vec<&str> = scopes.iter().filter_map(serde_json::Value::as_str).collect();
+        for scheme in ["bearer_key", "header_key"] {
+            spelled_out.push(SecurityRequirement::new(scheme, scopes.clone()));
+        }
+    }
+    operation.security = Some(spelled_out);
+}
+
+fn idempotency_key() -> Parameter {
+    let schema = ObjectBuilder::new()
+        .schema_type(Type::String)
+        .min_length(Some(1))
+        .max_length(Some(255))
+        .pattern(Some("^[!-~]+$"));
+    ParameterBuilder::new()
+        .name("Idempotency-Key")
+        .parameter_in(ParameterIn::Header)
+        .required(Required::False)
+        .description(Some("Names the request, so that it is done once however often it is sent."))
+        .schema(Some(schema))
+        .build()
+}
+
+fn add_headers(
+    headers: &mut std::collections::BTreeMap<String, RefOr<utoipa::openapi::header::Header>>,
+    names: &[&str],
+) {
+    for name in names {
+        let reference = Ref::new(format!("#/components/headers/{name}"));
+        headers.insert((*name).to_owned(), RefOr::Ref(reference));
+    }
+}

@@ -1,0 +1,119 @@
+//! What single values look like on the wire, for the published contract.
+//!
+//! The values themselves know nothing of it: each writes itself, and here stands what that looks
+//! like.
+
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{
+    ArrayBuilder, KnownFormat, ObjectBuilder, Schema, SchemaFormat, Type,
+};
+use utoipa::{PartialSchema, ToSchema};
+
+use super::reconcile::{Reason, Score};
+use crate::amount::{Amount, WrittenAmount};
+use crate::date::Date;
+use crate::id::{Id, Named};
+use crate::job::JobStatus;
+use crate::scope::{Scope, Scopes};
+use crate::time::Timestamp;
+
+/// The largest finite double: beyond it a number is none to most readers.
+const FINITE_MAX: f64 = f64::MAX;
+
+fn text() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::String)
+}
+
+fn number() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::Number)
+}
+
+/// A text that is one of these.
+fn one_of<'n>(names: impl IntoIterator<Item = &'n str>) -> RefOr<Schema> {
+    text().enum_values(Some(names)).into()
+}
+
+impl<N: Named> PartialSchema for Id<N> {
+    /// 128 bits in 26 characters of base32.
+    fn schema() -> RefOr<Schema> {
+        text().pattern(Some(format!("^{}_[0-7][0-9a-hjkmnp-tv-z]{{25}}$", N::PREFIX))).into()
+    }
+}
+
+impl<N: Named> ToSchema for Id<N> {}
+
+impl PartialSchema for Timestamp {
+    fn schema() -> RefOr<Schema> {
+        text().format(Some(SchemaFormat::KnownFormat(KnownFormat::DateTime))).into()
+    }
+}
+
+impl ToSchema for Timestamp {}
+
+impl PartialSchema for Date {
+    fn schema() -> RefOr<Schema> {
+        text()
+            .format(Some(SchemaFormat::KnownFormat(KnownFormat::Date)))
+            .pattern(Some("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"))
+            .into()
+    }
+}
+
+impl ToSchema for Date {}
+
+impl PartialSchema for WrittenAmount<'_> {
+    fn schema() -> RefOr<Schema> {
+        number().minimum(Some(-FINITE_MAX)).maximum(Some(FINITE_MAX)).into()
+    }
+}
+
+impl ToSchema for WrittenAmount<'_> {}
+
+impl PartialSchema for Amount {
+    /// A total of many amounts may be larger than any double.
+    fn schema() -> RefOr<Schema> {
+        number().into()
+    }
+}
+
+impl ToSchema for Amount {}
+
+impl PartialSchema for Score {
+    fn schema() -> RefOr<Schema> {
+        number().minimum(Some(0)).maximum(Some(1)).into()
+    }
+}
+
+impl ToSchema for Score {}
+
+impl PartialSchema for Reason {
+    fn schema() -> RefOr<Schema> {
+        one_of(Self::ALL.map(Self::sentence))
+    }
+}
+
+impl ToSchema for Reason {}
+
+impl PartialSchema for Scope {
+    fn schema() -> RefOr<Schema> {
+        one_of(Self::ALL.map(Self::name))
+    }
+}
+
+impl ToSchema for Scope {}
+
+impl PartialSchema for Scopes {
+    fn schema() -> RefOr<Schema> {
+        ArrayBuilder::new().items(Scope::schema()).min_items(Some(1)).into()
+    }
+}
+
+impl ToSchema for Scopes {}
+
+impl PartialSchema for JobStatus {
+    fn schema() -> RefOr<Schema> {
+        one_of(Self::ALL.map(Self::name))
+    }
+}
+
+impl ToSchema for JobStatus {}
