@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// `{"error": {...}, "request_id": "req_..."}`.
+/// What every refusal looks like.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Envelope {
     /// What went wrong.
     pub error: ErrorBody,
-    /// Equal to the `X-Request-Id` header; null where no request was made (an error of the
-    /// command line itself).
+    /// Equal to the `X-Request-Id` header.
+    // None where no request was made: an error of the command line itself.
     #[schema(value_type = String, max_length = 64, pattern = "^[A-Za-z0-9._-]{1,64}$")]
     pub request_id: Option<String>,
 }

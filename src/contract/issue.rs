@@ -12,11 +12,13 @@ pub const ISSUES_LISTED_MAX: usize = 100;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Issue {
     /// `bank` or `book`; null where neither is meant.
-    #[schema(value_type = Option<String>)]
+    #[schema(required, value_type = Option<String>)]
     pub dataset: Option<Cow<'static, str>>,
     /// The row's index in its dataset, from 0; null where no row is meant.
+    #[schema(required)]
     pub row: Option<u64>,
     /// The key, or a dotted path at the top; null where the whole row or dataset is meant.
+    #[schema(required)]
     pub field: Option<String>,
     /// What is wrong with it.
     pub message: String,

@@ -67,13 +67,12 @@ pub struct Job {
     /// The path to poll.
     pub poll_url: String,
     /// When it was accepted.
-    #[schema(inline)]
     pub created_at: Timestamp,
     /// When work on it began, at the latest try; null while queued.
-    #[schema(inline)]
+    #[schema(required)]
     pub started_at: Option<Timestamp>,
     /// When it ended; null before.
-    #[schema(inline)]
+    #[schema(required)]
     pub finished_at: Option<Timestamp>,
     /// Credits billed, 0 when it was not; present on a completed job only.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -26,7 +26,7 @@ pub struct NewKey {
     #[schema(required = false, default = false)]
     pub allow_overage: bool,
     /// From when on it is refused, in the future; absent for never.
-    #[schema(inline, nullable = false)]
+    #[schema(nullable = false)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_at: Option<Timestamp>,
 }
@@ -44,7 +44,6 @@ pub struct RotateKey {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Key {
     /// Names the record; it is no secret.
-    #[schema(inline)]
     pub id: KeyId,
     /// What its owner calls it.
     pub name: String,
@@ -56,16 +55,15 @@ pub struct Key {
     #[schema(pattern = "^[0-9A-Za-z]{4}$")]
     pub hint: String,
     /// When it was made.
-    #[schema(inline)]
     pub created_at: Timestamp,
     /// From when on it is refused; null for never.
-    #[schema(inline)]
+    #[schema(required)]
     pub expires_at: Option<Timestamp>,
     /// When it was last used, within a minute or so; null for never.
-    #[schema(inline)]
+    #[schema(required)]
     pub last_used_at: Option<Timestamp>,
     /// When it was revoked; null where it was not.
-    #[schema(inline)]
+    #[schema(required)]
     pub revoked_at: Option<Timestamp>,
     /// The key itself: shown once, when it is made, and never again.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -10,7 +10,6 @@ use crate::scope::Scopes;
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Me {
     /// The user who owns the key.
-    #[schema(inline)]
     pub user_id: UserId,
     /// The user's address.
     pub email: String,
@@ -28,7 +27,6 @@ pub struct Me {
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct KeyOfMe {
     /// Names the key's record.
-    #[schema(inline)]
     pub id: KeyId,
     /// What its owner calls it.
     pub name: String,

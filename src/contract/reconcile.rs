@@ -13,14 +13,14 @@ pub const DESCRIPTION_CHARS_MAX: usize = 500;
 
 /// One row of bank or book. No other key is allowed in a request.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Row<'a> {
     /// The day of the transaction.
-    #[schema(inline)]
     pub date: Date,
     /// Signed, in major units, with the digits it came with.
-    #[schema(inline)]
     pub amount: WrittenAmount<'a>,
-    /// As it came in, not normalised; may be empty when it came from a file.
+    /// As it came in, not normalised.
+    // Empty only where it came from a file.
     #[schema(
         value_type = String,
         min_length = 1,
@@ -53,7 +53,7 @@ pub struct ReconciliationResult<'a> {
 /// Counts of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Summary {
-    /// The same as [`Verification::is_verified`].
+    /// The same as `verification.is_verified`.
     pub verified: bool,
     /// Rows of the bank side.
     pub bank_rows: usize,
@@ -77,12 +77,10 @@ pub struct Matched<'a> {
     /// Book date minus bank date.
     pub date_difference_in_days: i32,
     /// Bank amount minus book amount.
-    #[schema(inline)]
     pub amount_difference: Amount,
     /// How likely the pair is right.
-    #[schema(inline)]
     pub score: Score,
-    /// Whether a person should look: [`Score::is_ambiguous`].
+    /// Whether a person should look: the score is under 0.9.
     pub ambiguous: bool,
 }
 
@@ -92,13 +90,10 @@ pub struct Verification {
     /// The lists account for every row once, and both figures agree within half a cent.
     pub is_verified: bool,
     /// Total of the bank amounts minus total of the book amounts.
-    #[schema(inline)]
     pub expected_net_discrepancy: Amount,
     /// Amounts missing from the books minus amounts to remove from the books.
-    #[schema(inline)]
     pub actual_net_effect: Amount,
     /// Why it is verified or not.
-    #[schema(inline)]
     pub reason: Reason,
 }
 

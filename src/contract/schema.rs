@@ -3,6 +3,8 @@
 //! The values themselves know nothing of it: each writes itself, and here stands what that looks
 //! like.
 
+use std::borrow::Cow;
+
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{
     ArrayBuilder, KnownFormat, ObjectBuilder, Schema, SchemaFormat, Type,
@@ -40,7 +42,13 @@ impl<N: Named> PartialSchema for Id<N> {
     }
 }
 
-impl<N: Named> ToSchema for Id<N> {}
+impl<N: Named> ToSchema for Id<N> {
+    /// `KeyId` for the identifier of a `Key`.
+    fn name() -> Cow<'static, str> {
+        let kind = std::any::type_name::<N>();
+        Cow::Owned(format!("{}Id", kind.rsplit("::").next().unwrap_or(kind)))
+    }
+}
 
 impl PartialSchema for Timestamp {
     fn schema() -> RefOr<Schema> {
@@ -67,7 +75,11 @@ impl PartialSchema for WrittenAmount<'_> {
     }
 }
 
-impl ToSchema for WrittenAmount<'_> {}
+impl ToSchema for WrittenAmount<'_> {
+    fn name() -> Cow<'static, str> {
+        Cow::Borrowed("Amount")
+    }
+}
 
 impl PartialSchema for Amount {
     /// A total of many amounts may be larger than any double.
@@ -76,7 +88,11 @@ impl PartialSchema for Amount {
     }
 }
 
-impl ToSchema for Amount {}
+impl ToSchema for Amount {
+    fn name() -> Cow<'static, str> {
+        Cow::Borrowed("ComputedAmount")
+    }
+}
 
 impl PartialSchema for Score {
     fn schema() -> RefOr<Schema> {

@@ -111,7 +111,7 @@ pub(super) async fn list(
     path = "/api/v1/keys/{id}",
     operation_id = "getKey",
     tag = "keys",
-    params(("id" = inline(KeyId), Path, description = "The key's identifier.")),
+    params(("id" = KeyId, Path, description = "The key's identifier.")),
     responses((status = 200, description = "The key, without its secret.", body = Data<Key>)),
     security(("session" = []))
 )]
@@ -135,7 +135,7 @@ pub(super) async fn show(
     path = "/api/v1/keys/{id}",
     operation_id = "revokeKey",
     tag = "keys",
-    params(("id" = inline(KeyId), Path, description = "The key's identifier.")),
+    params(("id" = KeyId, Path, description = "The key's identifier.")),
     responses((status = 200, description = "The key, which is revoked.", body = Data<Key>)),
     security(("session" = []))
 )]
@@ -163,8 +163,8 @@ pub(super) async fn revoke(
     path = "/api/v1/keys/{id}/rotate",
     operation_id = "rotateKey",
     tag = "keys",
-    params(("id" = inline(KeyId), Path, description = "The key's identifier.")),
-    request_body = Option<contract::RotateKey>,
+    params(("id" = KeyId, Path, description = "The key's identifier.")),
+    request_body = contract::RotateKey,
     responses((status = 200, description = "The key, with its new secret.", body = Data<Key>)),
     security(("session" = []))
 )]

@@ -85,7 +85,7 @@ fn bad_idempotency_key() -> ApiError {
     operation_id = "getReconciliation",
     tag = "reconciliation",
     params((
-        "reconciliation_id" = inline(ReconciliationId), Path, description = "The job's identifier."
+        "reconciliation_id" = ReconciliationId, Path, description = "The job's identifier."
     )),
     responses((status = 200, description = "The job as it stands.", body = PolledReconciliation)),
     security(("key" = ["reconcile:read"]))

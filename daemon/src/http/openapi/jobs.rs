@@ -30,7 +30,8 @@ fn named(schema: RefOr<Schema>, statuses: &[JobStatus]) -> Object {
     let RefOr::T(Schema::Object(shape)) = schema else { return Object::new() };
     let mut object = shape.clone();
     object.properties.clear();
-    object.properties.insert("reconciliation_id".to_owned(), ReconciliationId::schema());
+    let id = Ref::from_schema_name(ReconciliationId::name());
+    object.properties.insert("reconciliation_id".to_owned(), id.into());
     object.properties.extend(shape.properties);
     object.required.insert(0, "reconciliation_id".to_owned());
     let names = statuses.iter().map(|status| status.name());
@@ -59,6 +60,10 @@ impl PartialSchema for SubmittedReconciliation {
 impl ToSchema for SubmittedReconciliation {
     fn name() -> Cow<'static, str> {
         Cow::Borrowed("SubmittedReconciliation")
+    }
+
+    fn schemas(schemas: &mut Schemas) {
+        schemas.push((ReconciliationId::name().into(), ReconciliationId::schema()));
     }
 }
 

@@ -13,6 +13,7 @@ use std::sync::LazyLock;
 
 use tieout::contract::BODY_BYTES_MAX;
 use tieout::contract::health::API_VERSION;
+use tieout::job::JobStatus;
 use tieout::scope::Scope;
 use utoipa::ToSchema;
 use utoipa::openapi::header::{Header, HeaderBuilder};
@@ -112,6 +113,8 @@ fn add_schemas(components: &mut Components) {
     schemas.push((Issues::name().into(), <Issues as utoipa::PartialSchema>::schema()));
     schemas.push((FieldIssues::name().into(), <FieldIssues as utoipa::PartialSchema>::schema()));
     components.schemas.extend(schemas);
+    // Jobs spell out which statuses they can have.
+    components.schemas.remove(&*JobStatus::name());
 }
 
 /// A whole number from 0 on, or a text of this form.

@@ -1,5 +1,6 @@
 //! What every operation has in common, added to each by what it is.
 
+use tieout::scope::Scope;
 use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::security::SecurityRequirement;
@@ -16,8 +17,8 @@ const HEADERS: [&str; 4] =
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(super) struct Nature {
     pub(super) takes: Credential,
-    /// Whether the credential must have a scope.
-    pub(super) has_scope: bool,
+    /// What the key must be allowed to do.
+    pub(super) scope: Option<Scope>,
     pub(super) has_body: bool,
     /// Whether the path names a thing that may not be there.
     pub(super) names_a_thing: bool,
@@ -50,6 +51,10 @@ pub(super) fn complete(
     if nature.is_repeatable {
         operation.parameters.get_or_insert_default().push(idempotency_key().into());
     }
+    if let (true, Some(RefOr::T(body))) = (nature.rotates, &mut operation.request_body) {
+        // All keys of the body are optional: no body stands for an empty one.
+        body.required = Some(Required::False);
+    }
     spell_out_key(operation);
     let id = operation.operation_id.clone().unwrap_or_default();
     examples::add(&id, operation);
@@ -74,20 +79,17 @@ pub(super) fn complete(
 
 fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
     let scopes_of = |scheme: &str| {
-        let security = operation.security.iter().flatten().filter_map(|requirement| {
-            let requirement = serde_json::to_value(requirement).ok()?;
-            requirement.get(scheme).and_then(|scopes| scopes.as_array().map(Vec::len))
-        });
-        security.max()
+        operation.security.iter().flatten().find_map(|requirement| scopes(requirement, scheme))
     };
-    let takes = match (scopes_of("key"), scopes_of("session")) {
+    let of_key = scopes_of("key");
+    let takes = match (&of_key, scopes_of("session")) {
         (Some(_), _) => Credential::Key,
         (None, Some(_)) => Credential::Session,
         (None, None) => Credential::Nothing,
     };
     Nature {
         takes,
-        has_scope: scopes_of("key").is_some_and(|scopes| scopes > 0),
+        scope: of_key.and_then(|scopes| scopes.first()?.parse().ok()),
         has_body: operation.request_body.is_some(),
         names_a_thing: path.contains('{'),
         is_repeatable: method == "POST",
@@ -97,17 +99,21 @@ fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
     }
 }
 
+/// The scopes that a requirement asks of this scheme. Its fields are the library's own.
+fn scopes(requirement: &SecurityRequirement, scheme: &str) -> Option<Vec<String>> {
+    let value = serde_json::to_value(requirement).ok()?;
+    serde_json::from_value(value.get(scheme)?.clone()).ok()
+}
+
 /// A key can be sent in two ways that are equivalent. Source: contract part 5, rule 1.
 fn spell_out_key(operation: &mut Operation) {
     let requirements = operation.security.take().unwrap_or_default();
     let mut spelled_out = Vec::new();
     for requirement in requirements {
-        let value = serde_json::to_value(&requirement).unwrap_or_default();
-        let Some(scopes) = value.get("key").and_then(serde_json::Value::as_array) else {
+        let Some(scopes) = scopes(&requirement, "key") else {
             spelled_out.push(requirement);
             continue;
         };
-        let scopes: Vec<&str> = scopes.iter().filter_map(serde_json::Value::as_str).collect();
         for scheme in ["bearer_key", "header_key"] {
             spelled_out.push(SecurityRequirement::new(scheme, scopes.clone()));
         }

@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use tieout::contract::issue::{FieldIssues, Issue, Issues};
-use tieout::scope::Scope;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::example::ExampleBuilder;
 use utoipa::openapi::response::{Response, ResponseBuilder};
@@ -26,7 +25,7 @@ pub(super) struct Refused {
 
 /// One refusal, and when it comes.
 struct Sample {
-    name: &'static str,
+    name: String,
     when: &'static str,
     error: ApiError,
 }
@@ -34,139 +33,123 @@ struct Sample {
 /// The refusals of an operation of this nature, by status.
 pub(super) fn of(nature: Nature) -> BTreeMap<u16, Refused> {
     let mut by_status: BTreeMap<u16, Vec<Sample>> = BTreeMap::new();
-    for (applies, name, when, error) in samples(nature) {
-        if applies {
-            let (status, _) = error.status_and_code();
-            by_status.entry(status.as_u16()).or_default().push(Sample { name, when, error });
-        }
+    for sample in samples(nature) {
+        let (status, _) = sample.error.status_and_code();
+        by_status.entry(status.as_u16()).or_default().push(sample);
     }
     by_status.into_iter().map(|(status, samples)| (status, refused(status, &samples))).collect()
 }
 
-/// Whether it applies, its name, when it comes, and the refusal itself.
-type Row = (bool, &'static str, &'static str, ApiError);
+/// In the order of the checks.
+fn samples(nature: Nature) -> Vec<Sample> {
+    let mut samples = Vec::new();
+    if nature.has_body {
+        samples.extend(of_bodies(nature));
+    }
+    match nature.takes {
+        Credential::Nothing => {}
+        Credential::Key => samples.extend(of_keys(nature)),
+        Credential::Session => samples.extend(of_sessions()),
+    }
+    if nature.names_a_thing {
+        let when = "It is not there, or not the caller's.";
+        samples.push(sample("not_there", when, ApiError::NotFound));
+    }
+    if nature.takes != Credential::Nothing {
+        let issues = field("limit", "must be a whole number from 1 to 200");
+        let when = "A query parameter is unknown or out of range.";
+        samples.push(sample("bad_query", when, ApiError::InvalidRequest(issues)));
+    }
+    if nature.is_repeatable {
+        samples.extend(of_repetitions(nature));
+    }
+    if nature.adds_a_job {
+        samples.extend(of_submits());
+    }
+    samples.extend(of_everything(nature));
+    samples
+}
 
-fn samples(nature: Nature) -> Vec<Row> {
-    let Nature { has_body, is_repeatable, adds_a_job, .. } = nature;
-    let of_key = nature.takes == Credential::Key;
-    let of_session = nature.takes == Credential::Session;
-    let is_shaped_by_session = of_session && has_body;
-    let mut all = vec![
-        (
-            has_body,
-            "no_json",
-            "The body is not JSON.",
-            ApiError::InvalidJson("EOF while parsing an object at line 1 column 1".to_owned()),
-        ),
-        (
-            is_shaped_by_session,
-            "bad_body",
-            "The body does not have its form.",
-            ApiError::Validation(field("name", "is missing")),
-        ),
-        (
-            of_key,
-            "no_key",
-            "The key is missing, unknown, revoked or expired.",
-            ApiError::Unauthorized("the API key is unknown, revoked or expired"),
-        ),
-        (
-            of_session,
-            "no_session",
-            "There is no token.",
-            ApiError::Unauthorized("a web session is needed, as Authorization: Bearer TOKEN"),
-        ),
-        (of_session, "bad_session", "The token is invalid or expired.", ApiError::InvalidToken),
-        (
-            adds_a_job,
-            "no_credits",
-            "The credits do not suffice, and overage is not permitted.",
-            ApiError::InsufficientCredits { required: 100, available: 12 },
-        ),
-        (
-            nature.has_scope,
-            "no_scope",
-            "The key lacks the scope.",
-            ApiError::Forbidden(if adds_a_job {
-                Scope::ReconcileWrite
-            } else {
-                Scope::ReconcileRead
-            }),
-        ),
-        (
-            nature.names_a_thing,
-            "not_there",
-            "It is not there, or not the caller's.",
-            ApiError::NotFound,
-        ),
-        (
-            has_body,
-            "late_body",
-            "The body did not arrive in time.",
-            ApiError::BodyCutOff("it took longer than 60 s".into()),
-        ),
-        (has_body, "large_body", "The body is too large.", ApiError::PayloadTooLarge),
-        (
-            is_repeatable,
-            "reused",
-            "The Idempotency-Key was used for another request.",
-            ApiError::IdempotencyKeyReused,
-        ),
-        (
-            is_repeatable,
-            "in_flight",
-            "The first request with the Idempotency-Key still runs.",
-            ApiError::IdempotencyInFlight,
-        ),
-        (
-            nature.rotates,
-            "ended",
-            "The key is revoked or expired.",
-            ApiError::Conflict {
-                reason: "key_ended",
-                message: "the key is revoked or expired and gets no new secret",
-            },
-        ),
-        (
-            adds_a_job,
-            "bad_dataset",
-            "A dataset or an option does not have its form.",
-            ApiError::InvalidDataset(dataset()),
-        ),
-        (
-            of_key || of_session,
-            "bad_query",
-            "A query parameter is unknown or out of range.",
-            ApiError::InvalidRequest(field("limit", "must be a whole number from 1 to 200")),
-        ),
-        (
-            of_key,
-            "limited",
-            "The key has used up its window.",
-            ApiError::RateLimited { reset_seconds: 17 },
-        ),
-        (true, "failed", "The fault is the daemon's.", ApiError::Internal(String::new())),
-        (
-            adds_a_job,
-            "full",
-            "The job queue is full.",
-            ApiError::Busy("the job queue is full; retry shortly"),
-        ),
-        (
-            nature.asks_readiness,
-            "not_ready",
-            "A part does not work.",
-            ApiError::NotReady("database"),
-        ),
-        (
-            true,
-            "busy",
-            "The daemon has too much to do, or stops.",
-            ApiError::Busy("the database is busy; try again shortly"),
-        ),
+fn sample(name: impl Into<String>, when: &'static str, error: ApiError) -> Sample {
+    Sample { name: name.into(), when, error }
+}
+
+fn of_bodies(nature: Nature) -> Vec<Sample> {
+    let reason = "EOF while parsing an object at line 1 column 1";
+    let late = ApiError::BodyCutOff("it took longer than 60 s".into());
+    let mut samples = vec![
+        sample("large_body", "The body is too large.", ApiError::PayloadTooLarge),
+        sample("late_body", "The body did not arrive in time.", late),
+        sample("no_json", "The body is not JSON.", ApiError::InvalidJson(reason.to_owned())),
     ];
-    all.retain(|(applies, ..)| *applies);
-    all
+    if nature.takes == Credential::Session {
+        let issues = ApiError::Validation(field("name", "is missing"));
+        samples.push(sample("bad_body", "The body does not have its form.", issues));
+    }
+    samples
+}
+
+fn of_keys(nature: Nature) -> Vec<Sample> {
+    let unknown = ApiError::Unauthorized("the API key is unknown, revoked or expired");
+    let limited = ApiError::RateLimited { reset_seconds: 17 };
+    let mut samples = vec![
+        sample("no_key", "The key is missing, unknown, revoked or expired.", unknown),
+        sample("limited", "The key has used up its window.", limited),
+    ];
+    if let Some(scope) = nature.scope {
+        let name = format!("without_{}", scope.name().replace(':', "_"));
+        samples.push(sample(name, "The key lacks the scope.", ApiError::Forbidden(scope)));
+    }
+    samples
+}
+
+fn of_sessions() -> Vec<Sample> {
+    let missing = ApiError::Unauthorized("a web session is needed, as Authorization: Bearer TOKEN");
+    vec![
+        sample("no_session", "There is no token.", missing),
+        sample("bad_session", "The token is invalid or expired.", ApiError::InvalidToken),
+    ]
+}
+
+fn of_repetitions(nature: Nature) -> Vec<Sample> {
+    let reused = "The Idempotency-Key was used for another request.";
+    let in_flight = "The first request with the Idempotency-Key still runs.";
+    let mut samples = vec![
+        sample("reused", reused, ApiError::IdempotencyKeyReused),
+        sample("in_flight", in_flight, ApiError::IdempotencyInFlight),
+    ];
+    if nature.rotates {
+        let error = ApiError::Conflict {
+            reason: "key_ended",
+            message: "the key is revoked or expired and gets no new secret",
+        };
+        samples.push(sample("ended", "The key is revoked or expired.", error));
+    }
+    samples
+}
+
+fn of_submits() -> Vec<Sample> {
+    let no_credits = "The credits do not suffice, and overage is not permitted.";
+    let cost = ApiError::InsufficientCredits { required: 100, available: 12 };
+    let bad_dataset = "A dataset or an option does not have its form.";
+    let full = ApiError::Busy("the job queue is full; retry shortly");
+    vec![
+        sample("bad_dataset", bad_dataset, ApiError::InvalidDataset(dataset())),
+        sample("no_credits", no_credits, cost),
+        sample("full", "The job queue is full.", full),
+    ]
+}
+
+fn of_everything(nature: Nature) -> Vec<Sample> {
+    let busy = ApiError::Busy("the database is busy; try again shortly");
+    let mut samples = vec![
+        sample("failed", "The fault is the daemon's.", ApiError::Internal(String::new())),
+        sample("busy", "The daemon has too much to do, or stops.", busy),
+    ];
+    if nature.asks_readiness {
+        samples.push(sample("not_ready", "A part does not work.", ApiError::NotReady("database")));
+    }
+    samples
 }
 
 fn field(name: &str, message: &str) -> FieldIssues {
@@ -189,8 +172,9 @@ fn dataset() -> Issues {
 fn refused(status: u16, samples: &[Sample]) -> Refused {
     let mut codes: Vec<&'static str> =
         samples.iter().map(|sample| sample.error.status_and_code().1).collect();
+    codes.sort_unstable();
     codes.dedup();
-    let names: Vec<&str> = samples.iter().map(|sample| sample.name).collect();
+    let names: Vec<&str> = samples.iter().map(|sample| &*sample.name).collect();
     let whens: Vec<&str> = samples.iter().map(|sample| sample.when).collect();
     let mut shapes = codes.iter().map(|code| shape(code, samples));
     let schema = match (shapes.next(), shapes.next()) {
@@ -202,7 +186,7 @@ fn refused(status: u16, samples: &[Sample]) -> Refused {
     };
     let examples = samples.iter().map(|sample| {
         let value = serde_json::to_value(envelope(&sample.error, REQUEST_ID)).ok();
-        (sample.name, ExampleBuilder::new().summary(sample.when).value(value).build())
+        (sample.name.clone(), ExampleBuilder::new().summary(sample.when).value(value).build())
     });
     let content = ContentBuilder::new().schema(Some(schema)).examples_from_iter(examples);
     let description = format!("`{}`. {}", codes.join("` or `"), whens.join(" "));
@@ -260,6 +244,7 @@ fn details(error: &ApiError) -> Option<RefOr<Schema>> {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
+    use tieout::scope::Scope;
 
     use super::*;
 
@@ -267,7 +252,7 @@ mod tests {
     fn the_details_of_every_sample_have_their_shape() {
         let nature = Nature {
             takes: Credential::Session,
-            has_scope: true,
+            scope: Some(Scope::ReconcileRead),
             has_body: true,
             names_a_thing: true,
             is_repeatable: true,
@@ -276,7 +261,7 @@ mod tests {
             rotates: true,
         };
         for takes in [Credential::Key, Credential::Session] {
-            for (_, name, _, error) in samples(Nature { takes, ..nature }) {
+            for Sample { name, error, .. } in samples(Nature { takes, ..nature }) {
                 let (shown, shaped) = (error.details(), details(&error));
                 assert_eq!(shown.is_some(), shaped.is_some(), "{name}");
                 let shape = serde_json::to_value(&shaped).unwrap();
