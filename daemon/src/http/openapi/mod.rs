@@ -114,7 +114,7 @@ fn add_schemas(components: &mut Components) {
     schemas.push((FieldIssues::name().into(), <FieldIssues as utoipa::PartialSchema>::schema()));
     components.schemas.extend(schemas);
     // Jobs spell out which statuses they can have.
-    components.schemas.remove(&*JobStatus::name());
+    components.schemas.remove(&*<JobStatus as ToSchema>::name());
 }
 
 /// A whole number from 0 on, or a text of this form.
