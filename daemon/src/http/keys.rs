@@ -6,6 +6,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use tieout::amount::Amount;
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::key::{self as contract, Data, Key, NAME_CHARS_MAX, OVERLAP_SECONDS_MAX};
 use tieout::contract::page::List;
@@ -326,7 +327,25 @@ fn read_overlap(body: &str) -> Result<i64, ApiError> {
 
 fn whole_seconds(json: &str) -> Result<i64, Fault> {
     strict::expect(Kind::Number, json)?;
-    let seconds = json.trim().parse().ok();
+    // 60, 60.0 and 6e1 are the same number, and are all written 60.00 here.
+    let seconds = Amount::parse(json.trim()).ok().map(|seconds| seconds.to_string());
+    let seconds = seconds.and_then(|seconds| seconds.strip_suffix(".00")?.parse().ok());
     let seconds = seconds.filter(|seconds| (0..=i64::from(OVERLAP_SECONDS_MAX)).contains(seconds));
     seconds.ok_or_else(|| format!("must be a whole number from 0 to {OVERLAP_SECONDS_MAX}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_seconds_are_whole_however_they_are_written() {
+        for (json, seconds) in [("0", 0), ("60", 60), ("60.0", 60), ("6e1", 60), ("86400", 86_400)]
+        {
+            assert_eq!(whole_seconds(json), Ok(seconds), "{json}");
+        }
+        for json in ["-1", "0.5", "86401", "1e400", "1e-2000", "\"60\"", "null", "true"] {
+            assert!(whole_seconds(json).is_err(), "{json}");
+        }
+    }
 }
