@@ -8,6 +8,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
 
 use crate::place::Place;
+use crate::published;
 use crate::support::Desk;
 
 /// A running daemon; killed when dropped.
@@ -83,10 +84,13 @@ impl Daemon {
         self.ask("GET", path, key, "")
     }
 
-    /// One request with further lines of the head, each with its line break.
+    /// One request with further lines of the head, each with its line break. The answer is one that
+    /// the published contract has.
     #[track_caller]
     pub(crate) fn send(&self, method: &str, path: &str, headers: &str, body: &str) -> Answer {
-        try_send(&self.address, method, path, headers, body).expect("an answer")
+        let answer = try_send(&self.address, method, path, headers, body).expect("an answer");
+        published::check(method, path, &answer);
+        answer
     }
 
     /// Asks until the job has ended; gives it. There is no pause: each answer takes its time.

@@ -13,6 +13,7 @@ mod operator;
 mod output;
 mod place;
 mod profile;
+mod published;
 mod reconcile;
 mod refusals;
 mod remote;
