@@ -1,6 +1,7 @@
 //! Exact amounts of any size, from the text of the input to the text of the output.
 //!
-//! Never a binary float, never a rounded figure: what does not fit is refused.
+//! Never a binary float, never a rounded figure: what does not fit is refused. One thing alone is
+//! cut off: places beyond the last that a double can have, where the API contract takes the number.
 
 mod written;
 
@@ -50,35 +51,55 @@ impl Amount {
     /// [`AmountError`]: another grammar (`+5`, `.5`, `1,000`, `NaN`), 1e309 and beyond, or more
     /// than 1,074 decimal places.
     pub fn parse(text: &str) -> Result<Self, AmountError> {
+        let (amount, is_whole) = Self::read(text)?;
+        if is_whole { Ok(amount) } else { Err(AmountError::TooPrecise) }
+    }
+
+    /// Reads a number likewise, without the places beyond the 1,074th: there is no double that has
+    /// any, and to keep those of `1e-999999999` would fill the memory.
+    ///
+    /// # Errors
+    /// [`AmountError`], but for too many places.
+    pub fn parse_to_last_place(text: &str) -> Result<Self, AmountError> {
+        Ok(Self::read(text)?.0)
+    }
+
+    /// The number to the last place that is kept, and whether that is all of it.
+    fn read(text: &str) -> Result<(Self, bool), AmountError> {
         let Literal { negative, integer, fraction, exponent } = Literal::split(text)?;
         let significant = format!("{integer}{fraction}");
         let significant = significant.trim_start_matches('0');
         let trimmed = significant.trim_end_matches('0');
         if trimmed.is_empty() {
-            return Ok(Self::default());
+            return Ok((Self::default(), true));
         }
         let dropped_zeros = significant.len() - trimmed.len();
         // value = trimmed * 10^-scale
-        let scale = to_i64(fraction.len())? - to_i64(dropped_zeros)? - exponent;
-        if to_i64(trimmed.len())? - scale > to_i64(INTEGER_DIGITS_MAX)? {
+        let scale = (to_i64(fraction.len())? - to_i64(dropped_zeros)?).saturating_sub(exponent);
+        if to_i64(trimmed.len())?.saturating_sub(scale) > to_i64(INTEGER_DIGITS_MAX)? {
             return Err(AmountError::TooLarge);
         }
-        if scale > to_i64(DECIMAL_PLACES_MAX)? {
-            return Err(AmountError::TooPrecise);
+        let beyond = scale.saturating_sub(to_i64(DECIMAL_PLACES_MAX)?).max(0);
+        let kept = trimmed.len().saturating_sub(usize::try_from(beyond).unwrap_or(usize::MAX));
+        let digits = trimmed[..kept].trim_end_matches('0');
+        if digits.is_empty() {
+            return Ok((Self::default(), false));
         }
         // Only asks whether the double is finite, as the contract puts it; no digit passes through it.
         if text.parse::<f64>().is_ok_and(f64::is_infinite) {
             return Err(AmountError::TooLarge);
         }
         let mut mantissa =
-            BigInt::parse_bytes(trimmed.as_bytes(), 10).ok_or(AmountError::NotANumber)?;
+            BigInt::parse_bytes(digits.as_bytes(), 10).ok_or(AmountError::NotANumber)?;
+        let scale = scale - beyond - to_i64(kept - digits.len())?;
         let scale = if scale < 0 {
             mantissa *= power_of_ten(u32::try_from(-scale).map_err(|_| AmountError::TooLarge)?);
             0
         } else {
             u32::try_from(scale).map_err(|_| AmountError::TooPrecise)?
         };
-        Ok(Self { mantissa: if negative { -mantissa } else { mantissa }, scale })
+        let mantissa = if negative { -mantissa } else { mantissa };
+        Ok((Self { mantissa, scale }, beyond == 0))
     }
 
     /// An amount of whole cents (hundredths of the major unit).
@@ -295,8 +316,23 @@ mod tests {
 
     #[test]
     fn more_decimal_places_than_a_double_has_are_refused_not_rounded() {
-        assert_eq!(Amount::parse("1e-1075"), Err(AmountError::TooPrecise));
+        for text in ["1e-1075", "-1.5e-1074", "1e-99999999999999999999"] {
+            assert_eq!(Amount::parse(text), Err(AmountError::TooPrecise), "{text}");
+        }
         assert_eq!(amount("1e-1074").rounded_to_cents(), BigInt::zero());
+    }
+
+    #[test]
+    fn to_the_last_place_a_double_can_have_every_finite_number_is_read() {
+        let read = |text: &str| Amount::parse_to_last_place(text).unwrap();
+        assert_eq!(read("1e-1075"), Amount::default());
+        assert_eq!(read("-1e-99999999999999999999"), Amount::default());
+        assert_eq!(read("1.5e-1074"), amount("1e-1074"));
+        assert_eq!(read("-2.09e-1073"), amount("-2e-1073"));
+        let long = format!("7.{}1", "0".repeat(5000));
+        assert_eq!(read(&long), amount("7"));
+        assert_eq!(Amount::parse_to_last_place("1e400"), Err(AmountError::TooLarge));
+        assert_eq!(Amount::parse_to_last_place("1e"), Err(AmountError::NotANumber));
     }
 
     #[test]

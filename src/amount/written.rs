@@ -71,15 +71,15 @@ impl ShortAmount {
 }
 
 impl LongAmount {
-    /// Reads any JSON number.
+    /// Reads any JSON number whose double is finite.
     ///
     /// # Errors
-    /// As [`Amount::parse`].
+    /// As [`Amount::parse_to_last_place`].
     pub fn parse(text: &str) -> Result<Self, AmountError> {
-        Ok(Self { written: text.into(), value: Amount::parse(text)? })
+        Ok(Self { written: text.into(), value: Amount::parse_to_last_place(text)? })
     }
 
-    /// The exact value.
+    /// The value, exact to the last place that a double can have.
     #[must_use]
     pub const fn value(&self) -> &Amount {
         &self.value
@@ -87,7 +87,7 @@ impl LongAmount {
 }
 
 impl WrittenAmount<'_> {
-    /// The exact value.
+    /// The value, exact to the last place that a double can have.
     #[must_use]
     pub fn value(&self) -> Amount {
         match self {

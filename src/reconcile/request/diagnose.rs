@@ -103,7 +103,7 @@ fn read_date(json: &str) -> Result<Date, Fault> {
 
 fn read_amount(json: &str) -> Result<&str, Fault> {
     let number = read_number(json)?;
-    Amount::parse(number).map_err(|error| error.to_string())?;
+    Amount::parse_to_last_place(number).map_err(|error| error.to_string())?;
     Ok(number)
 }
 
