@@ -1,10 +1,12 @@
 //! The real program: its daemon, and its admin commands for users with keys and credits.
 
+use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
+use tempfile::TempDir;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_tieout");
 
@@ -12,24 +14,34 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_tieout");
 pub(crate) struct Daemon {
     child: Child,
     pub(crate) address: SocketAddr,
+    _log: TempDir,
 }
 
 impl Daemon {
-    /// Without a rate limit, and with room for every job of a benchmark.
+    /// Without a rate limit, with room for every job of a benchmark, and with its log in a file.
     pub(crate) fn start(url: &str) -> Self {
+        let directory = TempDir::new_in(env!("CARGO_TARGET_TMPDIR"));
+        let directory = directory.expect("a temporary directory");
+        let log = File::create(directory.path().join("log")).expect("a file");
         let mut child = Command::new(PROGRAM)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", url])
             .args(["--rate-limit", "0", "--queue-capacity", "1000000"])
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .expect("the daemon starts");
-        let mut line = String::new();
-        let stdout = child.stdout.take().expect("standard output");
-        BufReader::new(stdout).read_line(&mut line).expect("the ready line");
-        let address = line.trim_end().strip_prefix("listening on http://").expect("an address");
-        Self { child, address: address.parse().expect("an address") }
+        let address = listening_on(&mut child);
+        Self { child, address, _log: directory }
     }
+}
+
+/// Where a server says that it listens.
+pub(crate) fn listening_on(child: &mut Child) -> SocketAddr {
+    let mut line = String::new();
+    let stdout = child.stdout.take().expect("standard output");
+    BufReader::new(stdout).read_line(&mut line).expect("the ready line");
+    let address = line.trim_end().strip_prefix("listening on http://").expect("an address");
+    address.parse().expect("an address")
 }
 
 impl Drop for Daemon {
