@@ -9,9 +9,7 @@ use tieout::secret::KeySecret;
 use tieout_daemon::store::{KeyOwner, Store};
 use tokio::task::JoinSet;
 
-use crate::support::{
-    Desk, Party, accept, at, bits, claim, completed_with, new_key, on_both_databases,
-};
+use crate::support::{Party, accept, at, bits, claim, completed_with, new_key, on_both_databases};
 
 /// More than share a statement.
 const LOOK_UPS: usize = 1000;
@@ -120,26 +118,17 @@ on_both_databases! {
         let (one, other) =
             (Party::with_credits(&store, 100).await, Party::with_credits(&store, 100).await);
         let mut polls = Vec::new();
-        for party in [&one, &other] {
-            let stranger = if party.user == one.user { &other } else { &one };
+        for (party, stranger) in [(&one, &other), (&other, &one)] {
             for number in 0..10 {
                 let result = format!("{{\"number\":{number},\"user\":\"{}\"}}", party.user);
                 let job = complete(&store, party, result.as_bytes()).await;
                 polls.push((party.user, job, Some(Some(result))));
                 polls.push((stranger.user, job, None));
             }
-            let queued = accept(&store, party, 1).await;
-            polls.push((party.user, queued, Some(None)));
             polls.push((party.user, JobId::new(Product::Reconcile, bits()), None));
-            // No longer in the way of those that are completed after it.
-            claim(&store, 0).await.unwrap();
-            store.end_leases(Product::Reconcile).await.unwrap();
-            let claimed = claim(&store, 1).await.unwrap();
-            let ended = completed_with(&store, false, b"late").await;
-            store.finish(claimed, ended, at(1)).await.unwrap().unwrap();
-            polls.pop();
-            polls.pop();
-            polls.push((party.user, queued, Some(Some("late".to_owned()))));
+        }
+        for party in [&one, &other] {
+            polls.push((party.user, accept(&store, party, 1).await, Some(None)));
         }
         let mut tasks = JoinSet::new();
         for (user, job, expected) in polls.iter().cycle().take(LOOK_UPS).cloned() {
@@ -148,12 +137,32 @@ on_both_databases! {
                 let record = store.job(user, job).await.unwrap();
                 assert_eq!(record.is_some(), expected.is_some());
                 let (Some(record), Some(expected)) = (record, expected) else { return };
-                assert_eq!(JobId::try_from(record.job.id).unwrap(), job);
+                assert_eq!(record.job.id.id(), job);
                 let result = store.result(&record).await.unwrap();
                 let result = result.map(|result| result.whole().unwrap().unwrap());
                 assert_eq!(result, expected.map(String::into_bytes));
             });
         }
         tasks.join_all().await;
+    }
+    async fn a_result_is_at_hand_whole_or_comes_in_pieces_whatever_its_length(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 100).await;
+        // Packed, they end before and after what is read along, a chunk, and a piece.
+        for length in [0, 1, 16_000, 16_500, 65_536, 65_537, 131_000, 132_000, 500_000] {
+            for bytes in [noise(length), vec![b'a'; length]] {
+                let job = complete(&store, &party, &bytes).await;
+                for record in [
+                    store.job(party.user, job).await.unwrap().unwrap(),
+                    store.job_for(party.user, party.key, job).await.unwrap().unwrap(),
+                    store.job_for(party.user, KeyId::new(bits()), job).await.unwrap().unwrap(),
+                ] {
+                    let result = store.result(&record).await.unwrap().unwrap();
+                    let whole = result.whole().unwrap();
+                    assert!(whole.is_none_or(|whole| whole == bytes), "{length}");
+                    assert!(result.read_all().await.unwrap() == bytes, "{length}");
+                }
+            }
+        }
     }
 }
