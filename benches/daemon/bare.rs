@@ -17,7 +17,7 @@ pub(crate) const BARE: &str = "--bare-server";
 /// A running bare server; killed when dropped.
 pub(crate) struct Bare {
     child: Child,
-    pub(crate) address: SocketAddr,
+    address: SocketAddr,
 }
 
 impl Bare {
@@ -31,6 +31,11 @@ impl Bare {
             .expect("it runs again");
         let address = listening_on(&mut child);
         Self { child, address }
+    }
+
+    /// Where it listens, and its process.
+    pub(crate) fn place(&self) -> (SocketAddr, u32) {
+        (self.address, self.child.id())
     }
 }
 

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -35,6 +36,24 @@ impl Daemon {
     }
 }
 
+impl Daemon {
+    /// Where it listens, and its process.
+    pub(crate) fn place(&self) -> (SocketAddr, u32) {
+        (self.address, self.child.id())
+    }
+}
+
+/// The processor time that a process has taken.
+pub(crate) fn cpu_time(process: u32) -> Duration {
+    // As `getconf CLK_TCK` says wherever Linux runs.
+    const TICK: Duration = Duration::from_millis(10);
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).expect("it runs");
+    // Behind the name, which may hold anything; the 14th and 15th fields of all.
+    let (_, fields) = stat.rsplit_once(") ").expect("a name");
+    let ticks = |field: &str| field.parse::<u32>().expect("a count");
+    TICK * fields.split(' ').skip(11).take(2).map(ticks).sum::<u32>()
+}
+
 /// Where a server says that it listens.
 pub(crate) fn listening_on(child: &mut Child) -> SocketAddr {
     let mut line = String::new();
@@ -59,6 +78,12 @@ pub(crate) fn new_user(url: &str, name: &str) -> String {
     let email = format!("{name}@example.com");
     admin(url, &["users", "create", "--email", &email]);
     admin(url, &["credits", "grant", "--user", &email, "--amount", &CREDITS.to_string()]);
+    new_key(url, name, name)
+}
+
+/// Makes another key of a user; gives its secret.
+pub(crate) fn new_key(url: &str, user: &str, name: &str) -> String {
+    let email = format!("{user}@example.com");
     let scopes = ["--scope", "reconcile:write", "--scope", "reconcile:read"];
     let create = [&["keys", "create", "--user", &email, "--name", name][..], &scopes].concat();
     admin(url, &create)["secret"].as_str().expect("a secret").to_owned()

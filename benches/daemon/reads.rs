@@ -11,12 +11,15 @@ use crate::bare::Bare;
 use crate::client::{Connection, SMALL_BODY};
 use crate::database::{Fresh, Kind};
 use crate::lean::Asker;
-use crate::process::{Daemon, new_user};
+use crate::process::{Daemon, cpu_time, new_key, new_user};
 use crate::samples::{median, percentile_ms, print_table, rate};
 
 const CONNECTIONS: usize = 64;
 
 const USERS: usize = 8;
+
+/// No two connections have the same key: what their requests share is the statement alone.
+const KEYS: usize = CONNECTIONS / USERS;
 
 /// Asked for so long, after a while that does not count.
 const TIME: Duration = Duration::from_secs(3);
@@ -28,6 +31,8 @@ const ME: &str = "/api/v1/me";
 struct Target {
     name: String,
     address: SocketAddr,
+    /// The server's.
+    process: u32,
     /// A key and a path for each connection in turn.
     requests: Vec<(String, String)>,
     rounds: Vec<Round>,
@@ -37,6 +42,8 @@ struct Round {
     requests: f64,
     p50: f64,
     p99: f64,
+    /// Of the server's processor time, in microseconds for a request.
+    cpu: f64,
 }
 
 /// A daemon whose users have a completed job each.
@@ -44,7 +51,7 @@ struct Desk {
     kind: Kind,
     daemon: Daemon,
     /// Their keys, and where to poll.
-    users: Vec<(String, String)>,
+    keys: Vec<(String, String)>,
     _fresh: Fresh,
 }
 
@@ -53,17 +60,17 @@ pub(crate) async fn run(rounds: usize) {
     for kind in Kind::all() {
         desks.push(Desk::new(kind).await);
     }
-    let mut asker = Asker::open(desks[0].daemon.address, &desks[0].users[0].0, ME).await;
+    let mut asker = Asker::open(desks[0].daemon.address, &desks[0].keys[0].0, ME).await;
     let answer = String::from_utf8(asker.ask().await.to_vec()).expect("text");
     drop(asker);
     let bare = Bare::start(&answer);
-    let mut targets = vec![Target::new("bare route", bare.address, [("none".into(), ME.into())])];
+    let mut targets = vec![Target::new("bare route", bare.place(), [("none".into(), ME.into())])];
     for desk in &desks {
-        let me = desk.users.iter().map(|(key, _)| (key.clone(), ME.to_owned()));
-        let address = desk.daemon.address;
-        targets.push(Target::new(&format!("{}, GET /api/v1/me", desk.kind), address, me));
-        let polls = desk.users.iter().cloned();
-        targets.push(Target::new(&format!("{}, poll", desk.kind), address, polls));
+        let me = desk.keys.iter().map(|(key, _)| (key.clone(), ME.to_owned()));
+        let place = desk.daemon.place();
+        targets.push(Target::new(&format!("{}, GET /api/v1/me", desk.kind), place, me));
+        let polls = desk.keys.iter().cloned();
+        targets.push(Target::new(&format!("{}, poll", desk.kind), place, polls));
     }
     for _ in 0..rounds {
         for target in &mut targets {
@@ -78,14 +85,14 @@ pub(crate) async fn run(rounds: usize) {
         TIME.as_secs(),
         answer.len(),
     );
-    print_table(&title, &["", "requests/s", "to bare", "p50 ms", "p99 ms"], &rows);
+    print_table(&title, &["", "requests/s", "to bare", "p50 ms", "p99 ms", "server us"], &rows);
 }
 
 impl Desk {
     async fn new(kind: Kind) -> Self {
         let fresh = kind.fresh();
         let daemon = Daemon::start(&fresh.url);
-        let mut users = Vec::with_capacity(USERS);
+        let mut keys = Vec::with_capacity(CONNECTIONS);
         for number in 0..USERS {
             let key = new_user(&fresh.url, &number.to_string());
             let mut connection = Connection::open(daemon.address, &key).await;
@@ -97,20 +104,24 @@ impl Desk {
             while connection.get(&path).await["status"] != "completed" {
                 tokio::task::yield_now().await;
             }
-            users.push((key, path));
+            for other in 1..KEYS {
+                let other = new_key(&fresh.url, &number.to_string(), &format!("other {other}"));
+                keys.push((other, path.clone()));
+            }
+            keys.push((key, path));
         }
-        Self { kind, daemon, users, _fresh: fresh }
+        Self { kind, daemon, keys, _fresh: fresh }
     }
 }
 
 impl Target {
     fn new(
         name: &str,
-        address: SocketAddr,
+        (address, process): (SocketAddr, u32),
         requests: impl IntoIterator<Item = (String, String)>,
     ) -> Self {
         let requests = requests.into_iter().collect();
-        Self { name: name.to_owned(), address, requests, rounds: Vec::new() }
+        Self { name: name.to_owned(), address, process, requests, rounds: Vec::new() }
     }
 
     async fn measure(&mut self) {
@@ -123,11 +134,16 @@ impl Target {
         for asker in askers {
             tasks.spawn(ask_until(asker, from, from + TIME));
         }
+        let (since, cpu_before) = (Instant::now(), cpu_time(self.process));
         let times = tasks.join_all().await.concat();
+        let cpu = (cpu_time(self.process) - cpu_before).as_secs_f64();
+        // The warm-up is like the rest of the time.
+        let of_time = TIME.as_secs_f64() / since.elapsed().as_secs_f64();
         self.rounds.push(Round {
             requests: rate(times.len(), TIME),
             p50: percentile_ms(&times, 50),
             p99: percentile_ms(&times, 99),
+            cpu: cpu * of_time * 1e6 / rate(times.len(), Duration::from_secs(1)),
         });
     }
 
@@ -143,6 +159,7 @@ impl Target {
             format!("{:.2}", requests / floor),
             format!("{:.2}", self.median(|round| round.p50)),
             format!("{:.2}", self.median(|round| round.p99)),
+            format!("{:.1}", self.median(|round| round.cpu)),
         ]
     }
 }
