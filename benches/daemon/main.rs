@@ -1,6 +1,6 @@
 //! How fast the daemon and its store are, on both databases in one run.
 //!
-//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [large] [--rounds N]`
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [--rounds N]`
 
 #![expect(
     clippy::expect_used,
@@ -8,12 +8,15 @@
     reason = "a benchmark prints its tables, and ends when something is not as it must be"
 )]
 
+mod bare;
 mod client;
 mod commits;
 mod database;
 mod large;
+mod lean;
 mod process;
 mod raw;
+mod reads;
 mod samples;
 mod submits;
 
@@ -25,10 +28,16 @@ use std::process::{Command, ExitCode};
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
 const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
 
-const PARTS: [&str; 3] = ["commits", "submits", "large"];
+const PARTS: [&str; 4] = ["commits", "submits", "reads", "large"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [bare, answer] = &arguments[..]
+        && bare == bare::BARE
+    {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        runtime.block_on(bare::serve(answer.clone()));
+    }
     // Only `cargo bench` says so; `cargo test --benches` is not what this is for.
     if !arguments.iter().any(|argument| argument == "--bench") {
         return ExitCode::SUCCESS;
@@ -47,6 +56,7 @@ fn main() -> ExitCode {
             match part {
                 "commits" => commits::run(rounds).await,
                 "submits" => submits::run(rounds).await,
+                "reads" => reads::run(rounds).await,
                 _ => large::run(rounds).await,
             }
         }

@@ -1,10 +1,13 @@
 //! The real program: its daemon, and its admin commands for users with keys and credits.
 
+use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use serde_json::Value;
+use tempfile::TempDir;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_tieout");
 
@@ -12,24 +15,52 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_tieout");
 pub(crate) struct Daemon {
     child: Child,
     pub(crate) address: SocketAddr,
+    _log: TempDir,
 }
 
 impl Daemon {
-    /// Without a rate limit, and with room for every job of a benchmark.
+    /// Without a rate limit, with room for every job of a benchmark, and with its log in a file.
     pub(crate) fn start(url: &str) -> Self {
+        let directory = TempDir::new_in(env!("CARGO_TARGET_TMPDIR"));
+        let directory = directory.expect("a temporary directory");
+        let log = File::create(directory.path().join("log")).expect("a file");
         let mut child = Command::new(PROGRAM)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", url])
             .args(["--rate-limit", "0", "--queue-capacity", "1000000"])
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .expect("the daemon starts");
-        let mut line = String::new();
-        let stdout = child.stdout.take().expect("standard output");
-        BufReader::new(stdout).read_line(&mut line).expect("the ready line");
-        let address = line.trim_end().strip_prefix("listening on http://").expect("an address");
-        Self { child, address: address.parse().expect("an address") }
+        let address = listening_on(&mut child);
+        Self { child, address, _log: directory }
     }
+}
+
+impl Daemon {
+    /// Where it listens, and its process.
+    pub(crate) fn place(&self) -> (SocketAddr, u32) {
+        (self.address, self.child.id())
+    }
+}
+
+/// The processor time that a process has taken.
+pub(crate) fn cpu_time(process: u32) -> Duration {
+    // As `getconf CLK_TCK` says wherever Linux runs.
+    const TICK: Duration = Duration::from_millis(10);
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).expect("it runs");
+    // Behind the name, which may hold anything; the 14th and 15th fields of all.
+    let (_, fields) = stat.rsplit_once(") ").expect("a name");
+    let ticks = |field: &str| field.parse::<u32>().expect("a count");
+    TICK * fields.split(' ').skip(11).take(2).map(ticks).sum::<u32>()
+}
+
+/// Where a server says that it listens.
+pub(crate) fn listening_on(child: &mut Child) -> SocketAddr {
+    let mut line = String::new();
+    let stdout = child.stdout.take().expect("standard output");
+    BufReader::new(stdout).read_line(&mut line).expect("the ready line");
+    let address = line.trim_end().strip_prefix("listening on http://").expect("an address");
+    address.parse().expect("an address")
 }
 
 impl Drop for Daemon {
@@ -47,6 +78,12 @@ pub(crate) fn new_user(url: &str, name: &str) -> String {
     let email = format!("{name}@example.com");
     admin(url, &["users", "create", "--email", &email]);
     admin(url, &["credits", "grant", "--user", &email, "--amount", &CREDITS.to_string()]);
+    new_key(url, name, name)
+}
+
+/// Makes another key of a user; gives its secret.
+pub(crate) fn new_key(url: &str, user: &str, name: &str) -> String {
+    let email = format!("{user}@example.com");
     let scopes = ["--scope", "reconcile:write", "--scope", "reconcile:read"];
     let create = [&["keys", "create", "--user", &email, "--name", name][..], &scopes].concat();
     admin(url, &create)["secret"].as_str().expect("a secret").to_owned()

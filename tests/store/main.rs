@@ -12,6 +12,7 @@ mod credits;
 mod keys;
 mod laws;
 mod opening;
+mod reads;
 mod submits;
 mod support;
 

@@ -35,7 +35,12 @@ pub(super) struct Entered {
 impl Entered {
     /// Refuses a key without this scope.
     pub(super) fn require(&self, scope: Scope) -> Result<(), ApiError> {
-        if self.caller.scopes.contains(scope) { Ok(()) } else { Err(ApiError::Forbidden(scope)) }
+        if self.may(scope) { Ok(()) } else { Err(ApiError::Forbidden(scope)) }
+    }
+
+    /// Whether the key has this scope.
+    pub(super) fn may(&self, scope: Scope) -> bool {
+        self.caller.scopes.contains(scope)
     }
 }
 

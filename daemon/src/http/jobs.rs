@@ -124,7 +124,8 @@ pub(super) async fn show(
     let caller = &entered.caller;
     let id = id.parse::<JobId>().ok().filter(|id| id.product() == product);
     let found = match id {
-        Some(id) => app.store.job(caller.user, id).await?,
+        Some(id) if entered.may(product.read_scope()) => app.store.job(caller.user, id).await?,
+        Some(id) => app.store.job_for(caller.user, caller.key, id).await?,
         None => None,
     };
     match found {
@@ -155,7 +156,14 @@ async fn respond(
     // The result is the last member of the object.
     head.pop();
     head.push_str(",\"result\":");
-    Ok(json(spliced(head, stored, "}", entered)))
+    let Some(result) = stored.whole()? else {
+        return Ok(json(spliced(head, stored, "}", entered)));
+    };
+    let mut whole = Vec::with_capacity(head.len() + result.len() + 1);
+    whole.extend_from_slice(head.as_bytes());
+    whole.extend_from_slice(&result);
+    whole.push(b'}');
+    Ok(json(Body::from(whole)))
 }
 
 fn json(body: Body) -> Response {

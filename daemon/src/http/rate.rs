@@ -4,23 +4,19 @@
 //! One daemon counts in memory. Where several share a database they count there, and requests that
 //! wait are counted with one statement.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
 use axum::http::header::HeaderName;
 use axum::http::{HeaderMap, HeaderValue};
 use tieout::id::KeyId;
-use tokio::sync::{mpsc, oneshot};
 
 use super::error::ApiError;
-use crate::store::{Store, StoreError, Window};
+use crate::store::{Gather, Store, StoreError, Window};
 
 /// Length of a window.
 const WINDOW_MS: i64 = 60_000;
-
-/// Requests counted with one statement.
-const BATCH_MAX: usize = 256;
 
 /// Keys remembered before those whose windows have ended are forgotten.
 const KEYS_MAX: usize = 10_000;
@@ -44,22 +40,14 @@ pub(crate) struct RateLimiter {
 #[derive(Debug)]
 enum Counter {
     InMemory(Mutex<HashMap<KeyId, (Instant, u64)>>),
-    Shared(mpsc::Sender<Waiting>),
-}
-
-/// A request that waits to be counted.
-#[derive(Debug)]
-struct Waiting {
-    key: KeyId,
-    counted: oneshot::Sender<Result<Window, StoreError>>,
+    Shared(Gather<KeyId, Window>),
 }
 
 impl RateLimiter {
     pub(crate) fn new(limit: u32, store: &Store) -> Self {
         let counter = if store.is_shared() {
-            let (door, waiting) = mpsc::channel(BATCH_MAX);
-            tokio::spawn(count_together(store.clone(), waiting));
-            Counter::Shared(door)
+            let store = store.clone();
+            Counter::Shared(Gather::start(move |keys| count_together(store.clone(), keys)))
         } else {
             Counter::InMemory(Mutex::default())
         };
@@ -73,12 +61,7 @@ impl RateLimiter {
         }
         let window = match &self.counter {
             Counter::InMemory(windows) => count_in_memory(windows, key),
-            Counter::Shared(door) => {
-                let (counted, window) = oneshot::channel();
-                let waiting = Waiting { key, counted };
-                door.send(waiting).await.map_err(|_| StoreError::Closed)?;
-                window.await.map_err(|_| StoreError::Closed)??
-            }
+            Counter::Shared(counter) => counter.ask(key).await?,
         };
         // Set once: a request is counted once.
         _ = seen.0.set(window);
@@ -121,44 +104,27 @@ fn count_in_memory(windows: &Mutex<HashMap<KeyId, (Instant, u64)>>, key: KeyId) 
     Window { used: *used, age_ms: age_ms(*began) }
 }
 
-/// Counts what waits, again and again, until nobody can wait any more.
-async fn count_together(store: Store, mut waiting: mpsc::Receiver<Waiting>) {
-    let mut batch = Vec::with_capacity(BATCH_MAX);
-    while waiting.recv_many(&mut batch, BATCH_MAX).await > 0 {
-        let mut by_key: HashMap<KeyId, Vec<Waiting>> = HashMap::new();
-        for one in batch.drain(..) {
-            by_key.entry(one.key).or_default().push(one);
-        }
-        let requests: Vec<(KeyId, u32)> = by_key
-            .iter()
-            .map(|(key, waiting)| (*key, u32::try_from(waiting.len()).unwrap_or(u32::MAX)))
-            .collect();
-        let counted = store.count_requests(&requests, WINDOW_MS).await;
-        for (at, waiting) in by_key.into_values().enumerate() {
-            answer(waiting, &window_at(&counted, at));
-        }
-    }
-}
-
-fn window_at(
-    counted: &Result<Option<Vec<Window>>, StoreError>,
-    at: usize,
-) -> Result<Window, StoreError> {
-    match counted {
-        Ok(Some(windows)) => windows.get(at).copied().ok_or(StoreError::Corrupt("rate_windows")),
-        Ok(None) => Err(StoreError::Corrupt("rate_windows")),
-        Err(error) => Err(error.clone()),
-    }
-}
-
-/// The window has counted all of them; each is told what it would have seen alone.
-fn answer(waiting: Vec<Waiting>, window: &Result<Window, StoreError>) {
-    let count = waiting.len() as u64;
-    for (place, one) in (1..).zip(waiting) {
-        let own = window
-            .clone()
-            .map(|window| Window { used: window.used.saturating_sub(count) + place, ..window });
-        // Who has gone away need not know.
-        _ = one.counted.send(own);
-    }
+/// Counts requests of these keys with one statement. The windows have counted all of them; each is
+/// told what it would have seen alone.
+async fn count_together(store: Store, keys: Vec<KeyId>) -> Result<Vec<Window>, StoreError> {
+    let mut counts: BTreeMap<KeyId, u32> = BTreeMap::new();
+    let places: Vec<u32> = keys
+        .iter()
+        .map(|key| {
+            let count = counts.entry(*key).or_default();
+            *count += 1;
+            *count
+        })
+        .collect();
+    let requests: Vec<(KeyId, u32)> = counts.iter().map(|(key, count)| (*key, *count)).collect();
+    let counted = store.count_requests(&requests, WINDOW_MS).await?;
+    let windows = counted.ok_or(StoreError::Corrupt("rate_windows"))?;
+    let windows: BTreeMap<_, _> = requests.into_iter().zip(windows).collect();
+    let own = |(key, place): (&KeyId, u32)| {
+        let count = counts.get(key).copied().unwrap_or_default();
+        let window = windows.get(&(*key, count)).ok_or(StoreError::Corrupt("rate_windows"))?;
+        let before = window.used.saturating_sub(u64::from(count));
+        Ok(Window { used: before + u64::from(place), ..*window })
+    };
+    keys.iter().zip(places).map(own).collect()
 }

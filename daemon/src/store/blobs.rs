@@ -14,7 +14,7 @@ use zstd::stream::raw::{Decoder, Operation as _};
 use super::Store;
 use super::dialect::{Head, Tx};
 use super::error::StoreError;
-use super::query::query;
+use super::query::{Row, query};
 use super::writer::Write;
 use crate::entropy::new_id_bits;
 
@@ -64,7 +64,8 @@ pub struct BlobReader {
     raw_length: u64,
     /// How much of it has been given.
     given: u64,
-    decoder: Decoder<'static>,
+    /// Made when the first piece is wanted.
+    decoder: Option<Decoder<'static>>,
     /// Of the chunk at hand what the decoder has not taken.
     chunk: Vec<u8>,
     chunk_at: usize,
@@ -76,6 +77,20 @@ impl BlobReader {
     #[must_use]
     pub const fn raw_length(&self) -> u64 {
         self.raw_length
+    }
+
+    /// Everything, where it is at hand and not more than a piece.
+    ///
+    /// # Errors
+    /// [`StoreError::Compression`]: the stored bytes are damaged.
+    pub fn whole(&self) -> Result<Option<Vec<u8>>, StoreError> {
+        let length = usize::try_from(self.raw_length).unwrap_or(usize::MAX);
+        // Those of a blob with more chunks are full.
+        let is_only_chunk = self.next_place == 1 && self.chunk.len() < CHUNK_BYTES_MAX;
+        if self.given > 0 || length > PIECE_BYTES_MAX || !is_only_chunk {
+            return Ok(None);
+        }
+        zstd::bulk::decompress(&self.chunk, length).map(Some).map_err(compression)
     }
 
     /// The next bytes, 64 KiB at most; none at the end.
@@ -90,8 +105,12 @@ impl BlobReader {
         let mut piece = vec![0; left.min(PIECE_BYTES_MAX)];
         let mut filled = 0;
         while filled < piece.len() {
+            let decoder = match &mut self.decoder {
+                Some(decoder) => decoder,
+                none => none.insert(Decoder::new().map_err(compression)?),
+            };
             let (input, output) = (&self.chunk[self.chunk_at..], &mut piece[filled..]);
-            let unpacked = self.decoder.run_on_buffers(input, output).map_err(compression)?;
+            let unpacked = decoder.run_on_buffers(input, output).map_err(compression)?;
             self.chunk_at += unpacked.bytes_read;
             filled += unpacked.bytes_written;
             if unpacked.bytes_read == 0 && unpacked.bytes_written == 0 {
@@ -121,6 +140,26 @@ impl BlobReader {
         (self.chunk, self.chunk_at) = (row.get("bytes")?, 0);
         self.next_place += 1;
         Ok(())
+    }
+}
+
+/// A blob that something points at.
+#[derive(Debug, Clone)]
+pub(super) struct Stored {
+    blob: String,
+    /// Length after decompression and first chunk, where they were read along with what points at it.
+    start: Option<(u64, Vec<u8>)>,
+}
+
+impl Stored {
+    /// The blob of this name, whose `raw_length` and `first_chunk` the row may have.
+    pub(super) fn read_along(blob: String, row: &Row) -> Result<Self, StoreError> {
+        let first_chunk: Option<Vec<u8>> = row.get("first_chunk")?;
+        let start = match first_chunk {
+            Some(first_chunk) => Some((row.count("raw_length")?, first_chunk)),
+            None => None,
+        };
+        Ok(Self { blob, start })
     }
 }
 
@@ -276,15 +315,20 @@ impl Store {
     pub(super) async fn blob(&self, id: &str) -> Result<Option<BlobReader>, StoreError> {
         const READ: &str = "SELECT raw_length, first_chunk FROM blobs WHERE id = $1";
         let Some(row) = self.database.first(query(READ).bind(id)).await? else { return Ok(None) };
-        Ok(Some(BlobReader {
-            store: self.clone(),
-            blob: id.to_owned(),
-            raw_length: row.count("raw_length")?,
-            given: 0,
-            decoder: Decoder::new().map_err(compression)?,
-            chunk: row.get("first_chunk")?,
-            chunk_at: 0,
-            next_place: 1,
-        }))
+        Ok(Some(self.reader(id.to_owned(), row.count("raw_length")?, row.get("first_chunk")?)))
+    }
+
+    /// As [`Store::blob`], without a statement for one that was read along.
+    pub(super) async fn stored(&self, stored: Stored) -> Result<Option<BlobReader>, StoreError> {
+        match stored.start {
+            Some((raw_length, chunk)) => Ok(Some(self.reader(stored.blob, raw_length, chunk))),
+            None => self.blob(&stored.blob).await,
+        }
+    }
+
+    fn reader(&self, blob: String, raw_length: u64, chunk: Vec<u8>) -> BlobReader {
+        let store = self.clone();
+        let (given, decoder, chunk_at, next_place) = (0, None, 0, 1);
+        BlobReader { store, blob, raw_length, given, decoder, chunk, chunk_at, next_place }
     }
 }

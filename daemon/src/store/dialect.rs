@@ -1,7 +1,8 @@
 //! The only file that runs the shared statements, on whichever database there is.
 //!
 //! Statements are the same constant texts for both. What differs is here: how a transaction
-//! starts, how rows are locked, and what only `PostgreSQL` needs because several daemons share it.
+//! starts, how rows are locked, how a list becomes a table, and what only `PostgreSQL` needs because
+//! several daemons share it.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +14,7 @@ use tieout::id::UserId;
 use tieout::job::Product;
 
 use super::error::StoreError;
-use super::query::{Arg, Query, Row};
+use super::query::{Arg, Query, Row, query};
 
 /// An open database.
 #[derive(Debug, Clone)]
@@ -70,7 +71,65 @@ macro_rules! bound {
     };
 }
 
+/// A statement about many things at once, which it sees as the table `asked`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Asking {
+    pub(super) sqlite: &'static str,
+    pub(super) postgres: &'static str,
+}
+
+/// A statement over a table `asked`, with the named columns and each thing's `place` in the list,
+/// from 0: `asking!([hash: bytes 0, asked_at: int 1], "SELECT asked.place ... FROM asked ...")`. The
+/// numbers say where in a thing the value stands. The list comes as JSON, an array of arrays; bytes
+/// are written in hexadecimal digits. A value that is null there is null here.
+macro_rules! asking {
+    ([$($column:ident: $kind:ident $at:literal),+], $select:literal) => {
+        $crate::store::dialect::Asking {
+            sqlite: concat!(
+                "WITH asked AS (SELECT key AS place",
+                $(", ", $crate::store::dialect::asked!(sqlite $kind $at), " AS ", stringify!($column)),+,
+                " FROM json_each($1)) ", $select
+            ),
+            postgres: concat!(
+                "WITH asked AS (SELECT ordinality - 1 AS place",
+                $(", ", $crate::store::dialect::asked!(postgres $kind $at), " AS ", stringify!($column)),+,
+                " FROM jsonb_array_elements(CAST($1 AS jsonb)) WITH ORDINALITY AS list (value)) ",
+                $select
+            ),
+        }
+    };
+}
+
+/// One value of a thing that is asked for.
+macro_rules! asked {
+    (sqlite bytes $at:literal) => {
+        concat!("unhex(value ->> ", $at, ")")
+    };
+    (postgres bytes $at:literal) => {
+        concat!("decode(value ->> ", $at, ", 'hex')")
+    };
+    ($database:ident int $at:literal) => {
+        concat!("CAST(value ->> ", $at, " AS BIGINT)")
+    };
+    ($database:ident text $at:literal) => {
+        concat!("value ->> ", $at)
+    };
+}
+
+pub(super) use {asked, asking};
+
 impl Database {
+    /// Every row of the answer about a list of things, outside any transaction.
+    pub(super) async fn ask(
+        &self,
+        asking: Asking,
+        list: &impl serde::Serialize,
+    ) -> Result<Vec<Row>, StoreError> {
+        let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
+        let sql = if self.is_shared() { asking.postgres } else { asking.sqlite };
+        self.all(query(sql).bind(list)).await
+    }
+
     /// Every row of the answer, outside any transaction.
     pub(super) async fn all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
         Ok(match self {

@@ -21,6 +21,12 @@ pub enum StoreError {
     /// The write waited too long behind others and was not begun.
     #[error("the write waited too long and was not begun")]
     Waited,
+    /// Statements have a time limit.
+    #[error("the database has not answered in time")]
+    Silent,
+    /// A statement that several callers shared brought its task down.
+    #[error("a look-up broke off; the log says why")]
+    LookUp,
     /// The writer has stopped: the daemon is going down.
     #[error("the store is closed")]
     Closed,
@@ -64,7 +70,7 @@ impl StoreError {
     /// Whether the same again may go through.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        matches!(self, Self::Busy(_) | Self::Closed | Self::Waited)
+        matches!(self, Self::Busy(_) | Self::Closed | Self::Waited | Self::Silent)
     }
 }
 

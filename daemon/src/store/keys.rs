@@ -12,7 +12,7 @@ use tieout::time::Timestamp;
 
 use super::Store;
 use super::credits::Funds;
-use super::dialect::{Head, Tx};
+use super::dialect::{Asking, Database, Head, Tx, asking};
 use super::error::StoreError;
 use super::idempotency::{self, Answer, IdempotencyKey, Known};
 use super::page::Page;
@@ -125,8 +125,11 @@ pub enum KeyRefusal {
     IdempotencyKeyReused,
 }
 
-fn hash(secret: &KeySecret) -> Vec<u8> {
-    Sha256::digest(secret.expose().as_bytes()).to_vec()
+/// What is stored of a secret.
+pub(super) type Hash = [u8; 32];
+
+fn hash(secret: &KeySecret) -> Hash {
+    Sha256::digest(secret.expose().as_bytes()).into()
 }
 
 const INSERT_SECRET: &str = "INSERT INTO key_secrets (hash, key_id) VALUES ($1, $2)";
@@ -162,7 +165,7 @@ impl Write for CreateKey {
             .bind(self.at)
             .bind(self.expires_at);
         tx.execute(insert).await?;
-        tx.execute(query(INSERT_SECRET).bind(hash(&self.secret)).bind(self.id)).await?;
+        tx.execute(query(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.id)).await?;
         idempotency::keep(tx, self.user, repetition, self.at).await?;
         Ok(Ok(Once::Done(())))
     }
@@ -242,7 +245,7 @@ impl Write for RotateKey {
         let until = self.at.plus_ms(self.overlap_ms);
         tx.execute(query(LIMIT).bind(self.key).bind(until)).await?;
         tx.execute(query(REMOVE).bind(self.key).bind(self.at)).await?;
-        tx.execute(query(INSERT_SECRET).bind(hash(&self.secret)).bind(self.key)).await?;
+        tx.execute(query(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.key)).await?;
         if let Some((user, repetition)) = &self.idempotency {
             idempotency::keep(tx, *user, Some(repetition), self.at).await?;
         }
@@ -286,8 +289,58 @@ fn record(row: &Row) -> Result<Key, StoreError> {
     })
 }
 
+fn caller(row: &Row) -> Result<Caller, StoreError> {
+    Ok(Caller {
+        key: row.parse("key_id")?,
+        key_name: row.get("name")?,
+        scopes: row.parse("scopes")?,
+        key_allows_overage: row.flag("allow_overage")?,
+        user: row.parse("user_id")?,
+        email: row.get("email")?,
+        funds: Funds {
+            balance: row.count("balance")?,
+            reserved: row.count("reserved")?,
+            allow_overage: row.flag("subscription")?,
+        },
+    })
+}
+
+/// The callers with secrets of these hashes that are good at these times. What is wrong with a secret
+/// makes no difference to the statement.
+pub(super) async fn callers(
+    database: Database,
+    asked: Vec<(Hash, Timestamp)>,
+) -> Result<Vec<Option<Caller>>, StoreError> {
+    const FIND: Asking = asking!(
+        [hash: bytes 0, asked_at: int 1],
+        "SELECT asked.place, k.id AS key_id, k.name, k.scopes, k.allow_overage, \
+        u.id AS user_id, u.email, u.balance, u.reserved, u.allow_overage AS subscription \
+        FROM asked JOIN key_secrets s ON s.hash = asked.hash \
+        JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
+        WHERE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > asked_at) \
+        AND (s.valid_until IS NULL OR s.valid_until > asked_at)"
+    );
+    let list: Vec<_> = asked.iter().map(|(hash, at)| (hex(hash), at.unix_ms())).collect();
+    let mut callers = vec![None; asked.len()];
+    for row in database.ask(FIND, &list).await? {
+        let place = callers.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+        *place = Some(caller(&row)?);
+    }
+    Ok(callers)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut hex, byte| {
+        for digit in [byte >> 4, byte & 15] {
+            hex.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
+        }
+        hex
+    })
+}
+
 impl Store {
-    /// The caller who has this secret, if it is one and good now.
+    /// The caller who has this secret, if it is one and good now. Whoever else waits for the same
+    /// shares the statement, which begins after this call.
     ///
     /// # Errors
     /// The database's.
@@ -296,27 +349,7 @@ impl Store {
         secret: &KeySecret,
         at: Timestamp,
     ) -> Result<Option<Caller>, StoreError> {
-        const FIND: &str = "SELECT k.id AS key_id, k.name, k.scopes, k.allow_overage, \
-            u.id AS user_id, u.email, u.balance, u.reserved, u.allow_overage AS subscription \
-            FROM key_secrets s JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
-            WHERE s.hash = $1 AND k.revoked_at IS NULL \
-            AND (k.expires_at IS NULL OR k.expires_at > $2) \
-            AND (s.valid_until IS NULL OR s.valid_until > $2)";
-        let find = query(FIND).bind(hash(secret)).bind(at);
-        let Some(row) = self.database.first(find).await? else { return Ok(None) };
-        Ok(Some(Caller {
-            key: row.parse("key_id")?,
-            key_name: row.get("name")?,
-            scopes: row.parse("scopes")?,
-            key_allows_overage: row.flag("allow_overage")?,
-            user: row.parse("user_id")?,
-            email: row.get("email")?,
-            funds: Funds {
-                balance: row.count("balance")?,
-                reserved: row.count("reserved")?,
-                allow_overage: row.flag("subscription")?,
-            },
-        }))
+        self.callers.ask((hash(secret), at)).await
     }
 
     /// Makes a key.

@@ -1,9 +1,9 @@
 //! The database: the only module with SQL in it.
 //!
 //! One concrete [`Store`] for `SQLite` and `PostgreSQL`. Statements are constant texts that both
-//! understand, run by `dialect`. Reads take a connection of their own; every write goes through the
-//! one task of `writer`, so that many requests share a commit (but for the counts of `rate`, which
-//! nobody misses after a crash).
+//! understand, run by `dialect`. Reads take a connection of their own, and those that every request
+//! needs share statements by `gather`; every write goes through the one task of `writer`, so that
+//! many requests share a commit (but for the counts of `rate`, which nobody misses after a crash).
 //!
 //! Times come from the caller: nothing here has a clock.
 
@@ -11,6 +11,7 @@ mod blobs;
 mod credits;
 mod dialect;
 mod error;
+mod gather;
 mod idempotency;
 mod jobs;
 mod keys;
@@ -29,6 +30,7 @@ mod writer;
 pub use blobs::{Blob, BlobReader, Packed};
 pub use credits::{CreditsRefusal, Funds, MovementRecord};
 pub use error::StoreError;
+pub(crate) use gather::Gather;
 pub use idempotency::{Answer, IdempotencyKey};
 pub use jobs::{
     ClaimLimits, Claimed, Ended, JobPage, JobRecord, Stale, Submission, Submit, SubmitRefusal,
@@ -44,7 +46,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::task::JoinHandle;
 
 use dialect::Database;
+use jobs::JobQuestion;
+use keys::Hash;
 use tieout::job::Product;
+use tieout::time::Timestamp;
 use writer::{Write, Writer};
 
 /// An open database. Clones share it.
@@ -52,8 +57,22 @@ use writer::{Write, Writer};
 pub struct Store {
     database: Database,
     writer: Writer,
+    callers: Gather<(Hash, Timestamp), Option<Caller>>,
+    jobs: Gather<JobQuestion, Option<JobRecord>>,
     /// Taken by the one who closes the store.
     writing: Arc<Mutex<Option<JoinHandle<()>>>>,
+}
+
+/// Gathers look-ups for a statement about many.
+fn gather<Q: Send + 'static, A: Send + 'static, T>(
+    database: &Database,
+    together: fn(Database, Vec<Q>) -> T,
+) -> Gather<Q, A>
+where
+    T: Future<Output = Result<Vec<A>, StoreError>> + Send + 'static,
+{
+    let database = database.clone();
+    Gather::start(move |asked| together(database.clone(), asked))
 }
 
 /// What a daemon has and an admin command has not: nobody else runs jobs behind its back.
@@ -73,7 +92,13 @@ impl Store {
     pub async fn open(location: &Location) -> Result<Self, StoreError> {
         let database = open::open(location).await?;
         let (writer, writing) = Writer::start(database.clone());
-        Ok(Self { database, writer, writing: Arc::new(Mutex::new(Some(writing))) })
+        Ok(Self {
+            callers: gather(&database, keys::callers),
+            jobs: gather(&database, jobs::find),
+            database,
+            writer,
+            writing: Arc::new(Mutex::new(Some(writing))),
+        })
     }
 
     /// Opens a database that is there: a mistyped place must not become a new and empty one.

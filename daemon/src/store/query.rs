@@ -87,9 +87,10 @@ impl Column for String {}
 impl Column for Vec<u8> {}
 impl Column for Option<i64> {}
 impl Column for Option<String> {}
+impl Column for Option<Vec<u8>> {}
 
 impl Row {
-    /// The value of a column: an `i64`, a text, bytes, or an option of the first two.
+    /// The value of a column: an `i64`, a text, bytes, or an option of one.
     pub(super) fn get<T: Column>(&self, column: &'static str) -> Result<T, StoreError> {
         Ok(match self {
             Self::Sqlite(row) => row.try_get(column)?,
@@ -100,6 +101,11 @@ impl Row {
     /// A count or an amount that is never negative.
     pub(super) fn count(&self, column: &'static str) -> Result<u64, StoreError> {
         u64::try_from(self.get::<i64>(column)?).map_err(|_| StoreError::Corrupt(column))
+    }
+
+    /// The place, in the list that was asked for, of what the row is about.
+    pub(super) fn place(&self) -> Result<usize, StoreError> {
+        usize::try_from(self.get::<i64>("place")?).map_err(|_| StoreError::Corrupt("place"))
     }
 
     pub(super) fn flag(&self, column: &'static str) -> Result<bool, StoreError> {

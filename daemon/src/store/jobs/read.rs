@@ -7,8 +7,8 @@ use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
 
 use crate::store::Store;
-use crate::store::blobs::BlobReader;
-use crate::store::dialect::Tx;
+use crate::store::blobs::{BlobReader, Stored};
+use crate::store::dialect::{Asking, Database, Tx, asking};
 use crate::store::error::StoreError;
 use crate::store::page::Page;
 use crate::store::query::{Row, query};
@@ -20,7 +20,16 @@ pub struct JobRecord {
     pub job: Job,
     /// The key that created it.
     pub key: KeyId,
-    result: Option<String>,
+    result: Option<Stored>,
+}
+
+/// A job that is looked for.
+#[derive(Debug)]
+pub(in crate::store) struct JobQuestion {
+    user: UserId,
+    job: JobId,
+    /// The key that alone may see the result, or none for any.
+    seen_by: Option<KeyId>,
 }
 
 /// A page of a user's jobs.
@@ -32,14 +41,14 @@ pub struct JobPage {
     pub pagination: Pagination,
 }
 
-fn record(row: &Row) -> Result<JobRecord, StoreError> {
+fn job_of(row: &Row) -> Result<Job, StoreError> {
     let id: JobId = row.parse("id")?;
     let error: Option<String> = row.get("error")?;
     let error: Option<ErrorBody> = error
         .map(|error| serde_json::from_str(&error).map_err(|_| StoreError::Corrupt("error")))
         .transpose()?;
     let charged: Option<i64> = row.get("credits_charged")?;
-    let job = Job {
+    Ok(Job {
         id: id.into(),
         status: row.parse("status")?,
         poll_url: id.poll_url(),
@@ -52,20 +61,61 @@ fn record(row: &Row) -> Result<JobRecord, StoreError> {
             })
             .transpose()?,
         error,
-    };
-    Ok(JobRecord { job, key: row.parse("key_id")?, result: row.get("result")? })
+    })
+}
+
+/// The jobs that are these users', with those results that are small: many large ones at once would
+/// take any memory.
+pub(in crate::store) async fn find(
+    database: Database,
+    asked: Vec<JobQuestion>,
+) -> Result<Vec<Option<JobRecord>>, StoreError> {
+    const FIND: Asking = asking!(
+        [job: text 0, asker: text 1, seen_by: text 2],
+        "SELECT asked.place, j.id, j.key_id, j.status, j.created_at, j.started_at, j.finished_at, \
+        j.credits_charged, j.error, j.result, b.raw_length, b.first_chunk \
+        FROM asked JOIN jobs j ON j.id = asked.job AND j.user_id = asker \
+        LEFT JOIN blobs b ON b.id = j.result AND length(b.first_chunk) <= 16384 \
+        AND j.key_id = coalesce(seen_by, j.key_id)"
+    );
+    let list: Vec<_> = asked
+        .iter()
+        .map(|JobQuestion { user, job, seen_by }| {
+            (job.to_string(), user.to_string(), seen_by.map(|key| key.to_string()))
+        })
+        .collect();
+    let mut records = vec![None; asked.len()];
+    for row in database.ask(FIND, &list).await? {
+        let place = records.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+        let result: Option<String> = row.get("result")?;
+        let result = result.map(|blob| Stored::read_along(blob, &row)).transpose()?;
+        *place = Some(JobRecord { job: job_of(&row)?, key: row.parse("key_id")?, result });
+    }
+    Ok(records)
 }
 
 impl Store {
-    /// A job, if it is this user's.
+    /// A job, if it is this user's. Whoever else waits for the same shares the statement, which
+    /// begins after this call.
     ///
     /// # Errors
     /// The database's.
     pub async fn job(&self, user: UserId, job: JobId) -> Result<Option<JobRecord>, StoreError> {
-        const READ: &str = "SELECT id, key_id, status, created_at, started_at, finished_at, \
-            credits_charged, error, result FROM jobs WHERE id = $1 AND user_id = $2";
-        let row = self.database.first(query(READ).bind(job).bind(user)).await?;
-        row.as_ref().map(record).transpose()
+        self.jobs.ask(JobQuestion { user, job, seen_by: None }).await
+    }
+
+    /// As [`Store::job`], for a key that may see the results of its own jobs alone: no other is read
+    /// along.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn job_for(
+        &self,
+        user: UserId,
+        key: KeyId,
+        job: JobId,
+    ) -> Result<Option<JobRecord>, StoreError> {
+        self.jobs.ask(JobQuestion { user, job, seen_by: Some(key) }).await
     }
 
     /// The result of a completed job; none if it has been removed meanwhile.
@@ -74,7 +124,7 @@ impl Store {
     /// The database's.
     pub async fn result(&self, record: &JobRecord) -> Result<Option<BlobReader>, StoreError> {
         match &record.result {
-            Some(blob) => self.blob(blob).await,
+            Some(stored) => self.stored(stored.clone()).await,
             None => Ok(None),
         }
     }
@@ -92,14 +142,12 @@ impl Store {
         const COUNT: &str =
             "SELECT count(*) AS total FROM jobs WHERE user_id = $1 AND product = $2";
         const LIST: &str = "SELECT id, key_id, status, created_at, started_at, finished_at, \
-            credits_charged, error, result FROM jobs WHERE user_id = $1 AND product = $2 \
+            credits_charged, error FROM jobs WHERE user_id = $1 AND product = $2 \
             ORDER BY id DESC LIMIT $3 OFFSET $4";
         let count = query(COUNT).bind(user).bind(product.name());
         let list = query(LIST).bind(user).bind(product.name());
         let (rows, pagination) = self.page(count, list, page).await?;
-        let jobs =
-            rows.iter().map(|row| Ok(record(row)?.job)).collect::<Result<_, StoreError>>()?;
-        Ok(JobPage { jobs, pagination })
+        Ok(JobPage { jobs: rows.iter().map(job_of).collect::<Result<_, _>>()?, pagination })
     }
 }
 

@@ -1,0 +1,51 @@
+//! A client that does as little as can be: one request, always the same bytes, and of the answer
+//! its status and its length. What it takes of the processors the server does not get.
+
+use std::net::SocketAddr;
+
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+/// A connection that is kept and asks one thing.
+pub(crate) struct Asker {
+    stream: TcpStream,
+    request: Vec<u8>,
+    buffer: Vec<u8>,
+}
+
+impl Asker {
+    pub(crate) async fn open(address: SocketAddr, key: &str, path: &str) -> Self {
+        let stream = TcpStream::connect(address).await.expect("a connection");
+        stream.set_nodelay(true).expect("a socket option");
+        let request =
+            format!("GET {path} HTTP/1.1\r\nHost: tieout\r\nAuthorization: Bearer {key}\r\n\r\n");
+        Self { stream, request: request.into(), buffer: vec![0; 16 << 10] }
+    }
+
+    /// Asks, and takes the whole answer, which must be 200; gives its body.
+    pub(crate) async fn ask(&mut self) -> &[u8] {
+        self.stream.write_all(&self.request).await.expect("it is sent");
+        let mut filled = 0;
+        let mut whole = None;
+        while whole.is_none_or(|(_, end)| filled < end) {
+            let read = self.stream.read(&mut self.buffer[filled..]).await.expect("an answer");
+            assert_ne!(read, 0, "the connection is kept");
+            filled += read;
+            whole = whole.or_else(|| body_of(&self.buffer[..filled]));
+        }
+        let (start, end) = whole.expect("a whole answer");
+        &self.buffer[start..end]
+    }
+}
+
+/// Where the body begins and ends, once the head is there.
+fn body_of(answer: &[u8]) -> Option<(usize, usize)> {
+    const LENGTH: &[u8] = b"content-length: ";
+    let head = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n")?;
+    let lines = &answer[..head];
+    assert!(lines.starts_with(b"HTTP/1.1 200 "), "{}", String::from_utf8_lossy(lines));
+    let at = lines.windows(LENGTH.len()).position(|bytes| bytes == LENGTH).expect("a length");
+    let digits = lines[at + LENGTH.len()..].iter().take_while(|byte| byte.is_ascii_digit());
+    let length = digits.fold(0, |length, digit| length * 10 + usize::from(digit - b'0'));
+    Some((head + 4, head + 4 + length))
+}

@@ -1,0 +1,168 @@
+//! Look-ups that share statements: everyone gets an answer of their own, and none that is old.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tieout::id::KeyId;
+use tieout::job::{JobId, Product};
+use tieout::secret::KeySecret;
+use tieout_daemon::store::{KeyOwner, Store};
+use tokio::task::JoinSet;
+
+use crate::support::{Party, accept, at, bits, claim, completed_with, new_key, on_both_databases};
+
+/// More than share a statement.
+const LOOK_UPS: usize = 1000;
+
+/// The key that each secret lets in, looked up all at once, many times over.
+async fn assert_let_in(store: &Store, secrets: &[(KeySecret, Option<KeyId>)]) {
+    let mut tasks = JoinSet::new();
+    for (secret, key) in secrets.iter().cycle().take(LOOK_UPS).cloned() {
+        let store = store.clone();
+        tasks.spawn(async move {
+            let caller = store.caller(&secret, at(1000)).await.unwrap();
+            assert_eq!(caller.map(|caller| caller.key), key);
+        });
+    }
+    tasks.join_all().await;
+}
+
+/// A job of this key with this result.
+async fn complete(store: &Store, party: &Party, result: &[u8]) -> JobId {
+    let job = accept(store, party, 1).await;
+    let claimed = claim(store, 0).await.unwrap();
+    let ended = completed_with(store, true, result).await;
+    store.finish(claimed, ended, at(0)).await.unwrap().unwrap();
+    job
+}
+
+/// Bytes that hardly shrink.
+fn noise(length: usize) -> Vec<u8> {
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    let next = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        state.to_be_bytes()[0]
+    };
+    std::iter::repeat_with(next).take(length).collect()
+}
+
+on_both_databases! {
+    async fn each_of_many_look_ups_at_once_gets_its_own_answer(desk: &Desk) {
+        let store = desk.store().await;
+        let mut secrets = Vec::new();
+        for number in 0..20_u8 {
+            let user = Party::with_credits(&store, 0).await.user;
+            let (key, secret) = new_key(&store, user, false, None).await;
+            let (revoked, of_revoked) = new_key(&store, user, false, None).await;
+            store.revoke_key(KeyOwner::User(user), revoked, at(0)).await.unwrap().unwrap();
+            let (_, of_expired) = new_key(&store, user, false, Some(at(1000))).await;
+            let (lasting, of_lasting) = new_key(&store, user, false, Some(at(1001))).await;
+            secrets.extend([
+                (secret, Some(key)),
+                (of_revoked, None),
+                (of_expired, None),
+                (of_lasting, Some(lasting)),
+                (KeySecret::from_random([200 + number; 32]), None),
+            ]);
+        }
+        assert_let_in(&store, &secrets).await;
+        // The same one again and again is no matter either.
+        assert_let_in(&store, &secrets[..1]).await;
+    }
+
+    async fn a_revoked_key_is_refused_by_every_look_up_that_begins_afterwards(desk: &Desk) {
+        let (store, beside) = (desk.store().await, desk.store().await);
+        for _ in 0..20 {
+            let party = Party::with_credits(&store, 0).await;
+            let is_revoked = Arc::new(AtomicBool::new(false));
+            let mut tasks = JoinSet::new();
+            for _ in 0..16 {
+                let (store, party) = (store.clone(), party.clone());
+                let is_revoked = Arc::clone(&is_revoked);
+                tasks.spawn(async move {
+                    loop {
+                        let was_revoked = is_revoked.load(Ordering::SeqCst);
+                        let caller = store.caller(&party.secret, at(0)).await.unwrap();
+                        if was_revoked {
+                            assert!(caller.is_none(), "its revocation was answered before");
+                            return;
+                        }
+                    }
+                });
+            }
+            let owner = KeyOwner::User(party.user);
+            beside.revoke_key(owner, party.key, at(0)).await.unwrap().unwrap();
+            is_revoked.store(true, Ordering::SeqCst);
+            tasks.join_all().await;
+        }
+    }
+
+    async fn a_closed_store_gives_an_error_and_never_hangs(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 1).await;
+        let job = accept(&store, &party, 1).await;
+        let mut tasks = JoinSet::new();
+        for _ in 0..LOOK_UPS {
+            let (store, party) = (store.clone(), party.clone());
+            // An answer or an error: that it comes is the point.
+            tasks.spawn(async move { store.caller(&party.secret, at(0)).await.is_ok() });
+        }
+        store.close().await;
+        tasks.join_all().await;
+        assert!(store.caller(&party.secret, at(0)).await.unwrap_err().is_busy());
+        assert!(store.job(party.user, job).await.unwrap_err().is_busy());
+    }
+
+    async fn each_of_many_polls_at_once_finds_its_own_job_or_none(desk: &Desk) {
+        let store = desk.store().await;
+        let (one, other) =
+            (Party::with_credits(&store, 100).await, Party::with_credits(&store, 100).await);
+        let mut polls = Vec::new();
+        for (party, stranger) in [(&one, &other), (&other, &one)] {
+            for number in 0..10 {
+                let result = format!("{{\"number\":{number},\"user\":\"{}\"}}", party.user);
+                let job = complete(&store, party, result.as_bytes()).await;
+                polls.push((party.user, job, Some(Some(result))));
+                polls.push((stranger.user, job, None));
+            }
+            polls.push((party.user, JobId::new(Product::Reconcile, bits()), None));
+        }
+        for party in [&one, &other] {
+            polls.push((party.user, accept(&store, party, 1).await, Some(None)));
+        }
+        let mut tasks = JoinSet::new();
+        for (user, job, expected) in polls.iter().cycle().take(LOOK_UPS).cloned() {
+            let store = store.clone();
+            tasks.spawn(async move {
+                let record = store.job(user, job).await.unwrap();
+                assert_eq!(record.is_some(), expected.is_some());
+                let (Some(record), Some(expected)) = (record, expected) else { return };
+                assert_eq!(record.job.id.id(), job);
+                let result = store.result(&record).await.unwrap();
+                let result = result.map(|result| result.whole().unwrap().unwrap());
+                assert_eq!(result, expected.map(String::into_bytes));
+            });
+        }
+        tasks.join_all().await;
+    }
+    async fn a_result_is_at_hand_whole_or_comes_in_pieces_whatever_its_length(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 100).await;
+        // Packed, they end before and after what is read along, a chunk, and a piece.
+        for length in [0, 1, 16_000, 16_500, 65_536, 65_537, 131_000, 132_000, 500_000] {
+            for bytes in [noise(length), vec![b'a'; length]] {
+                let job = complete(&store, &party, &bytes).await;
+                for record in [
+                    store.job(party.user, job).await.unwrap().unwrap(),
+                    store.job_for(party.user, party.key, job).await.unwrap().unwrap(),
+                    store.job_for(party.user, KeyId::new(bits()), job).await.unwrap().unwrap(),
+                ] {
+                    let result = store.result(&record).await.unwrap().unwrap();
+                    let whole = result.whole().unwrap();
+                    assert!(whole.is_none_or(|whole| whole == bytes), "{length}");
+                    assert!(result.read_all().await.unwrap() == bytes, "{length}");
+                }
+            }
+        }
+    }
+}
