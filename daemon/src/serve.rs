@@ -12,7 +12,7 @@ use crate::clock;
 use crate::config::Config;
 use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, router};
 use crate::jobs::Jobs;
-use crate::listen;
+use crate::listen::Door;
 use crate::session;
 use crate::stop::{Stop, stop_switch};
 use crate::store::{Page, Store, StoreError, Tenure};
@@ -77,7 +77,7 @@ impl Daemon {
             jobs,
             rate: RateLimiter::new(self.config.rate_limit, &self.store),
             doorkeeper: Doorkeeper::default(),
-            bodies: BodyBudget::new(),
+            bodies: BodyBudget::new(self.config.body_time_max),
             running: Running::default(),
             session_secret,
             queue_capacity: self.config.queue_capacity,
@@ -91,7 +91,12 @@ impl Daemon {
             tracing::info!("stopping: running requests may finish");
             switch.order();
         });
-        let served = listen::answer(listener, router(app.clone()), stop).await;
+        let door = Door {
+            listener,
+            router: router(app.clone()),
+            head_time_max: self.config.head_time_max,
+        };
+        let served = door.answer(stop).await;
         finish(tasks, &app).await;
         self.store.close().await;
         served

@@ -7,6 +7,7 @@ mod api;
 mod client;
 mod command_line;
 mod daemon;
+mod edges;
 mod endurance;
 mod formats;
 mod operator;

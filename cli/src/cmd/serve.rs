@@ -38,6 +38,18 @@ pub(crate) struct Args {
     /// How long an ended job can be polled
     #[arg(long, value_name = "DURATION", default_value = "30d")]
     job_retention: Span,
+    /// How long a request's head may take, and a connection may ask nothing
+    #[arg(long, value_name = "DURATION", default_value = "30s", value_parser = some_time)]
+    head_timeout: Span,
+    /// How long a request's body may take
+    #[arg(long, value_name = "DURATION", default_value = "60s", value_parser = some_time)]
+    body_timeout: Span,
+}
+
+/// A duration other than none at all, in which nothing could be done.
+fn some_time(text: &str) -> Result<Span, &'static str> {
+    let span: Span = text.parse()?;
+    if span.0.is_zero() { Err("is no time at all") } else { Ok(span) }
 }
 
 impl Args {
@@ -49,6 +61,8 @@ impl Args {
             jobs_per_product: self.jobs_per_product,
             job_retention_ms: retention_ms
                 .map_err(|_| Failure::usage("--job-retention is too long"))?,
+            head_time_max: self.head_timeout.0,
+            body_time_max: self.body_timeout.0,
             session_secret: session_secret()?,
             ..Config::new(self.database.location()?)
         })

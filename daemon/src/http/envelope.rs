@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::header::{ALLOW, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::header::{ALLOW, CONNECTION, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -14,6 +14,7 @@ use tieout::id::RequestId;
 
 use super::App;
 use super::error::ApiError;
+use super::head;
 use super::rate::Seen;
 use crate::entropy::new_id_bits;
 
@@ -28,14 +29,21 @@ pub(super) async fn wrap(State(app): State<App>, mut request: Request, next: Nex
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let seen = Seen::default();
     request.extensions_mut().insert(seen.clone());
+    let checked = head::check(&request);
+    let is_last = checked.is_err() || head::hides_the_next(request.headers());
     // A task of its own: a panic ends it and not the connection, and a caller who goes away does
     // not leave a write half done.
-    let answered = tokio::spawn(next.run(request)).await;
-    let response = answered.unwrap_or_else(|panic| {
-        tracing::error!(request.id = request_id, %panic, "a request brought its task down");
-        ApiError::Internal("panic".to_owned()).into_response()
-    });
+    let response = match checked {
+        Err(refusal) => refusal.into_response(),
+        Ok(()) => tokio::spawn(next.run(request)).await.unwrap_or_else(|panic| {
+            tracing::error!(request.id = request_id, %panic, "a request brought its task down");
+            ApiError::Internal("panic".to_owned()).into_response()
+        }),
+    };
     let mut response = enveloped(response, &request_id);
+    if is_last {
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    }
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         response.headers_mut().insert(REQUEST_ID, value);
     }
@@ -69,6 +77,9 @@ fn enveloped(mut response: Response, request_id: &str) -> Response {
     if let Some(seconds) = error.retry_after() {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
+    if error.ends_connection() {
+        headers.insert(CONNECTION, HeaderValue::from_static("close"));
+    }
     if status == StatusCode::UNAUTHORIZED {
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
@@ -85,5 +96,63 @@ fn request_id(headers: &HeaderMap) -> String {
     match given.filter(|id| is_harmless(id)) {
         Some(id) => id.to_owned(),
         None => RequestId::new(new_id_bits()).to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use hyper::service::Service as _;
+    use hyper_util::service::TowerToHyperService;
+
+    use super::super::{BodyBudget, Doorkeeper, Parts, RateLimiter, Running};
+    use super::*;
+    use crate::config::SessionSecret;
+    use crate::jobs::Jobs;
+    use crate::stop::stop_switch;
+    use crate::store::{Location, Store};
+
+    async fn app(directory: &std::path::Path) -> App {
+        let store = Store::open(&Location::in_directory(directory)).await.unwrap();
+        let (_, stop) = stop_switch();
+        let (jobs, _) = Jobs::start(&store, 1, &stop);
+        App::new(Parts {
+            jobs,
+            rate: RateLimiter::new(120, &store),
+            doorkeeper: Doorkeeper::default(),
+            bodies: BodyBudget::new(Duration::from_mins(1)),
+            running: Running::default(),
+            session_secret: SessionSecret::new("s".repeat(32)).unwrap(),
+            queue_capacity: 1,
+            stop,
+            store,
+        })
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_an_internal_error_in_the_envelope_and_its_words_are_not_in_it() {
+        let directory = tempfile::TempDir::new().unwrap();
+        let app = app(directory.path()).await;
+        let panics =
+            || async { [0_u8; 0].first().copied().expect("words for the log").to_string() };
+        let router = Router::new()
+            .route("/", get(panics))
+            .layer(from_fn_with_state(app.clone(), wrap))
+            .with_state(app);
+        let request = Request::builder().uri("/").body(Body::empty()).unwrap();
+        let response = TowerToHyperService::new(router).call(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let id = response.headers()[REQUEST_ID].to_str().unwrap().to_owned();
+        assert_eq!(response.headers()["ratelimit-limit"], "120");
+        let body = to_bytes(response.into_body(), 10_000).await.unwrap();
+        let body: serde_json::Value = serde_json::from_slice(&body).unwrap();
+        assert_eq!(body["error"]["code"], "internal_error");
+        assert_eq!(body["request_id"], id);
+        assert!(!body.to_string().contains("words for the log"), "{body}");
     }
 }

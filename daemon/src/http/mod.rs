@@ -2,6 +2,7 @@
 //!
 //! | Check | Where | Refusal |
 //! |---|---|---|
+//! | 0 size and sense of the head | `head` | 414, 431, 400 |
 //! | 0 route and method | the table below | 404, 405 |
 //! | 1 request id, headers, envelope | `envelope` | |
 //! | 2 size | `body` | 413 |
@@ -17,6 +18,7 @@ mod auth;
 mod body;
 mod envelope;
 mod error;
+mod head;
 mod health;
 mod idempotency;
 mod jobs;
