@@ -950,6 +950,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --queue-capacity 'Unfinished jobs of each product; one user may fill half of it'
             cand --jobs-per-product 'Running jobs of each product, on all daemons of the database together'
             cand --job-retention 'How long an ended job can be polled'
+            cand --max-connections 'Connections at once; one more is told to come back'
             cand --head-timeout 'How long a request''s head may take, and a connection may ask nothing'
             cand --body-timeout 'How long a request''s body may take'
             cand --output 'How results are written'

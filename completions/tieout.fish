@@ -545,6 +545,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand serve" -l rate-limit -d 'R
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l queue-capacity -d 'Unfinished jobs of each product; one user may fill half of it' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l jobs-per-product -d 'Running jobs of each product, on all daemons of the database together' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l job-retention -d 'How long an ended job can be polled' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l max-connections -d 'Connections at once; one more is told to come back' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l head-timeout -d 'How long a request\'s head may take, and a connection may ask nothing' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l body-timeout -d 'How long a request\'s body may take' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l output -d 'How results are written' -r -f -a "table\t'For people'

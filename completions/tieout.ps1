@@ -1050,6 +1050,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--queue-capacity', '--queue-capacity', [CompletionResultType]::ParameterName, 'Unfinished jobs of each product; one user may fill half of it')
             [CompletionResult]::new('--jobs-per-product', '--jobs-per-product', [CompletionResultType]::ParameterName, 'Running jobs of each product, on all daemons of the database together')
             [CompletionResult]::new('--job-retention', '--job-retention', [CompletionResultType]::ParameterName, 'How long an ended job can be polled')
+            [CompletionResult]::new('--max-connections', '--max-connections', [CompletionResultType]::ParameterName, 'Connections at once; one more is told to come back')
             [CompletionResult]::new('--head-timeout', '--head-timeout', [CompletionResultType]::ParameterName, 'How long a request''s head may take, and a connection may ask nothing')
             [CompletionResult]::new('--body-timeout', '--body-timeout', [CompletionResultType]::ParameterName, 'How long a request''s body may take')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')

@@ -10,7 +10,8 @@ use tokio::task::JoinSet;
 
 use crate::clock;
 use crate::config::Config;
-use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, router};
+use crate::files::make_room_for;
+use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, no_room, router};
 use crate::jobs::Jobs;
 use crate::listen::Door;
 use crate::session;
@@ -59,12 +60,13 @@ impl Daemon {
     /// back to the queue, and running requests may finish for at most ten seconds.
     ///
     /// # Errors
-    /// The listener's own, or the database's at the start.
+    /// The database's at the start.
     pub async fn serve(
         self,
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
+        make_room_for(self.config.connections_max);
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
         // Where others may come at any time, what is staged may be theirs.
@@ -95,11 +97,16 @@ impl Daemon {
             listener,
             router: router(app.clone()),
             head_time_max: self.config.head_time_max,
+            connections_max: self.config.connections_max as usize,
+            last_word: {
+                let app = app.clone();
+                Box::new(move || no_room(&app))
+            },
         };
-        let served = door.answer(stop).await;
+        door.answer(stop).await;
         finish(tasks, &app).await;
         self.store.close().await;
-        served
+        Ok(())
     }
 }
 

@@ -10,6 +10,7 @@ mod daemon;
 mod edges;
 mod endurance;
 mod formats;
+mod limits;
 mod operator;
 mod output;
 mod place;

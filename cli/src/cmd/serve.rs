@@ -38,6 +38,10 @@ pub(crate) struct Args {
     /// How long an ended job can be polled
     #[arg(long, value_name = "DURATION", default_value = "30d")]
     job_retention: Span,
+    /// Connections at once; one more is told to come back
+    #[arg(long, value_name = "N", default_value_t = 1024,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    max_connections: u32,
     /// How long a request's head may take, and a connection may ask nothing
     #[arg(long, value_name = "DURATION", default_value = "30s", value_parser = some_time)]
     head_timeout: Span,
@@ -61,6 +65,7 @@ impl Args {
             jobs_per_product: self.jobs_per_product,
             job_retention_ms: retention_ms
                 .map_err(|_| Failure::usage("--job-retention is too long"))?,
+            connections_max: self.max_connections,
             head_time_max: self.head_timeout.0,
             body_time_max: self.body_timeout.0,
             session_secret: session_secret()?,

@@ -5,7 +5,9 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::header::{ALLOW, CONNECTION, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::header::{
+    ALLOW, CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -59,17 +61,45 @@ pub(super) async fn wrap(State(app): State<App>, mut request: Request, next: Nex
     response
 }
 
+/// The answer to a connection for which there is no room, whatever it asks for, as bytes: nobody
+/// reads the request.
+pub(crate) fn no_room(app: &App) -> Vec<u8> {
+    let error = ApiError::Busy("the daemon has no room for another connection; try again shortly");
+    let request_id = RequestId::new(new_id_bits()).to_string();
+    let (status, _) = error.status_and_code();
+    // It consists of texts and a number: it can be written.
+    let body = serde_json::to_vec(&envelope(&error, &request_id)).unwrap_or_default();
+    let mut headers = HeaderMap::new();
+    app.rate.add_headers(&Seen::default(), &mut headers);
+    headers.extend(error.retry_after().map(|seconds| (RETRY_AFTER, HeaderValue::from(seconds))));
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    headers.insert(CONTENT_LENGTH, HeaderValue::from(body.len()));
+    headers.insert(CONNECTION, HeaderValue::from_static("close"));
+    headers.extend(HeaderValue::from_str(&request_id).ok().map(|id| (REQUEST_ID, id)));
+    let mut bytes = format!("HTTP/1.1 {status}\r\n").into_bytes();
+    for (name, value) in &headers {
+        bytes.extend([name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat());
+    }
+    bytes.extend_from_slice(b"\r\n");
+    bytes.extend(body);
+    bytes
+}
+
+fn envelope(error: &ApiError, request_id: &str) -> Envelope {
+    let (_, code) = error.status_and_code();
+    let error =
+        ErrorBody { code: code.into(), message: error.to_string(), details: error.details() };
+    Envelope { error, request_id: Some(request_id.to_owned()) }
+}
+
 /// A refusal gets its body here; every other response passes.
 fn enveloped(mut response: Response, request_id: &str) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
-    let (status, code) = error.status_and_code();
+    let (status, _) = error.status_and_code();
     if let ApiError::Internal(cause) = &error {
         tracing::error!(request.id = request_id, cause, "a request failed");
     }
-    let body =
-        ErrorBody { code: code.into(), message: error.to_string(), details: error.details() };
-    let body = Json(Envelope { error: body, request_id: Some(request_id.to_owned()) });
-    let mut written = (status, body).into_response();
+    let mut written = (status, Json(envelope(&error, request_id))).into_response();
     let headers = written.headers_mut();
     if let Some(allow) = response.headers_mut().remove(ALLOW) {
         headers.insert(ALLOW, allow);

@@ -45,6 +45,7 @@ use error::ApiError;
 
 pub(crate) use auth::Doorkeeper;
 pub(crate) use body::BodyBudget;
+pub(crate) use envelope::no_room;
 pub(crate) use idempotency::Running;
 pub(crate) use keys::check_key_name;
 pub(crate) use rate::RateLimiter;

@@ -14,7 +14,8 @@ mod stream;
 
 use std::future::Future;
 use std::io;
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use hyper::body::Incoming;
@@ -23,9 +24,10 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
 
 use crate::stop::Stop;
-use stream::{Timely, Watched};
+use stream::{Timely, Watched, turn_away};
 
 pub(crate) use framing::Fault;
 
@@ -40,27 +42,51 @@ const DRAIN_TIME_MAX: Duration = Duration::from_secs(10);
 /// Where accepting fails (no descriptors left, say), it is tried again after this time.
 const PAUSE_AFTER_FAILURE: Duration = Duration::from_millis(100);
 
+/// Accepting that fails is logged so often at most: it fails again at once, and a full disk of log
+/// would be the next failure.
+const LOG_FAILURES_EVERY: Duration = Duration::from_secs(1);
+
+/// Connections that are being told that there is no room; of more no word is heard.
+const TURNED_AWAY_MAX: usize = 64;
+
+/// Says why a connection is not served: the bytes of a whole answer.
+pub(crate) type LastWord = Box<dyn Fn() -> Vec<u8> + Send + Sync>;
+
 /// Where connections come in, and what they may do.
-#[derive(Debug)]
 pub(crate) struct Door {
     pub(crate) listener: TcpListener,
     pub(crate) router: Router,
     /// A request's head must have come within this time, counted from the end of the one before.
     pub(crate) head_time_max: Duration,
+    /// Most connections that are served at once.
+    pub(crate) connections_max: usize,
+    /// What the others are told.
+    pub(crate) last_word: LastWord,
+}
+
+/// How many more connections there is room for.
+struct Room {
+    served: Arc<Semaphore>,
+    turned_away: Arc<Semaphore>,
 }
 
 impl Door {
     /// Answers requests until the order to stop comes, and then those that run.
-    pub(crate) async fn answer(self, mut stop: Stop) -> io::Result<()> {
+    pub(crate) async fn answer(self, mut stop: Stop) {
         let graceful = GracefulShutdown::new();
+        let room = Room {
+            served: Arc::new(Semaphore::new(self.connections_max)),
+            turned_away: Arc::new(Semaphore::new(TURNED_AWAY_MAX)),
+        };
+        let mut failures = Failures::default();
         loop {
             tokio::select! {
                 biased;
                 () = stop.ordered() => break,
                 accepted = self.listener.accept() => match accepted {
-                    Ok((stream, _)) => drop(tokio::spawn(self.connection(stream, &graceful))),
+                    Ok((stream, _)) => self.take_in(stream, &room, &graceful),
                     Err(error) => {
-                        tracing::warn!(%error, "a connection could not be accepted");
+                        failures.note(&error);
                         tokio::time::sleep(PAUSE_AFTER_FAILURE).await;
                     }
                 },
@@ -70,7 +96,28 @@ impl Door {
         if tokio::time::timeout(DRAIN_TIME_MAX, graceful.shutdown()).await.is_err() {
             tracing::warn!("stopping with requests unfinished");
         }
-        Ok(())
+    }
+
+    /// Serves the connection, or says that there is no room: to leave it unaccepted would leave its
+    /// peer without a word.
+    fn take_in(&self, stream: TcpStream, room: &Room, graceful: &GracefulShutdown) {
+        if let Ok(place) = Arc::clone(&room.served).try_acquire_owned() {
+            let served = self.connection(stream, graceful);
+            tokio::spawn(async move {
+                served.await;
+                drop(place);
+            });
+            return;
+        }
+        tracing::debug!("no room for a connection");
+        // Whoever comes beyond these is let go without a word.
+        if let Ok(place) = Arc::clone(&room.turned_away).try_acquire_owned() {
+            let word = (self.last_word)();
+            tokio::spawn(async move {
+                turn_away(stream, &word).await;
+                drop(place);
+            });
+        }
     }
 
     /// One connection, to its end.
@@ -105,6 +152,23 @@ impl Door {
                 let end = BadEnd::of(&error, watched.is_in_head());
                 tracing::debug!(%error, reason = end.map(BadEnd::name), "a connection ended badly");
             }
+        }
+    }
+}
+
+/// Connections that could not be accepted since this was last logged.
+#[derive(Debug, Default)]
+struct Failures {
+    unlogged: u32,
+    logged_at: Option<Instant>,
+}
+
+impl Failures {
+    fn note(&mut self, error: &io::Error) {
+        self.unlogged += 1;
+        if self.logged_at.is_none_or(|at| at.elapsed() >= LOG_FAILURES_EVERY) {
+            tracing::warn!(%error, times = self.unlogged, "connections could not be accepted");
+            *self = Self { unlogged: 0, logged_at: Some(Instant::now()) };
         }
     }
 }

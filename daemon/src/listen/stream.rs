@@ -148,3 +148,18 @@ fn poll_linger(
         }
     }
 }
+
+/// Says the last word on a connection that was never served, and lets its peer hear it.
+pub(super) async fn turn_away(mut stream: TcpStream, word: &[u8]) {
+    // The word is shorter than any send buffer: it goes out at once or never.
+    if stream.try_write(word).is_err() {
+        return;
+    }
+    let mut lingering = Box::pin(tokio::time::sleep(LINGER_TIME_MAX));
+    std::future::poll_fn(|context| {
+        // A peer that is gone need not hear of it.
+        _ = ready!(Pin::new(&mut stream).poll_shutdown(context));
+        poll_linger(&mut stream, &mut lingering, context)
+    })
+    .await;
+}
