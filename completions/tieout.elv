@@ -953,6 +953,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --max-connections 'Connections at once; one more is told to come back'
             cand --head-timeout 'How long a request''s head may take, and a connection may ask nothing'
             cand --body-timeout 'How long a request''s body may take'
+            cand --log-format 'Form of the log on standard error'
+            cand --log-level 'The least of what is logged'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'

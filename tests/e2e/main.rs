@@ -11,6 +11,7 @@ mod edges;
 mod endurance;
 mod formats;
 mod limits;
+mod logs;
 mod operator;
 mod output;
 mod place;

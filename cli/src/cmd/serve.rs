@@ -11,6 +11,7 @@ use crate::Ended;
 use crate::database::{DatabaseArgs, session_secret, store_failure};
 use crate::duration::Span;
 use crate::exit::{Exit, Failure};
+use crate::log::{self, LogFormat, LogLevel};
 use crate::render::{Ui, write_line};
 
 /// Run the HTTP API daemon
@@ -48,6 +49,12 @@ pub(crate) struct Args {
     /// How long a request's body may take
     #[arg(long, value_name = "DURATION", default_value = "60s", value_parser = some_time)]
     body_timeout: Span,
+    /// Form of the log on standard error
+    #[arg(long, value_name = "FORM", value_enum, default_value_t = LogFormat::Text)]
+    log_format: LogFormat,
+    /// The least of what is logged
+    #[arg(long, value_name = "LEVEL", value_enum, default_value_t = LogLevel::Info)]
+    log_level: LogLevel,
 }
 
 /// A duration other than none at all, in which nothing could be done.
@@ -77,7 +84,8 @@ impl Args {
 pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let config = args.config()?;
     let place = config.location.clone();
-    start_logging();
+    log::start(args.log_format, args.log_level);
+    let note = |text: &str| note(args, ui, text);
     run_daemon(async |mut signals| {
         let daemon = tokio::select! {
             opened = Daemon::open(config) => opened.map_err(store_failure)?,
@@ -86,9 +94,9 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
         };
         let is_empty = daemon.has_no_users().await.map_err(store_failure)?;
         listen(daemon, args.listen, signals, |address| {
-            ui.note(&format!("the data is in {place}"));
+            note(&format!("the data is in {place}"));
             if is_empty {
-                tell_first_steps(&args.database, ui);
+                tell_first_steps(&args.database, note);
             }
             write_line(&format!("listening on http://{address}"))
         })
@@ -96,26 +104,25 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     })
 }
 
+/// Says something beside the log, or in it where every line is to be JSON.
+fn note(args: &Args, ui: &Ui, text: &str) {
+    match args.log_format {
+        LogFormat::Text => ui.note(text),
+        LogFormat::Json => tracing::info!("{text}"),
+    }
+}
+
 /// How somebody gets in for the first time.
-fn tell_first_steps(database: &DatabaseArgs, ui: &Ui) {
+fn tell_first_steps(database: &DatabaseArgs, note: impl Fn(&str)) {
     let place = database.as_arguments();
-    ui.note("there is no user yet; to make one, with a key and credits:");
+    note("there is no user yet; to make one, with a key and credits:");
     for step in [
         "users create --email you@example.com",
         "keys create --user you@example.com --name first --scope reconcile:write --scope reconcile:read",
         "credits grant --user you@example.com --amount 1000",
     ] {
-        ui.note(&format!("  tieout admin {step}{place}"));
+        note(&format!("  tieout admin {step}{place}"));
     }
-}
-
-/// A log that nobody can read must not stop the daemon.
-pub(super) fn start_logging() {
-    tracing_subscriber::fmt()
-        .with_writer(io::stderr)
-        .with_ansi(false)
-        .log_internal_errors(false)
-        .init();
 }
 
 /// Runs a daemon on a runtime of its own. Work that is left when it ends is not waited for: a job

@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     ALLOW, CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE,
 };
@@ -13,6 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tieout::contract::error::{Envelope, ErrorBody};
 use tieout::id::RequestId;
+use tracing::Instrument as _;
 
 use super::App;
 use super::error::ApiError;
@@ -25,22 +26,36 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Longest request id taken over from a caller.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
 
-pub(super) async fn wrap(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let started = Instant::now();
+/// Longest path that is logged, in characters.
+const PATH_LENGTH_LOGGED: usize = 200;
+
+/// The route of a request that has none.
+const UNMATCHED: &str = "unmatched";
+
+pub(super) async fn wrap(State(app): State<App>, request: Request, next: Next) -> Response {
     let request_id = request_id(request.headers());
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let matched = request.extensions().get::<MatchedPath>();
+    let route = matched.map_or(UNMATCHED, MatchedPath::as_str);
+    // An error's span, so that it is there however little is logged: every line on the way has it.
+    let span =
+        tracing::error_span!("request", request.id = request_id, method = %request.method(), route);
+    answer(app, request, next, request_id).instrument(span).await
+}
+
+async fn answer(app: App, mut request: Request, next: Next, request_id: String) -> Response {
+    let started = Instant::now();
+    let path: String = request.uri().path().chars().take(PATH_LENGTH_LOGGED).collect();
     let seen = Seen::default();
     request.extensions_mut().insert(seen.clone());
     let checked = head::check(&request);
     let is_last = checked.is_err() || head::hides_the_next(request.headers());
-    // A task of its own: a panic ends it and not the connection, and a caller who goes away does
-    // not leave a write half done.
     let response = match checked {
         Err(refusal) => refusal.into_response(),
-        Ok(()) => tokio::spawn(next.run(request)).await.unwrap_or_else(|panic| {
-            tracing::error!(request.id = request_id, %panic, "a request brought its task down");
-            ApiError::Internal("panic".to_owned()).into_response()
-        }),
+        // A task of its own: a panic ends it and not the connection, and a caller who goes away does
+        // not leave a write half done.
+        Ok(()) => tokio::spawn(next.run(request).in_current_span())
+            .await
+            .unwrap_or_else(|panic| ApiError::Internal(panic.to_string()).into_response()),
     };
     let mut response = enveloped(response, &request_id);
     if is_last {
@@ -51,11 +66,9 @@ pub(super) async fn wrap(State(app): State<App>, mut request: Request, next: Nex
     }
     app.rate.add_headers(&seen, response.headers_mut());
     tracing::info!(
-        request.id = request_id,
-        %method,
         path,
         status = response.status().as_u16(),
-        latency_us = started.elapsed().as_micros(),
+        latency_us = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX),
         "request"
     );
     response
@@ -97,7 +110,7 @@ fn enveloped(mut response: Response, request_id: &str) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
     let (status, _) = error.status_and_code();
     if let ApiError::Internal(cause) = &error {
-        tracing::error!(request.id = request_id, cause, "a request failed");
+        tracing::error!(cause, "a request failed");
     }
     let mut written = (status, Json(envelope(&error, request_id))).into_response();
     let headers = written.headers_mut();
