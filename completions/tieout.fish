@@ -545,6 +545,16 @@ complete -c tieout -n "__fish_tieout_using_subcommand serve" -l rate-limit -d 'R
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l queue-capacity -d 'Unfinished jobs of each product; one user may fill half of it' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l jobs-per-product -d 'Running jobs of each product, on all daemons of the database together' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l job-retention -d 'How long an ended job can be polled' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l max-connections -d 'Connections at once; one more is told to come back' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l head-timeout -d 'How long a request\'s head may take, and a connection may ask nothing' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l body-timeout -d 'How long a request\'s body may take' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l log-format -d 'Form of the log on standard error' -r -f -a "text\t'For people'
+json\t'One JSON object a line'"
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l log-level -d 'The least of what is logged' -r -f -a "error\t'What failed'
+warn\t'And what may fail next'
+info\t'And every request and job'
+debug\t'And connections that end badly'
+trace\t'And everything else'"
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'

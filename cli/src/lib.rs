@@ -10,6 +10,7 @@ mod duration;
 mod exit;
 mod input;
 mod interrupt;
+mod log;
 mod profile;
 mod render;
 mod safe;

@@ -1,5 +1,7 @@
 //! What an operator can set.
 
+use std::time::Duration;
+
 use crate::store::Location;
 
 /// How a daemon runs.
@@ -15,6 +17,12 @@ pub struct Config {
     pub jobs_per_product: u32,
     /// How long an ended job can be polled.
     pub job_retention_ms: i64,
+    /// Most connections at once.
+    pub connections_max: u32,
+    /// How long a request's head may take, and a connection may ask nothing.
+    pub head_time_max: Duration,
+    /// How long a request's body may take.
+    pub body_time_max: Duration,
     /// Signs web sessions; without one the database's own does.
     pub session_secret: Option<SessionSecret>,
 }
@@ -29,6 +37,9 @@ impl Config {
             queue_capacity: 100,
             jobs_per_product: 1,
             job_retention_ms: 30 * 24 * 60 * 60 * 1000,
+            connections_max: 1024,
+            head_time_max: Duration::from_secs(30),
+            body_time_max: Duration::from_mins(1),
             session_secret: None,
         }
     }

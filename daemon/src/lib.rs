@@ -6,6 +6,7 @@
 pub mod clock;
 mod config;
 pub mod entropy;
+mod files;
 mod http;
 mod jobs;
 mod listen;

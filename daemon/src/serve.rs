@@ -10,9 +10,10 @@ use tokio::task::JoinSet;
 
 use crate::clock;
 use crate::config::Config;
-use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, router};
+use crate::files::make_room_for;
+use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, no_room, router};
 use crate::jobs::Jobs;
-use crate::listen;
+use crate::listen::Door;
 use crate::session;
 use crate::stop::{Stop, stop_switch};
 use crate::store::{Page, Store, StoreError, Tenure};
@@ -37,6 +38,7 @@ impl Daemon {
     /// # Errors
     /// [`StoreError`]: in use by another daemon, newer than this program, not to be reached.
     pub async fn open(config: Config) -> Result<Self, StoreError> {
+        make_room_for(config.connections_max);
         let (store, tenure) = Store::open_for_daemon(&config.location).await?;
         Ok(Self { config, store, tenure })
     }
@@ -59,7 +61,7 @@ impl Daemon {
     /// back to the queue, and running requests may finish for at most ten seconds.
     ///
     /// # Errors
-    /// The listener's own, or the database's at the start.
+    /// The database's at the start.
     pub async fn serve(
         self,
         listener: TcpListener,
@@ -77,7 +79,7 @@ impl Daemon {
             jobs,
             rate: RateLimiter::new(self.config.rate_limit, &self.store),
             doorkeeper: Doorkeeper::default(),
-            bodies: BodyBudget::new(),
+            bodies: BodyBudget::new(self.config.body_time_max),
             running: Running::default(),
             session_secret,
             queue_capacity: self.config.queue_capacity,
@@ -91,10 +93,20 @@ impl Daemon {
             tracing::info!("stopping: running requests may finish");
             switch.order();
         });
-        let served = listen::answer(listener, router(app.clone()), stop).await;
+        let door = Door {
+            listener,
+            router: router(app.clone()),
+            head_time_max: self.config.head_time_max,
+            connections_max: self.config.connections_max as usize,
+            last_word: {
+                let app = app.clone();
+                Box::new(move || no_room(&app))
+            },
+        };
+        door.answer(stop).await;
         finish(tasks, &app).await;
         self.store.close().await;
-        served
+        Ok(())
     }
 }
 

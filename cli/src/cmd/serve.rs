@@ -11,6 +11,7 @@ use crate::Ended;
 use crate::database::{DatabaseArgs, session_secret, store_failure};
 use crate::duration::Span;
 use crate::exit::{Exit, Failure};
+use crate::log::{self, LogFormat, LogLevel};
 use crate::render::{Ui, write_line};
 
 /// Run the HTTP API daemon
@@ -38,6 +39,28 @@ pub(crate) struct Args {
     /// How long an ended job can be polled
     #[arg(long, value_name = "DURATION", default_value = "30d")]
     job_retention: Span,
+    /// Connections at once; one more is told to come back
+    #[arg(long, value_name = "N", default_value_t = 1024,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    max_connections: u32,
+    /// How long a request's head may take, and a connection may ask nothing
+    #[arg(long, value_name = "DURATION", default_value = "30s", value_parser = some_time)]
+    head_timeout: Span,
+    /// How long a request's body may take
+    #[arg(long, value_name = "DURATION", default_value = "60s", value_parser = some_time)]
+    body_timeout: Span,
+    /// Form of the log on standard error
+    #[arg(long, value_name = "FORM", value_enum, default_value_t = LogFormat::Text)]
+    log_format: LogFormat,
+    /// The least of what is logged
+    #[arg(long, value_name = "LEVEL", value_enum, default_value_t = LogLevel::Info)]
+    log_level: LogLevel,
+}
+
+/// A duration other than none at all, in which nothing could be done.
+fn some_time(text: &str) -> Result<Span, &'static str> {
+    let span: Span = text.parse()?;
+    if span.0.is_zero() { Err("is no time at all") } else { Ok(span) }
 }
 
 impl Args {
@@ -49,6 +72,9 @@ impl Args {
             jobs_per_product: self.jobs_per_product,
             job_retention_ms: retention_ms
                 .map_err(|_| Failure::usage("--job-retention is too long"))?,
+            connections_max: self.max_connections,
+            head_time_max: self.head_timeout.0,
+            body_time_max: self.body_timeout.0,
             session_secret: session_secret()?,
             ..Config::new(self.database.location()?)
         })
@@ -58,7 +84,8 @@ impl Args {
 pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let config = args.config()?;
     let place = config.location.clone();
-    start_logging();
+    log::start(args.log_format, args.log_level);
+    let note = |text: &str| note(args, ui, text);
     run_daemon(async |mut signals| {
         let daemon = tokio::select! {
             opened = Daemon::open(config) => opened.map_err(store_failure)?,
@@ -67,9 +94,9 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
         };
         let is_empty = daemon.has_no_users().await.map_err(store_failure)?;
         listen(daemon, args.listen, signals, |address| {
-            ui.note(&format!("the data is in {place}"));
+            note(&format!("the data is in {place}"));
             if is_empty {
-                tell_first_steps(&args.database, ui);
+                tell_first_steps(&args.database, note);
             }
             write_line(&format!("listening on http://{address}"))
         })
@@ -77,26 +104,25 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     })
 }
 
+/// Says something beside the log, or in it where every line is to be JSON.
+fn note(args: &Args, ui: &Ui, text: &str) {
+    match args.log_format {
+        LogFormat::Text => ui.note(text),
+        LogFormat::Json => tracing::info!("{text}"),
+    }
+}
+
 /// How somebody gets in for the first time.
-fn tell_first_steps(database: &DatabaseArgs, ui: &Ui) {
+fn tell_first_steps(database: &DatabaseArgs, note: impl Fn(&str)) {
     let place = database.as_arguments();
-    ui.note("there is no user yet; to make one, with a key and credits:");
+    note("there is no user yet; to make one, with a key and credits:");
     for step in [
         "users create --email you@example.com",
         "keys create --user you@example.com --name first --scope reconcile:write --scope reconcile:read",
         "credits grant --user you@example.com --amount 1000",
     ] {
-        ui.note(&format!("  tieout admin {step}{place}"));
+        note(&format!("  tieout admin {step}{place}"));
     }
-}
-
-/// A log that nobody can read must not stop the daemon.
-pub(super) fn start_logging() {
-    tracing_subscriber::fmt()
-        .with_writer(io::stderr)
-        .with_ansi(false)
-        .log_internal_errors(false)
-        .init();
 }
 
 /// Runs a daemon on a runtime of its own. Work that is left when it ends is not waited for: a job

@@ -29,13 +29,12 @@ const FREE_BYTES: usize = 64 << 10;
 const DRAIN_BYTES_MAX: usize = 64 << 20;
 const DRAIN_TIME_MAX: Duration = Duration::from_secs(5);
 
-/// A body must have arrived within this time.
-const ARRIVAL_TIME_MAX: Duration = Duration::from_mins(1);
-
-/// The room there is for bodies.
+/// The room there is for bodies, and the time.
 #[derive(Debug, Clone)]
 pub(crate) struct BodyBudget {
     units: Arc<Semaphore>,
+    /// A body must have arrived within this time.
+    arrival_time_max: Duration,
 }
 
 /// A body that has arrived.
@@ -54,14 +53,15 @@ struct Room {
 }
 
 impl BodyBudget {
-    pub(crate) fn new() -> Self {
-        Self { units: Arc::new(Semaphore::new(BUDGET_UNITS)) }
+    pub(crate) fn new(arrival_time_max: Duration) -> Self {
+        Self { units: Arc::new(Semaphore::new(BUDGET_UNITS)), arrival_time_max }
     }
 
     /// Reads a body to its end.
     pub(super) async fn read(&self, headers: &HeaderMap, body: Body) -> Result<Arrived, ApiError> {
-        let read = tokio::time::timeout(ARRIVAL_TIME_MAX, self.read_all(headers, body));
-        read.await.unwrap_or(Err(ApiError::BodyCutOff("it took longer than 60 s".into())))
+        let read = tokio::time::timeout(self.arrival_time_max, self.read_all(headers, body));
+        let time_max_ms = u64::try_from(self.arrival_time_max.as_millis()).unwrap_or(u64::MAX);
+        read.await.unwrap_or(Err(ApiError::BodyTooSlow { time_max_ms }))
     }
 
     async fn read_all(&self, headers: &HeaderMap, mut body: Body) -> Result<Arrived, ApiError> {
@@ -78,7 +78,7 @@ impl BodyBudget {
         let mut room = Room { budget: Arc::clone(&self.units), permit: None, units: 0 };
         let mut bytes = Vec::new();
         while let Some(frame) = body.frame().await {
-            let frame = frame.map_err(|error| ApiError::BodyCutOff(error.to_string().into()))?;
+            let frame = frame.map_err(|error| not_whole(&error))?;
             let Some(data) = frame.data_ref() else { continue };
             if bytes.len() + data.len() > BODY_BYTES_MAX {
                 drop(bytes);
@@ -112,6 +112,15 @@ impl Room {
         self.units += missing;
         Ok(())
     }
+}
+
+/// What came is not what its head announced: a broken chunk, or an end too early.
+fn not_whole(error: &axum::Error) -> ApiError {
+    let mut cause: &dyn std::error::Error = error;
+    while let Some(deeper) = cause.source() {
+        cause = deeper;
+    }
+    ApiError::InvalidJson(format!("the body did not arrive whole: {cause}"))
 }
 
 /// Nothing is inflated: a small body could become a large one.

@@ -4,16 +4,20 @@
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Request, State};
-use axum::http::header::{ALLOW, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::{
+    ALLOW, CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tieout::contract::error::{Envelope, ErrorBody};
 use tieout::id::RequestId;
+use tracing::Instrument as _;
 
 use super::App;
 use super::error::ApiError;
+use super::head;
 use super::rate::Seen;
 use crate::entropy::new_id_bits;
 
@@ -22,33 +26,83 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Longest request id taken over from a caller.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
 
-pub(super) async fn wrap(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let started = Instant::now();
+/// Longest path that is logged, in characters.
+const PATH_LENGTH_LOGGED: usize = 200;
+
+/// The route of a request that has none.
+const UNMATCHED: &str = "unmatched";
+
+pub(super) async fn wrap(State(app): State<App>, request: Request, next: Next) -> Response {
     let request_id = request_id(request.headers());
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let matched = request.extensions().get::<MatchedPath>();
+    let route = matched.map_or(UNMATCHED, MatchedPath::as_str);
+    // An error's span, so that it is there however little is logged: every line on the way has it.
+    let span =
+        tracing::error_span!("request", request.id = request_id, method = %request.method(), route);
+    answer(app, request, next, request_id).instrument(span).await
+}
+
+async fn answer(app: App, mut request: Request, next: Next, request_id: String) -> Response {
+    let started = Instant::now();
+    let path: String = request.uri().path().chars().take(PATH_LENGTH_LOGGED).collect();
     let seen = Seen::default();
     request.extensions_mut().insert(seen.clone());
-    // A task of its own: a panic ends it and not the connection, and a caller who goes away does
-    // not leave a write half done.
-    let answered = tokio::spawn(next.run(request)).await;
-    let response = answered.unwrap_or_else(|panic| {
-        tracing::error!(request.id = request_id, %panic, "a request brought its task down");
-        ApiError::Internal("panic".to_owned()).into_response()
-    });
+    let checked = head::check(&request);
+    let is_last = checked.is_err() || head::hides_the_next(request.headers());
+    let response = match checked {
+        Err(refusal) => refusal.into_response(),
+        // A task of its own: a panic ends it and not the connection, and a caller who goes away does
+        // not leave a write half done.
+        Ok(()) => tokio::spawn(next.run(request).in_current_span())
+            .await
+            .unwrap_or_else(|panic| ApiError::Internal(panic.to_string()).into_response()),
+    };
     let mut response = enveloped(response, &request_id);
+    if is_last {
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    }
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         response.headers_mut().insert(REQUEST_ID, value);
     }
     app.rate.add_headers(&seen, response.headers_mut());
     tracing::info!(
-        request.id = request_id,
-        %method,
         path,
         status = response.status().as_u16(),
-        latency_us = started.elapsed().as_micros(),
+        latency_us = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX),
         "request"
     );
     response
+}
+
+/// The answer to a connection for which there is no room, whatever it asks for, as bytes: nobody
+/// reads the request.
+pub(crate) fn no_room(app: &App) -> Vec<u8> {
+    let error = ApiError::Busy("the daemon has no room for another connection; try again shortly");
+    let request_id = RequestId::new(new_id_bits()).to_string();
+    let (status, _) = error.status_and_code();
+    // It consists of texts and a number: it can be written.
+    let body = serde_json::to_vec(&envelope(&error, &request_id)).unwrap_or_default();
+    let mut headers = HeaderMap::new();
+    app.rate.add_headers(&Seen::default(), &mut headers);
+    headers.extend(error.retry_after().map(|seconds| (RETRY_AFTER, HeaderValue::from(seconds))));
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    headers.insert(CONTENT_LENGTH, HeaderValue::from(body.len()));
+    headers.insert(CONNECTION, HeaderValue::from_static("close"));
+    headers.extend(HeaderValue::from_str(&request_id).ok().map(|id| (REQUEST_ID, id)));
+    let mut bytes = format!("HTTP/1.1 {status}\r\n").into_bytes();
+    for (name, value) in &headers {
+        bytes.extend([name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat());
+    }
+    bytes.extend_from_slice(b"\r\n");
+    bytes.extend(body);
+    bytes
+}
+
+fn envelope(error: &ApiError, request_id: &str) -> Envelope {
+    let (_, code) = error.status_and_code();
+    let error =
+        ErrorBody { code: code.into(), message: error.to_string(), details: error.details() };
+    Envelope { error, request_id: Some(request_id.to_owned()) }
 }
 
 /// A refusal gets its body here; every other response passes.
@@ -56,7 +110,7 @@ fn enveloped(mut response: Response, request_id: &str) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
     let (status, _) = error.status_and_code();
     if let ApiError::Internal(cause) = &error {
-        tracing::error!(request.id = request_id, cause, "a request failed");
+        tracing::error!(cause, "a request failed");
     }
     let mut written = (status, Json(envelope(&error, request_id))).into_response();
     let headers = written.headers_mut();
@@ -65,6 +119,9 @@ fn enveloped(mut response: Response, request_id: &str) -> Response {
     }
     if let Some(seconds) = error.retry_after() {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if error.ends_connection() {
+        headers.insert(CONNECTION, HeaderValue::from_static("close"));
     }
     if status == StatusCode::UNAUTHORIZED {
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
@@ -90,5 +147,63 @@ fn request_id(headers: &HeaderMap) -> String {
     match given.filter(|id| is_harmless(id)) {
         Some(id) => id.to_owned(),
         None => RequestId::new(new_id_bits()).to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use hyper::service::Service as _;
+    use hyper_util::service::TowerToHyperService;
+
+    use super::super::{BodyBudget, Doorkeeper, Parts, RateLimiter, Running};
+    use super::*;
+    use crate::config::SessionSecret;
+    use crate::jobs::Jobs;
+    use crate::stop::stop_switch;
+    use crate::store::{Location, Store};
+
+    async fn app(directory: &std::path::Path) -> App {
+        let store = Store::open(&Location::in_directory(directory)).await.unwrap();
+        let (_, stop) = stop_switch();
+        let (jobs, _) = Jobs::start(&store, 1, &stop);
+        App::new(Parts {
+            jobs,
+            rate: RateLimiter::new(120, &store),
+            doorkeeper: Doorkeeper::default(),
+            bodies: BodyBudget::new(Duration::from_mins(1)),
+            running: Running::default(),
+            session_secret: SessionSecret::new("s".repeat(32)).unwrap(),
+            queue_capacity: 1,
+            stop,
+            store,
+        })
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_an_internal_error_in_the_envelope_and_its_words_are_not_in_it() {
+        let directory = tempfile::TempDir::new().unwrap();
+        let app = app(directory.path()).await;
+        let panics =
+            || async { [0_u8; 0].first().copied().expect("words for the log").to_string() };
+        let router = Router::new()
+            .route("/", get(panics))
+            .layer(from_fn_with_state(app.clone(), wrap))
+            .with_state(app);
+        let request = Request::builder().uri("/").body(Body::empty()).unwrap();
+        let response = TowerToHyperService::new(router).call(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let id = response.headers()[REQUEST_ID].to_str().unwrap().to_owned();
+        assert_eq!(response.headers()["ratelimit-limit"], "120");
+        let body = to_bytes(response.into_body(), 10_000).await.unwrap();
+        let body: serde_json::Value = serde_json::from_slice(&body).unwrap();
+        assert_eq!(body["error"]["code"], "internal_error");
+        assert_eq!(body["request_id"], id);
+        assert!(!body.to_string().contains("words for the log"), "{body}");
     }
 }

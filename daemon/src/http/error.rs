@@ -1,7 +1,5 @@
 //! Why a request is refused, and the one place that gives it a status and a code.
 
-use std::borrow::Cow;
-
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
@@ -25,9 +23,18 @@ pub(crate) enum ApiError {
     /// The body has more than 25,000,000 bytes.
     #[error("the body is larger than 25 MB (25,000,000 bytes)")]
     PayloadTooLarge,
-    /// The body did not arrive whole or in time.
-    #[error("the body did not arrive: {0}")]
-    BodyCutOff(Cow<'static, str>),
+    /// The body did not arrive in time.
+    #[error("the body did not arrive within {time_max_ms} ms")]
+    BodyTooSlow {
+        /// What it had.
+        time_max_ms: u64,
+    },
+    /// The path and query have more than 8,192 bytes.
+    #[error("the path and query are longer than 8,192 bytes")]
+    UriTooLong,
+    /// The head has more than 32 KiB, or more than 64 header lines.
+    #[error("the head of the request is larger than 32 KiB or has more than 64 header lines")]
+    HeadersTooLarge,
     /// The body is no JSON; the parser's words.
     #[error("the body is not valid JSON")]
     InvalidJson(String),
@@ -109,7 +116,11 @@ impl ApiError {
             Self::NotFound => (StatusCode::NOT_FOUND, "not_found"),
             Self::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
             Self::PayloadTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "payload_too_large"),
-            Self::BodyCutOff(_) => (StatusCode::REQUEST_TIMEOUT, "request_timeout"),
+            Self::BodyTooSlow { .. } => (StatusCode::REQUEST_TIMEOUT, "request_timeout"),
+            Self::UriTooLong => (StatusCode::URI_TOO_LONG, "uri_too_long"),
+            Self::HeadersTooLarge => {
+                (StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, "headers_too_large")
+            }
             Self::InvalidJson(_) => (StatusCode::BAD_REQUEST, "invalid_json"),
             Self::Unauthorized(_) => (StatusCode::UNAUTHORIZED, "unauthorized"),
             Self::InvalidToken => (StatusCode::UNAUTHORIZED, "invalid_token"),
@@ -146,6 +157,11 @@ impl ApiError {
             Self::NotReady(failing) => Some(json!({ "failing": failing })),
             _ => None,
         }
+    }
+
+    /// Whether what the caller still sends is not read any more.
+    pub(super) const fn ends_connection(&self) -> bool {
+        matches!(self, Self::BodyTooSlow { .. } | Self::PayloadTooLarge)
     }
 
     /// Seconds after which the caller may try again.

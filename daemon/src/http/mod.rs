@@ -2,6 +2,7 @@
 //!
 //! | Check | Where | Refusal |
 //! |---|---|---|
+//! | 0 size and sense of the head | `head` | 414, 431, 400 |
 //! | 0 route and method | the table below | 404, 405 |
 //! | 1 request id, headers, envelope | `envelope` | |
 //! | 2 size | `body` | 413 |
@@ -18,6 +19,7 @@ mod body;
 mod docs;
 mod envelope;
 mod error;
+mod head;
 mod health;
 mod idempotency;
 mod jobs;
@@ -46,6 +48,7 @@ use error::ApiError;
 
 pub(crate) use auth::Doorkeeper;
 pub(crate) use body::BodyBudget;
+pub(crate) use envelope::no_room;
 pub(crate) use idempotency::Running;
 pub(crate) use keys::check_key_name;
 pub(crate) use openapi::document;

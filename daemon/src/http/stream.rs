@@ -7,6 +7,7 @@ use axum::body::Body;
 use bytes::Bytes;
 use http_body::{Frame, SizeHint};
 use tokio::sync::mpsc;
+use tracing::Instrument as _;
 
 use super::auth::Entered;
 use crate::store::{BlobReader, StoreError};
@@ -24,14 +25,15 @@ pub(super) fn spliced(
 ) -> Body {
     let length = head.len() as u64 + blob.raw_length() + tail.len() as u64;
     let (pieces, received) = mpsc::channel(PIECES_MAX);
-    tokio::spawn(async move {
+    let sending = async move {
         let _entered = entered;
         if let Err(error) = send_all(head, blob, tail, &pieces).await {
             tracing::error!(%error, "a stored result cannot be read");
             // The answer is cut off: its length tells the reader. Who has gone need not know.
             _ = pieces.send(Err(std::io::Error::other(error))).await;
         }
-    });
+    };
+    tokio::spawn(sending.in_current_span());
     Body::new(Pieces { received, left: length })
 }
 

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tieout::contract::error::ErrorBody;
-use tieout::job::Product;
+use tieout::job::{JobStatus, Product};
 use tokio::sync::Notify;
+use tracing::Instrument as _;
 
 use super::products::{self, Run, RunError};
 use super::{LEASE_MS, lease_end};
@@ -57,7 +58,11 @@ impl Worker {
                 None => self.store.claim(self.product, self.limits, clock::now()).await,
             };
             let done = match next {
-                Ok(Some(next)) => self.work_on(next).await.map(|next| claimed = next),
+                Ok(Some(next)) => {
+                    let product = self.product.name();
+                    let span = tracing::error_span!("job", job.id = %next.job, product);
+                    self.work_on(next).instrument(span).await.map(|next| claimed = next)
+                }
                 Ok(None) => {
                     self.wait(woken).await;
                     Ok(())
@@ -110,7 +115,6 @@ impl Worker {
 
     /// Runs the job and ends it; the next is claimed in the same commit.
     async fn work_on(&self, claimed: Claimed) -> Result<Option<Claimed>, StoreError> {
-        let job = claimed.job;
         let ended = match self.work(&claimed).await {
             Ok(Work::Ended(ended)) => ended,
             Ok(Work::Left) => return Ok(None),
@@ -123,7 +127,7 @@ impl Worker {
         if self.is_stopping() {
             // What is done is done; only nothing new is begun.
             let ended = self.store.finish(claimed, ended, clock::now()).await?;
-            log_end(job, ended);
+            log_end(ended);
             return Ok(None);
         }
         let at = clock::now();
@@ -132,7 +136,7 @@ impl Worker {
             self.store.claim(self.product, self.limits, at)
         );
         match finished {
-            Ok(ended) => log_end(job, ended),
+            Ok(ended) => log_end(ended),
             Err(error) => {
                 if let Ok(Some(next)) = &next {
                     self.give_back(next).await;
@@ -141,7 +145,7 @@ impl Worker {
                     return Err(error);
                 }
                 let finish = || self.store.finish(claimed.clone(), ended.clone(), clock::now());
-                log_end(job, self.patiently(finish).await?);
+                log_end(self.patiently(finish).await?);
                 return Ok(None);
             }
         }
@@ -173,8 +177,9 @@ impl Worker {
         let Some(payload) = self.store.payload(claimed).await? else { return Ok(Work::Left) };
         let payload = payload.read_all().await?;
         let (product, cost) = (self.product, claimed.cost);
-        let mut running =
-            tokio::task::spawn_blocking(move || products::run(product, payload, cost));
+        let span = tracing::Span::current();
+        let run = move || span.in_scope(|| products::run(product, payload, cost));
+        let mut running = tokio::task::spawn_blocking(run);
         let mut stop = self.stop.clone();
         loop {
             tokio::select! {
@@ -187,11 +192,11 @@ impl Worker {
                     match self.store.renew_lease(claimed, lease_end()).await {
                         Ok(Ok(())) => {}
                         Ok(Err(Stale)) => {
-                            tracing::warn!(job.id = %claimed.job, "another worker has the job");
+                            tracing::warn!("another worker has the job");
                             return Ok(Work::Left);
                         }
                         // The run goes on; the next renewal may get through.
-                        Err(error) => tracing::warn!(%error, job.id = %claimed.job, "not renewed"),
+                        Err(error) => tracing::warn!(%error, "not renewed"),
                     }
                 }
             }
@@ -210,14 +215,14 @@ impl Worker {
                 Ok(Work::Ended(Ended::Completed { result, is_billed }))
             }
             Ok(Err(error)) => {
-                tracing::error!(%error, job.id = %claimed.job, "a job failed");
+                tracing::error!(%error, "a job failed");
                 let message = "the job could not be run; nothing was charged".to_owned();
                 let code = "internal_error".into();
                 Ok(Work::Ended(Ended::Failed(ErrorBody { code, message, details: None })))
             }
             Err(panic) => {
                 // It counts as a try: after three of them the job is given up.
-                tracing::error!(%panic, job.id = %claimed.job, "a job brought its run down");
+                tracing::error!(%panic, "a job brought its run down");
                 _ = self.store.renew_lease(claimed, clock::now()).await?;
                 Ok(Work::Left)
             }
@@ -231,10 +236,10 @@ impl Worker {
     }
 }
 
-fn log_end(job: tieout::job::JobId, ended: Result<tieout::job::JobStatus, Stale>) {
+fn log_end(ended: Result<JobStatus, Stale>) {
     if let Ok(status) = ended {
-        tracing::info!(job.id = %job, %status, "job ended");
+        tracing::info!(%status, "job ended");
     } else {
-        tracing::warn!(job.id = %job, "the job had ended already");
+        tracing::warn!("the job had ended already");
     }
 }

@@ -1,0 +1,129 @@
+//! The daemon's log: one event a line on standard error, whatever its texts hold.
+
+use std::io::{self, Write};
+use std::panic;
+
+use clap::ValueEnum;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+
+use crate::safe::{safe, safe_json};
+
+/// Forms of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogFormat {
+    /// For people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+/// The least of what is logged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogLevel {
+    /// What failed
+    Error,
+    /// And what may fail next
+    Warn,
+    /// And every request and job
+    Info,
+    /// And connections that end badly
+    Debug,
+    /// And everything else
+    Trace,
+}
+
+impl LogLevel {
+    const fn filter(self) -> LevelFilter {
+        match self {
+            Self::Error => LevelFilter::ERROR,
+            Self::Warn => LevelFilter::WARN,
+            Self::Info => LevelFilter::INFO,
+            Self::Debug => LevelFilter::DEBUG,
+            Self::Trace => LevelFilter::TRACE,
+        }
+    }
+}
+
+/// Starts the log, panics included. A log that nobody can read must not stop the daemon.
+pub(crate) fn start(format: LogFormat, level: LogLevel) {
+    let level = level.filter();
+    // What libraries say in detail may hold what a request held; ours does not.
+    let ours = Targets::new().with_default(level.min(LevelFilter::INFO)).with_targets([
+        ("tieout", level),
+        ("tieout_cli", level),
+        ("tieout_daemon", level),
+    ]);
+    let lines = tracing_subscriber::fmt::layer()
+        .with_writer(Lines(format))
+        .with_ansi(false)
+        .log_internal_errors(false);
+    let log = tracing_subscriber::registry().with(ours);
+    match format {
+        LogFormat::Text => log.with(lines).init(),
+        LogFormat::Json => {
+            log.with(lines.json().flatten_event(true).with_span_list(false)).init();
+        }
+    }
+    panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string);
+        let words = panic.payload_as_str().unwrap_or("without words");
+        tracing::error!(place, words, "a panic");
+    }));
+}
+
+/// Makes every event one line: a text of a caller must not look like another event, nor steer the
+/// terminal of who reads it.
+#[derive(Debug, Clone, Copy)]
+struct Lines(LogFormat);
+
+impl<'a> MakeWriter<'a> for Lines {
+    type Writer = Self;
+
+    fn make_writer(&'a self) -> Self {
+        *self
+    }
+}
+
+impl Write for Lines {
+    /// Takes a whole event, which the subscriber hands over in one piece.
+    fn write(&mut self, event: &[u8]) -> io::Result<usize> {
+        io::stderr().lock().write_all(self.line(event).as_bytes())?;
+        Ok(event.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().flush()
+    }
+}
+
+impl Lines {
+    fn line(self, event: &[u8]) -> String {
+        let text = String::from_utf8_lossy(event);
+        let text = text.strip_suffix('\n').unwrap_or(&text);
+        match self.0 {
+            LogFormat::Text => format!("{}\n", safe(text)),
+            LogFormat::Json => format!("{}\n", safe_json(text)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_is_one_line_whatever_it_holds() {
+        let event = "INFO x: a\r\nERROR y: \u{1b}[31mforged\u{202e}\n".as_bytes();
+        let line = Lines(LogFormat::Text).line(event);
+        assert_eq!(line, "INFO x: a\\r\\nERROR y: \\u{1b}[31mforged\\u{202e}\n");
+    }
+
+    #[test]
+    fn an_event_in_json_keeps_its_value() {
+        let line = Lines(LogFormat::Json).line("{\"a\":\"x\u{202e}\u{9b}y\"}\n".as_bytes());
+        assert_eq!(line, "{\"a\":\"x\\u202e\\u009by\"}\n");
+    }
+}

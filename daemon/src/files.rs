@@ -1,0 +1,30 @@
+//! How many files, connections among them, the daemon may have open.
+
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+/// Open files beside the connections of clients: the database, its server, the log, the listeners.
+const OTHER_FILES: u64 = 128;
+
+/// Raises what the daemon may have open to what it may raise it to; says what it is, and whether it
+/// does for so many connections.
+pub(crate) fn make_room_for(connections_max: u32) {
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    let limit = match raised {
+        Ok(()) => maximum,
+        Err(error) => {
+            tracing::warn!(%error, "the limit of open files cannot be raised");
+            current
+        }
+    };
+    let needed = u64::from(connections_max) + OTHER_FILES;
+    // None is no limit at all.
+    match limit {
+        Some(limit) if limit < needed => tracing::warn!(
+            limit,
+            connections_max,
+            "too few files may be open for so many connections: raise the limit (ulimit -n)"
+        ),
+        _ => tracing::info!(limit, connections_max, "open files"),
+    }
+}
