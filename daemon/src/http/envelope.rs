@@ -98,13 +98,6 @@ pub(crate) fn no_room(app: &App) -> Vec<u8> {
     bytes
 }
 
-fn envelope(error: &ApiError, request_id: &str) -> Envelope {
-    let (_, code) = error.status_and_code();
-    let error =
-        ErrorBody { code: code.into(), message: error.to_string(), details: error.details() };
-    Envelope { error, request_id: Some(request_id.to_owned()) }
-}
-
 /// A refusal gets its body here; every other response passes.
 fn enveloped(mut response: Response, request_id: &str) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };

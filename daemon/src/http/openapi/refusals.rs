@@ -42,7 +42,7 @@ pub(super) fn of(nature: Nature) -> BTreeMap<u16, Refused> {
 
 /// In the order of the checks.
 fn samples(nature: Nature) -> Vec<Sample> {
-    let mut samples = Vec::new();
+    let mut samples = of_heads();
     if nature.has_body {
         samples.extend(of_bodies(nature));
     }
@@ -74,9 +74,19 @@ fn sample(name: impl Into<String>, when: &'static str, error: ApiError) -> Sampl
     Sample { name: name.into(), when, error }
 }
 
+fn of_heads() -> Vec<Sample> {
+    let issues = field("Transfer-Encoding", "must not stand beside a Content-Length");
+    let two_lengths = "The head says two things about the length of the body.";
+    vec![
+        sample("two_lengths", two_lengths, ApiError::Validation(issues)),
+        sample("long_uri", "Path and query are too long.", ApiError::UriTooLong),
+        sample("large_head", "The head is too large.", ApiError::HeadersTooLarge),
+    ]
+}
+
 fn of_bodies(nature: Nature) -> Vec<Sample> {
     let reason = "EOF while parsing an object at line 1 column 1";
-    let late = ApiError::BodyCutOff("it took longer than 60 s".into());
+    let late = ApiError::BodyTooSlow { time_max_ms: 60_000 };
     let mut samples = vec![
         sample("large_body", "The body is too large.", ApiError::PayloadTooLarge),
         sample("late_body", "The body did not arrive in time.", late),
