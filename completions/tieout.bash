@@ -3706,7 +3706,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__serve)
-            opts="-q -p -h -V --listen --database --data-dir --rate-limit --queue-capacity --jobs-per-product --job-retention --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --listen --database --data-dir --rate-limit --queue-capacity --jobs-per-product --job-retention --log-level --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3741,6 +3741,10 @@ _tieout() {
                     ;;
                 --job-retention)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log-level)
+                    COMPREPLY=($(compgen -W "error warn info debug trace" -- "${cur}"))
                     return 0
                     ;;
                 --output)

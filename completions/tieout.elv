@@ -950,6 +950,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --queue-capacity 'Unfinished jobs of each product; one user may fill half of it'
             cand --jobs-per-product 'Running jobs of each product, on all daemons of the database together'
             cand --job-retention 'How long an ended job can be polled'
+            cand --log-level 'What is logged: this and all that is graver'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'

@@ -545,6 +545,11 @@ complete -c tieout -n "__fish_tieout_using_subcommand serve" -l rate-limit -d 'R
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l queue-capacity -d 'Unfinished jobs of each product; one user may fill half of it' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l jobs-per-product -d 'Running jobs of each product, on all daemons of the database together' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l job-retention -d 'How long an ended job can be polled' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l log-level -d 'What is logged: this and all that is graver' -r -f -a "error\t'What is broken'
+warn\t'What may break'
+info\t'Each request, start and end'
+debug\t'Connections as well'
+trace\t'Every statement as well, without its values'"
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'

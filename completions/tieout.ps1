@@ -1050,6 +1050,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--queue-capacity', '--queue-capacity', [CompletionResultType]::ParameterName, 'Unfinished jobs of each product; one user may fill half of it')
             [CompletionResult]::new('--jobs-per-product', '--jobs-per-product', [CompletionResultType]::ParameterName, 'Running jobs of each product, on all daemons of the database together')
             [CompletionResult]::new('--job-retention', '--job-retention', [CompletionResultType]::ParameterName, 'How long an ended job can be polled')
+            [CompletionResult]::new('--log-level', '--log-level', [CompletionResultType]::ParameterName, 'What is logged: this and all that is graver')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')

@@ -13,7 +13,7 @@ use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, Store, StoreError};
 use tieout_daemon::{Config, Daemon, clock};
 
-use super::serve::{Signals, listen, run_daemon, start_logging};
+use super::serve::{LogLevel, Signals, listen, run_daemon, start_logging};
 use crate::Ended;
 use crate::database::store_failure;
 use crate::exit::Failure;
@@ -66,7 +66,7 @@ impl Tabular for Demo {
 pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let failed = |error| Failure::file(format!("cannot make a temporary directory: {error}"));
     let directory = TempDir::with_prefix("tieout-demo-").map_err(failed)?;
-    start_logging();
+    start_logging(LogLevel::Info);
     run_daemon(async |signals: Signals| {
         let paths = write_samples(directory.path())?;
         let location = Location::in_directory(directory.path());

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use tieout_daemon::{Config, Daemon};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::Ended;
 use crate::database::{DatabaseArgs, session_secret, store_failure};
@@ -38,6 +39,36 @@ pub(crate) struct Args {
     /// How long an ended job can be polled
     #[arg(long, value_name = "DURATION", default_value = "30d")]
     job_retention: Span,
+    /// What is logged: this and all that is graver
+    #[arg(long, value_name = "LEVEL", value_enum, default_value_t = LogLevel::Info)]
+    log_level: LogLevel,
+}
+
+/// How much is logged.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+pub(super) enum LogLevel {
+    /// What is broken
+    Error,
+    /// What may break
+    Warn,
+    /// Each request, start and end
+    Info,
+    /// Connections as well
+    Debug,
+    /// Every statement as well, without its values
+    Trace,
+}
+
+impl From<LogLevel> for LevelFilter {
+    fn from(level: LogLevel) -> Self {
+        match level {
+            LogLevel::Error => Self::ERROR,
+            LogLevel::Warn => Self::WARN,
+            LogLevel::Info => Self::INFO,
+            LogLevel::Debug => Self::DEBUG,
+            LogLevel::Trace => Self::TRACE,
+        }
+    }
 }
 
 impl Args {
@@ -58,7 +89,7 @@ impl Args {
 pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let config = args.config()?;
     let place = config.location.clone();
-    start_logging();
+    start_logging(args.log_level);
     run_daemon(async |mut signals| {
         let daemon = tokio::select! {
             opened = Daemon::open(config) => opened.map_err(store_failure)?,
@@ -91,8 +122,9 @@ fn tell_first_steps(database: &DatabaseArgs, ui: &Ui) {
 }
 
 /// A log that nobody can read must not stop the daemon.
-pub(super) fn start_logging() {
+pub(super) fn start_logging(level: LogLevel) {
     tracing_subscriber::fmt()
+        .with_max_level(level)
         .with_writer(io::stderr)
         .with_ansi(false)
         .log_internal_errors(false)
