@@ -13,12 +13,14 @@ use crate::daemon::{read_answer, try_send};
 use crate::place::on_both_databases;
 use crate::support::Desk;
 
-const PATH: &str = "/api/v1/reconciliations";
+/// Where reconciliations are submitted and listed.
+pub(crate) const PATH: &str = "/api/v1/reconciliations";
 
-const EMPTY: &str = r#"{"bank":[],"book":[]}"#;
+/// The smallest good body; it costs nothing.
+pub(crate) const EMPTY: &str = r#"{"bank":[],"book":[]}"#;
 
 /// A body with so many bank rows, all of which match.
-fn body_of(rows: usize) -> String {
+pub(crate) fn body_of(rows: usize) -> String {
     let row = r#"{"date":"2026-01-31","amount":1.50,"description":"Tea"}"#;
     let rows = vec![row; rows].join(",");
     format!(r#"{{"bank":[{rows}],"book":[{rows}]}}"#)
@@ -405,6 +407,6 @@ on_both_databases! {
             stream.write_all(sent.as_bytes()).expect("sent");
         }
         assert_eq!(account.balance(), 10);
-        assert!(try_send(&account.daemon.address, "GET", "/api/v1/health", "", "").is_ok());
+        assert!(try_send(&account.daemon.address, "GET", "/api/v1/health", "", b"").is_ok());
     }
 }

@@ -29,6 +29,11 @@ pub(crate) struct Answer {
 impl Daemon {
     /// A daemon on this database, with further arguments; its log goes to a file beside it.
     pub(crate) fn start(place: &Place, args: &[&str]) -> Self {
+        Self::start_with(place, args, &[])
+    }
+
+    /// The same with these variables in its environment.
+    pub(crate) fn start_with(place: &Place, args: &[&str], variables: &[(&str, &str)]) -> Self {
         let log = std::fs::File::options()
             .append(true)
             .create(true)
@@ -40,6 +45,7 @@ impl Daemon {
             )
             // Its desk is gone at once, and it needs none.
             .current_dir(place.path())
+            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
@@ -86,7 +92,33 @@ impl Daemon {
     /// One request with further lines of the head, each with its line break.
     #[track_caller]
     pub(crate) fn send(&self, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+        self.send_bytes(method, path, headers, body.as_bytes())
+    }
+
+    /// The same with a body that need not be text.
+    #[track_caller]
+    pub(crate) fn send_bytes(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &[u8],
+    ) -> Answer {
         try_send(&self.address, method, path, headers, body).expect("an answer")
+    }
+
+    /// Asks again and again until the answer has this status. There is no pause: each answer takes
+    /// its time.
+    #[track_caller]
+    pub(crate) fn get_until(&self, path: &str, key: &str, status: u16) -> Answer {
+        let started = std::time::Instant::now();
+        while started.elapsed().as_secs() < 60 {
+            let answer = self.get(path, key);
+            if answer.status == status {
+                return answer;
+            }
+        }
+        panic!("{path} is never answered with {status}");
     }
 
     /// Asks until the job has ended; gives it. There is no pause: each answer takes its time.
@@ -140,11 +172,11 @@ pub(crate) fn try_send(
     method: &str,
     path: &str,
     headers: &str,
-    body: &str,
+    body: &[u8],
 ) -> std::io::Result<Answer> {
     let mut stream = TcpStream::connect(address)?;
     let length = match (method, body) {
-        ("GET" | "HEAD" | "DELETE", "") => String::new(),
+        ("GET" | "HEAD" | "DELETE", []) => String::new(),
         _ => format!("Content-Length: {}\r\n", body.len()),
     };
     let head = format!(
@@ -152,7 +184,7 @@ pub(crate) fn try_send(
     );
     stream.write_all(head.as_bytes())?;
     // A daemon may answer before it has read everything.
-    _ = stream.write_all(body.as_bytes());
+    _ = stream.write_all(body);
     read_answer(stream)
 }
 

@@ -1,5 +1,6 @@
 //! Where a daemon keeps its data in a test: a directory of its own, or a database of a server.
 
+use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 use tieout_daemon::store::{Location, Store};
 
@@ -78,6 +79,21 @@ impl Place {
         let ran = ran.expect("pg_dump runs");
         assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
         Some(String::from_utf8(ran.stdout).expect("UTF-8"))
+    }
+
+    /// Runs a statement on the database behind the daemon's back.
+    pub(crate) fn execute(&self, sql: &'static str) {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        runtime.block_on(async {
+            if let Some(url) = &self.url {
+                let mut server = PgConnection::connect(url).await.expect("a connection");
+                server.execute(sql).await.expect("executed");
+                return;
+            }
+            let url = format!("sqlite://{}/tieout.db", self.path().display());
+            let mut file = SqliteConnection::connect(&url).await.expect("a connection");
+            file.execute(sql).await.expect("executed");
+        });
     }
 
     /// Does something with the store itself, beside a daemon or before there is one.
