@@ -20,8 +20,10 @@ mod refusals;
 mod remote;
 mod scripted;
 mod serve;
+mod sessions;
 mod support;
 mod terminal;
+mod traps;
 
 #[path = "../support/postgres.rs"]
 mod postgres;
