@@ -10,6 +10,7 @@ mod daemon;
 mod endurance;
 mod every_answer;
 mod formats;
+mod keys;
 mod operator;
 mod order;
 mod output;
@@ -22,6 +23,7 @@ mod scripted;
 mod serve;
 mod sessions;
 mod support;
+mod tenants;
 mod terminal;
 mod traps;
 
