@@ -4,6 +4,7 @@
 
 mod account;
 mod api;
+mod charges;
 mod client;
 mod command_line;
 mod daemon;
