@@ -96,13 +96,15 @@ impl Place {
         });
     }
 
-    /// Does something with the store itself, beside a daemon or before there is one.
+    /// Does something with the store itself, beside a daemon or before there is one. On one thread:
+    /// what is joined is asked for before the store's writer begins, and so shares a commit.
     pub(crate) fn with_store<T>(&self, work: impl AsyncFnOnce(&Store) -> T) -> T {
         let location = match &self.url {
             Some(url) => url.parse().expect("an address"),
             None => Location::in_directory(self.path()),
         };
-        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.expect("a runtime");
         runtime.block_on(async {
             let store = Store::open(&location).await.expect("the store opens");
             let done = work(&store).await;
