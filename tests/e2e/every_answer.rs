@@ -76,6 +76,28 @@ on_both_databases! {
         assert_headers(&failed, "6", "6");
     }
 
+    fn ready_says_which_part_fails_and_health_does_not_ask(place: &Place) {
+        let daemon = Daemon::start(place, &[]);
+        let ready = daemon.get("/api/v1/ready", "");
+        assert_eq!((ready.status, ready.json()), (200, serde_json::json!({"status": "ready"})));
+        place.execute(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+             SELECT 9999, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1",
+        );
+        let failing = daemon.get("/api/v1/ready", "");
+        let details = failing.assert_error(503, "busy");
+        assert_eq!(details, serde_json::json!({"failing": "migrations"}));
+        assert_eq!(failing.header("retry-after"), Some("1"));
+        place.execute("DROP TABLE _sqlx_migrations");
+        let details = daemon.get("/api/v1/ready", "").assert_error(503, "busy");
+        assert_eq!(details, serde_json::json!({"failing": "database"}));
+        let health = daemon.get("/api/v1/health", "");
+        let expected = serde_json::json!({
+            "status": "ok", "version": "v1", "build": env!("CARGO_PKG_VERSION")
+        });
+        assert_eq!((health.status, health.json()), (200, expected));
+    }
+
     fn only_requests_that_pass_the_key_are_counted(place: &Place) {
         let account = Account::of_daemon(place, 0, &["--rate-limit", "3"]);
         let left = |answer: &Answer| answer.header("ratelimit-remaining").map(str::to_owned);

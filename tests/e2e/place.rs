@@ -83,17 +83,17 @@ impl Place {
 
     /// Runs a statement on the database behind the daemon's back.
     pub(crate) fn execute(&self, sql: &'static str) {
-        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-        runtime.block_on(async {
-            if let Some(url) = &self.url {
-                let mut server = PgConnection::connect(url).await.expect("a connection");
-                server.execute(sql).await.expect("executed");
-                return;
-            }
-            let url = format!("sqlite://{}/tieout.db", self.path().display());
-            let mut file = SqliteConnection::connect(&url).await.expect("a connection");
-            file.execute(sql).await.expect("executed");
+        Visit::to(self).execute(sql);
+    }
+
+    /// Keeps everybody from writing until it is released.
+    pub(crate) fn lock(&self) -> Lock {
+        let mut visit = Visit::to(self);
+        visit.execute(match &self.url {
+            Some(_) => "BEGIN; LOCK TABLE queues, users IN EXCLUSIVE MODE",
+            None => "BEGIN IMMEDIATE",
         });
+        Lock(visit)
     }
 
     /// Does something with the store itself, beside a daemon or before there is one. On one thread:
@@ -111,5 +111,49 @@ impl Place {
             store.close().await;
             done
         })
+    }
+}
+
+/// A lock on the database that keeps writers out.
+pub(crate) struct Lock(Visit);
+
+impl Lock {
+    pub(crate) fn release(mut self) {
+        self.0.execute("ROLLBACK");
+    }
+}
+
+/// A connection beside those of the daemon.
+struct Visit {
+    runtime: tokio::runtime::Runtime,
+    connection: Connection,
+}
+
+enum Connection {
+    File(SqliteConnection),
+    Server(PgConnection),
+}
+
+impl Visit {
+    fn to(place: &Place) -> Self {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let connection = runtime.block_on(async {
+            if let Some(url) = &place.url {
+                return Connection::Server(PgConnection::connect(url).await.expect("a connection"));
+            }
+            let url = format!("sqlite://{}/tieout.db", place.path().display());
+            Connection::File(SqliteConnection::connect(&url).await.expect("a connection"))
+        });
+        Self { runtime, connection }
+    }
+
+    fn execute(&mut self, sql: &'static str) {
+        let executed = self.runtime.block_on(async {
+            match &mut self.connection {
+                Connection::File(file) => file.execute(sql).await.map(drop),
+                Connection::Server(server) => server.execute(sql).await.map(drop),
+            }
+        });
+        executed.expect("executed");
     }
 }
