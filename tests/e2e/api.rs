@@ -259,6 +259,7 @@ on_both_databases! {
         let job = account.daemon.ended_job(url, &account.key);
         assert_eq!((&job["status"], &job["credits_charged"]), (&json!("completed"), &json!(0)));
         assert_eq!(job["result"]["verification"]["is_verified"], false);
+        assert_eq!(job["result"]["summary"]["verified"], false);
         assert_eq!(job["result"]["credits_charged"], 0);
         assert_eq!(account.balance(), 20);
     }

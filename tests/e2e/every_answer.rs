@@ -188,3 +188,14 @@ fn every_other_method_of_every_route_is_refused_with_those_it_takes() {
         }
     }
 }
+
+#[test]
+fn what_stands_under_another_version_or_none_is_not_there() {
+    let place = crate::place::Place::sqlite();
+    let daemon = Daemon::start(&place, &[]);
+    for path in
+        ["/api/v2/health", "/api/v2/me", "/api/health", "/api/v1", "/api/v1/", "/health", "/me"]
+    {
+        daemon.get(path, "").assert_error(404, "not_found");
+    }
+}

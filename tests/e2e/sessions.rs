@@ -248,7 +248,7 @@ on_both_databases! {
         for changed in [
             format!("{good}="), format!("{good}."), format!(".{good}"), format!("{good}.{good}"),
             format!("{}..{}", parts[0], parts[2]), "..".to_owned(), "a.b.c".to_owned(), "x".repeat(8000),
-            format!("{}%", good), good.replace('.', "-"), format!("{good},{good}"),
+            format!("{good}%"), good.replace('.', "-"), format!("{good},{good}"),
         ] {
             front.refuses(&changed);
         }

@@ -93,9 +93,9 @@ on_both_databases! {
         ] {
             assert_eq!(only_fault(&account, &body), expected, "{body}");
         }
-        let unknown = format!(r#"{{"bank":[{}],"book":[]}}"#, ROW.replace("}", ",\"note\":null}"));
+        let unknown = format!(r#"{{"bank":[{}],"book":[]}}"#, ROW.replace('}', ",\"note\":null}"));
         assert_eq!(only_fault(&account, &unknown), json!(["bank", 0, "note"]));
-        let twice = format!(r#"{{"bank":[{}],"book":[]}}"#, ROW.replace("}", ",\"amount\":1}"));
+        let twice = format!(r#"{{"bank":[{}],"book":[]}}"#, ROW.replace('}', ",\"amount\":1}"));
         assert_eq!(only_fault(&account, &twice), json!(["bank", 0, "amount"]));
         let less = r#"{"bank":[],"book":[{"date":"2026-01-31","amount":1}]}"#;
         assert_eq!(only_fault(&account, less), json!(["book", 0, "description"]));
