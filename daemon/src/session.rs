@@ -86,7 +86,13 @@ pub fn verify(secret: &SessionSecret, token: &str, at: Timestamp) -> Option<User
     validation.validate_exp = false;
     validation.validate_nbf = false;
     let key = DecodingKey::from_secret(secret.as_bytes());
-    let claims = decode::<Claims>(token, &key, &validation).ok()?.claims;
+    let token = decode::<Claims>(token, &key, &validation).ok()?;
+    // What the header calls critical must be understood or the token refused (RFC 7515, 4.1.11), and
+    // no extension is understood here.
+    if token.header.crit.is_some() {
+        return None;
+    }
+    let claims = token.claims;
     let now = at.unix_ms() / 1000;
     let is_ahead = |time: Option<i64>| time.is_some_and(|time| time > now + CLOCK_SKEW_SECONDS);
     if claims.exp <= now || is_ahead(claims.nbf) || is_ahead(claims.iat) {
@@ -150,6 +156,10 @@ mod tests {
         }
         let soon = signed(Algorithm::HS256, &with("nbf", 1_800_000_060.into()));
         assert_eq!(verify(&secret(), &soon, at), Some(user));
+        let mut critical = Header::new(Algorithm::HS256);
+        critical.crit = Some(vec!["exp".to_owned()]);
+        let key = EncodingKey::from_secret(secret().as_bytes());
+        assert_eq!(verify(&secret(), &encode(&critical, &good, &key).unwrap(), at), None, "crit");
         let unsigned = "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAifQ.";
         assert_eq!(verify(&secret(), unsigned, at), None);
     }

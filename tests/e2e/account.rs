@@ -1,6 +1,9 @@
 //! A real daemon with one user, who has a key, a session and credits.
 
 use serde_json::Value;
+use tieout::job::{JobId, Product};
+use tieout_daemon::clock;
+use tieout_daemon::store::{ClaimLimits, KeyOwner, Packed, Page, Store, Submit};
 
 use crate::daemon::Daemon;
 use crate::place::Place;
@@ -19,6 +22,14 @@ pub(crate) struct Account<'p> {
     place: &'p Place,
 }
 
+/// Another user of the same daemon.
+pub(crate) struct OtherUser {
+    pub(crate) id: String,
+    /// May read and write reconciliations.
+    pub(crate) key: String,
+    pub(crate) session: String,
+}
+
 /// A key that was made over HTTP.
 pub(crate) struct MadeKey {
     pub(crate) id: String,
@@ -33,19 +44,27 @@ impl<'p> Account<'p> {
 
     /// With further arguments of `serve`.
     pub(crate) fn of_daemon(place: &'p Place, credits: u32, serve: &[&str]) -> Self {
-        let text = |json: &Value| json.as_str().expect("a text").to_owned();
-        let user = text(&place.admin(&["users", "create", "--email", EMAIL])["id"]);
-        let key =
-            make_key(place, &user, &["--scope", "reconcile:read", "--scope", "reconcile:write"]);
-        if credits > 0 {
-            let amount = credits.to_string();
-            place.admin(&["credits", "grant", "--user", &user, "--amount", &amount]);
-        }
-        let session = ["sessions", "create", "--user", &user, "--ttl", "1h"];
-        let session = text(&place.admin(&session)["token"]);
+        let OtherUser { id: user, key, session } = make_user(place, EMAIL, credits);
         let daemon = Daemon::start(place, serve);
         let url = format!("http://{}", daemon.address);
         Self { daemon, url, user, key, session, place }
+    }
+
+    /// A second user of the daemon.
+    pub(crate) fn another_user(&self, email: &str, credits: u32) -> OtherUser {
+        make_user(self.place, email, credits)
+    }
+
+    /// Takes the one running place for an hour, so that no job runs. Once in the life of a database.
+    pub(crate) fn occupy_queue(&self) {
+        self.place.with_store(async |store| occupy(store, &self.user).await);
+    }
+
+    /// Ends the lease of the occupant: the queue moves again.
+    pub(crate) fn free_queue(&self) {
+        self.place.with_store(async |store| {
+            store.end_leases(Product::Reconcile).await.expect("ended");
+        });
     }
 
     /// `tieout admin` on the daemon's database; gives what it says in JSON.
@@ -90,4 +109,43 @@ pub(crate) fn make_key(place: &Place, user: &str, args: &[&str]) -> String {
     let create = ["keys", "create", "--user", user, "--name", "main"];
     let made = place.admin(&[&create[..], args].concat());
     made["secret"].as_str().expect("a text").to_owned()
+}
+
+/// A user with a key for reconciliations, a session, and credits.
+fn make_user(place: &Place, email: &str, credits: u32) -> OtherUser {
+    let text = |json: &Value| json.as_str().expect("a text").to_owned();
+    let id = text(&place.admin(&["users", "create", "--email", email])["id"]);
+    let key = make_key(place, &id, &["--scope", "reconcile:read", "--scope", "reconcile:write"]);
+    if credits > 0 {
+        place.admin(&["credits", "grant", "--user", &id, "--amount", &credits.to_string()]);
+    }
+    let session = place.admin(&["sessions", "create", "--user", &id, "--ttl", "1h"]);
+    OtherUser { key, session: text(&session["token"]), id }
+}
+
+/// Accepts a job and takes it up in the same commit, so that no daemon comes in between: the one
+/// running place is taken for an hour.
+async fn occupy(store: &Store, user: &str) {
+    let user = user.parse().expect("a user");
+    let owner = KeyOwner::User(user);
+    let page = Page { limit: 1, offset: 0 };
+    let (keys, _) = store.keys(owner, page).await.expect("keys");
+    let packed = Packed::new(br#"{"bank":[],"book":[]}"#).expect("packed");
+    let at = clock::now();
+    let submit = Submit {
+        job: JobId::new(Product::Reconcile, 1),
+        user,
+        key: keys[0].id,
+        cost: 0,
+        allow_overage: false,
+        payload: store.stage(&packed, at).await.expect("staged"),
+        queue_capacity: 1000,
+        idempotency: None,
+        at,
+    };
+    let limits = ClaimLimits { running_max: 1, lease_ms: 3_600_000 };
+    let (submitted, claimed) =
+        tokio::join!(store.submit(submit), store.claim(Product::Reconcile, limits, at));
+    submitted.expect("stored").expect("accepted");
+    claimed.expect("stored").expect("claimed");
 }

@@ -33,6 +33,14 @@ impl Daemon {
         Self::start_as(place, args, |command| command)
     }
 
+    /// The same with these variables in its environment.
+    pub(crate) fn start_with(place: &Place, args: &[&str], variables: &[(&str, &str)]) -> Self {
+        Self::start_as(place, args, |mut command| {
+            command.envs(variables.iter().copied());
+            command
+        })
+    }
+
     /// As `start`, with the command changed first.
     pub(crate) fn start_as(
         place: &Place,
@@ -95,9 +103,35 @@ impl Daemon {
     /// the published contract has.
     #[track_caller]
     pub(crate) fn send(&self, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+        self.send_bytes(method, path, headers, body.as_bytes())
+    }
+
+    /// The same with a body that need not be text.
+    #[track_caller]
+    pub(crate) fn send_bytes(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &[u8],
+    ) -> Answer {
         let answer = try_send(&self.address, method, path, headers, body).expect("an answer");
         published::check(method, path, &answer);
         answer
+    }
+
+    /// Asks again and again until the answer has this status. There is no pause: each answer takes
+    /// its time.
+    #[track_caller]
+    pub(crate) fn get_until(&self, path: &str, key: &str, status: u16) -> Answer {
+        let started = std::time::Instant::now();
+        while started.elapsed().as_secs() < 60 {
+            let answer = self.get(path, key);
+            if answer.status == status {
+                return answer;
+            }
+        }
+        panic!("{path} is never answered with {status}");
     }
 
     /// Asks until the job has ended; gives it. There is no pause: each answer takes its time.
@@ -151,11 +185,11 @@ pub(crate) fn try_send(
     method: &str,
     path: &str,
     headers: &str,
-    body: &str,
+    body: &[u8],
 ) -> std::io::Result<Answer> {
     let mut stream = TcpStream::connect(address)?;
     let length = match (method, body) {
-        ("GET" | "HEAD" | "DELETE", "") => String::new(),
+        ("GET" | "HEAD" | "DELETE", []) => String::new(),
         _ => format!("Content-Length: {}\r\n", body.len()),
     };
     let head = format!(
@@ -163,7 +197,7 @@ pub(crate) fn try_send(
     );
     stream.write_all(head.as_bytes())?;
     // A daemon may answer before it has read everything.
-    _ = stream.write_all(body.as_bytes());
+    _ = stream.write_all(body);
     read_answer(stream)
 }
 

@@ -44,7 +44,8 @@ fn end(daemon: &mut Daemon) {
 
 on_both_databases! {
     fn in_json_every_line_is_an_object_and_those_of_a_request_carry_its_id(place: &Place) {
-        let mut account = Account::of_daemon(place, 10, &["--log-format", "json"]);
+        let serve = ["--rate-limit", "0", "--log-format", "json"];
+        let mut account = Account::of_daemon(place, 10, &serve);
         let (key, session) = (account.key.clone(), account.session.clone());
         let headers = format!("X-API-Key: {key}\r\nX-Request-Id: my-own-1\r\n");
         let submitted = account.daemon.send("POST", &format!("{PATH}?colour=red"), &headers, BODY);

@@ -4,15 +4,20 @@
 
 mod account;
 mod api;
+mod charges;
 mod client;
 mod command_line;
 mod daemon;
 mod edges;
 mod endurance;
+mod every_answer;
 mod formats;
+mod idempotency;
+mod keys;
 mod limits;
 mod logs;
 mod operator;
+mod order;
 mod output;
 mod place;
 mod profile;
@@ -20,10 +25,16 @@ mod published;
 mod reconcile;
 mod refusals;
 mod remote;
+mod results;
 mod scripted;
+mod secrets;
 mod serve;
+mod sessions;
+mod statements;
 mod support;
+mod tenants;
 mod terminal;
+mod traps;
 
 #[path = "../support/postgres.rs"]
 mod postgres;

@@ -6,9 +6,6 @@ use std::process::{Command, Stdio};
 
 use rustix::process::Signal;
 use serde_json::json;
-use tieout::job::{JobId, Product};
-use tieout_daemon::clock;
-use tieout_daemon::store::{ClaimLimits, Packed, Store, Submit};
 
 use crate::account::{Account, make_key};
 use crate::daemon::Daemon;
@@ -16,33 +13,6 @@ use crate::place::{Place, on_both_databases};
 use crate::support::{Desk, program};
 
 const PATH: &str = "/api/v1/reconciliations";
-
-/// Accepts a job and takes it up in the same commit, so that no daemon comes in between: the one
-/// running place is taken for an hour.
-async fn occupy(store: &Store, user: &str) {
-    let user = user.parse().expect("a user");
-    let owner = tieout_daemon::store::KeyOwner::User(user);
-    let page = tieout_daemon::store::Page { limit: 1, offset: 0 };
-    let (keys, _) = store.keys(owner, page).await.expect("keys");
-    let packed = Packed::new(br#"{"bank":[],"book":[]}"#).expect("packed");
-    let at = clock::now();
-    let submit = Submit {
-        job: JobId::new(Product::Reconcile, 1),
-        user,
-        key: keys[0].id,
-        cost: 0,
-        allow_overage: false,
-        payload: store.stage(&packed, at).await.expect("staged"),
-        queue_capacity: 1000,
-        idempotency: None,
-        at,
-    };
-    let limits = ClaimLimits { running_max: 1, lease_ms: 3_600_000 };
-    let (submitted, claimed) =
-        tokio::join!(store.submit(submit), store.claim(Product::Reconcile, limits, at));
-    submitted.expect("stored").expect("accepted");
-    claimed.expect("stored").expect("claimed");
-}
 
 on_both_databases! {
     fn on_an_empty_database_the_first_steps_are_said_and_work(place: &Place) {
@@ -90,13 +60,13 @@ on_both_databases! {
 
     fn credits_gone_before_the_charge_fail_the_job_and_nothing_is_charged(place: &Place) {
         let account = Account::with_credits(place, 5);
-        place.with_store(async |store| occupy(store, &account.user).await);
+        account.occupy_queue();
         let row = r#"{"date":"2026-01-31","amount":1,"description":"x"}"#;
         let body = format!(r#"{{"bank":[{row},{row},{row}],"book":[]}}"#);
         let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
         account.admin(&["credits", "adjust", "--user", &account.user, "--amount", "-4"]);
         // The place becomes free when the occupant's lease is ended.
-        place.with_store(async |store| store.end_leases(Product::Reconcile).await.expect("ended"));
+        account.free_queue();
         let url = submitted["poll_url"].as_str().expect("a path");
         let job = account.daemon.ended_job(url, &account.key);
         assert_eq!(job["status"], "failed");
@@ -108,7 +78,7 @@ on_both_databases! {
 
     fn a_full_queue_is_busy_and_says_when_to_come_back(place: &Place) {
         let account = Account::of_daemon(place, 5, &["--queue-capacity", "2"]);
-        place.with_store(async |store| occupy(store, &account.user).await);
+        account.occupy_queue();
         let refused = account.daemon.ask("POST", PATH, &account.key, r#"{"bank":[],"book":[]}"#);
         refused.assert_error(503, "busy");
         assert_eq!(refused.header("retry-after"), Some("1"));
@@ -125,43 +95,16 @@ on_both_databases! {
 
     fn a_job_waits_through_an_orderly_stop_and_is_done_after_it(place: &Place) {
         let mut account = Account::with_credits(place, 5);
-        place.with_store(async |store| occupy(store, &account.user).await);
+        account.occupy_queue();
         let row = r#"{"date":"2026-01-31","amount":1,"description":"x"}"#;
         let body = format!(r#"{{"bank":[{row}],"book":[]}}"#);
         let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
         account.daemon.signal(Signal::TERM);
         assert_eq!(account.daemon.wait(), Some(0));
-        let again = Daemon::start(place, &[]);
+        let again = Daemon::start(place, &["--rate-limit", "0"]);
         let url = submitted["poll_url"].as_str().expect("a path");
         let job = again.ended_job(url, &account.key);
         assert_eq!((&job["status"], &job["credits_charged"]), (&json!("completed"), &json!(1)));
-    }
-
-    fn no_secret_is_in_the_log_or_in_the_database(place: &Place) {
-        let account = Account::with_credits(place, 5);
-        let body = r#"{"bank":[{"date":"2026-01-31","amount":1,"description":"unmistakable words"}],"book":[]}"#;
-        let submitted = account.daemon.ask("POST", PATH, &account.key, body).json();
-        account.daemon.ended_job(submitted["poll_url"].as_str().expect("a path"), &account.key);
-        account.daemon.get("/api/v1/keys", &account.session);
-        let files = std::fs::read_dir(place.path()).expect("files");
-        for file in files.map(|file| file.expect("a file").path()).filter(|file| file.is_file()) {
-            let bytes = std::fs::read(&file).expect("a file");
-            for secret in [&account.key, &account.session] {
-                let found = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
-                assert!(!found, "{} holds a secret", file.display());
-            }
-            let is_log = file.ends_with("daemon.log");
-            let words = b"unmistakable words";
-            let found = bytes.windows(words.len()).any(|window| window == words);
-            assert!(!(is_log && found), "the log holds a description");
-        }
-        // On a server the data is not in the directory: every column of every table as text.
-        if let Some(dump) = place.dump() {
-            assert!(dump.contains("key_secrets") && dump.contains(&account.user), "{dump}");
-            for secret in [&account.key, &account.session] {
-                assert!(!dump.contains(secret.as_str()), "the database holds a secret");
-            }
-        }
     }
 }
 

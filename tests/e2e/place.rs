@@ -1,5 +1,6 @@
 //! Where a daemon keeps its data in a test: a directory of its own, or a database of a server.
 
+use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 use tieout_daemon::store::{Location, Store};
 
@@ -80,18 +81,79 @@ impl Place {
         Some(String::from_utf8(ran.stdout).expect("UTF-8"))
     }
 
-    /// Does something with the store itself, beside a daemon or before there is one.
+    /// Runs a statement on the database behind the daemon's back.
+    pub(crate) fn execute(&self, sql: &'static str) {
+        Visit::to(self).execute(sql);
+    }
+
+    /// Keeps everybody from writing until it is released.
+    pub(crate) fn lock(&self) -> Lock {
+        let mut visit = Visit::to(self);
+        visit.execute(match &self.url {
+            Some(_) => "BEGIN; LOCK TABLE queues, users IN EXCLUSIVE MODE",
+            None => "BEGIN IMMEDIATE",
+        });
+        Lock(visit)
+    }
+
+    /// Does something with the store itself, beside a daemon or before there is one. On one thread:
+    /// what is joined is asked for before the store's writer begins, and so shares a commit.
     pub(crate) fn with_store<T>(&self, work: impl AsyncFnOnce(&Store) -> T) -> T {
         let location = match &self.url {
             Some(url) => url.parse().expect("an address"),
             None => Location::in_directory(self.path()),
         };
-        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.expect("a runtime");
         runtime.block_on(async {
             let store = Store::open(&location).await.expect("the store opens");
             let done = work(&store).await;
             store.close().await;
             done
         })
+    }
+}
+
+/// A lock on the database that keeps writers out.
+pub(crate) struct Lock(Visit);
+
+impl Lock {
+    pub(crate) fn release(mut self) {
+        self.0.execute("ROLLBACK");
+    }
+}
+
+/// A connection beside those of the daemon.
+struct Visit {
+    runtime: tokio::runtime::Runtime,
+    connection: Connection,
+}
+
+enum Connection {
+    File(SqliteConnection),
+    Server(PgConnection),
+}
+
+impl Visit {
+    fn to(place: &Place) -> Self {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let connection = runtime.block_on(async {
+            if let Some(url) = &place.url {
+                return Connection::Server(PgConnection::connect(url).await.expect("a connection"));
+            }
+            let url = format!("sqlite://{}/tieout.db", place.path().display());
+            Connection::File(SqliteConnection::connect(&url).await.expect("a connection"))
+        });
+        Self { runtime, connection }
+    }
+
+    fn execute(&mut self, sql: &'static str) {
+        let executed = self.runtime.block_on(async {
+            match &mut self.connection {
+                Connection::File(file) => file.execute(sql).await.map(drop),
+                Connection::Server(server) => server.execute(sql).await.map(drop),
+            }
+        });
+        executed.expect("executed");
     }
 }

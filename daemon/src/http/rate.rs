@@ -128,3 +128,29 @@ async fn count_together(store: Store, keys: Vec<KeyId>) -> Result<Vec<Window>, S
     };
     keys.iter().zip(places).map(own).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_window_starts_with_its_first_request_and_ends_60_seconds_later() {
+        let (key, now) = (KeyId::new(1), Instant::now());
+        let after = |age: Duration| {
+            let began = now.checked_sub(age).unwrap();
+            let windows = Mutex::new(HashMap::from([(key, (began, 120))]));
+            count_in_memory(&windows, key)
+        };
+        let almost = after(Duration::from_secs(50));
+        assert_eq!(almost.used, 121, "the same window");
+        assert!((1..=10).contains(&reset_seconds(almost)), "{almost:?}");
+        let new = after(Duration::from_mins(1));
+        assert_eq!((new.used, reset_seconds(new)), (1, 60), "a new one");
+        let windows = Mutex::default();
+        count_in_memory(&windows, key);
+        assert_eq!(count_in_memory(&windows, key).used, 2);
+        assert_eq!(count_in_memory(&windows, KeyId::new(2)).used, 1, "each key has its own");
+    }
+}

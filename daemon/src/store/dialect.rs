@@ -118,6 +118,11 @@ macro_rules! asked {
 
 pub(super) use {asked, asking};
 
+/// Notes a statement at the most verbose level of the log: its constant text, never what is bound.
+fn note(sql: &'static str) {
+    tracing::trace!(target: "tieout::sql", "{sql}");
+}
+
 impl Database {
     /// Every row of the answer about a list of things, outside any transaction.
     pub(super) async fn ask(
@@ -132,6 +137,7 @@ impl Database {
 
     /// Every row of the answer, outside any transaction.
     pub(super) async fn all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
+        note(query.sql);
         Ok(match self {
             Self::Sqlite { read, .. } => {
                 let rows = bound!(Sqlite, query).fetch_all(read).await?;
@@ -146,6 +152,7 @@ impl Database {
 
     /// The first row of the answer, outside any transaction.
     pub(super) async fn first(&self, query: Query) -> Result<Option<Row>, StoreError> {
+        note(query.sql);
         Ok(match self {
             Self::Sqlite { read, .. } => {
                 bound!(Sqlite, query).fetch_optional(read).await?.map(Row::Sqlite)
@@ -159,6 +166,7 @@ impl Database {
     /// Starts a transaction that will write. On `SQLite` it has the write lock from the start: one
     /// that reads first and then cannot get it fails at once, however long it might have waited.
     pub(super) async fn begin(&self) -> Result<Tx, StoreError> {
+        note("BEGIN");
         let inner = match self {
             Self::Sqlite { write, .. } => Inner::Sqlite(SqliteTx::begin(write).await?),
             Self::Postgres(pool) => Inner::Postgres(pool.begin().await?),
@@ -187,6 +195,7 @@ impl Database {
 impl Tx {
     /// Every row of the answer.
     pub(super) async fn all(&mut self, query: Query) -> Result<Vec<Row>, StoreError> {
+        note(query.sql);
         Ok(match &mut self.inner {
             Inner::Sqlite(tx) => {
                 let rows = bound!(Sqlite, query).fetch_all(tx.connection()?).await?;
@@ -201,6 +210,7 @@ impl Tx {
 
     /// The first row of the answer.
     pub(super) async fn first(&mut self, query: Query) -> Result<Option<Row>, StoreError> {
+        note(query.sql);
         Ok(match &mut self.inner {
             Inner::Sqlite(tx) => {
                 bound!(Sqlite, query).fetch_optional(tx.connection()?).await?.map(Row::Sqlite)
@@ -220,6 +230,7 @@ impl Tx {
 
     /// Changes rows; says how many.
     pub(super) async fn execute(&mut self, query: Query) -> Result<u64, StoreError> {
+        note(query.sql);
         let changed = match &mut self.inner {
             Inner::Sqlite(tx) => {
                 bound!(Sqlite, query).execute(tx.connection()?).await?.rows_affected()
@@ -249,6 +260,7 @@ impl Tx {
         }
         for (sql, heads) in [(LOCK_QUEUES, queues), (LOCK_USERS, users)] {
             if !heads.is_empty() {
+                note(sql);
                 (&mut **tx).execute(sqlx::query(sql).bind(heads)).await?;
             }
         }
@@ -256,6 +268,7 @@ impl Tx {
     }
 
     pub(super) async fn commit(self) -> Result<(), StoreError> {
+        note("COMMIT");
         match self.inner {
             Inner::Sqlite(tx) => tx.end("COMMIT").await?,
             Inner::Postgres(tx) => tx.commit().await?,
@@ -264,6 +277,7 @@ impl Tx {
     }
 
     pub(super) async fn rollback(self) -> Result<(), StoreError> {
+        note("ROLLBACK");
         match self.inner {
             Inner::Sqlite(tx) => tx.end("ROLLBACK").await?,
             Inner::Postgres(tx) => tx.rollback().await?,

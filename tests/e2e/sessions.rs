@@ -1,0 +1,292 @@
+//! Web sessions under attack: a token is let in when everything about it is right, and whatever is
+//! wrong with it, it hears the same.
+
+#![cfg(unix)]
+
+use jsonwebtoken::crypto::sign;
+use jsonwebtoken::{Algorithm, EncodingKey};
+use serde_json::{Value, json};
+use tieout::id::UserId;
+use tieout_daemon::clock;
+
+use crate::account::make_key;
+use crate::daemon::{Answer, Daemon};
+use crate::place::{Place, on_both_databases};
+
+const SECRET: &str = "the web application's own secret, of 32 bytes and more";
+
+const HS256: &str = r#"{"alg":"HS256","typ":"JWT"}"#;
+
+/// Base64 in the alphabet for URLs, without padding.
+fn base64(bytes: &[u8]) -> String {
+    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let padded = [0, 1, 2].map(|at| three.get(at).copied().unwrap_or(0));
+        let [a, b, c] = padded.map(u32::from);
+        let bits = a << 16 | b << 8 | c;
+        for place in 0..=three.len() {
+            let index = bits >> (18 - 6 * place) & 63;
+            text.push(char::from(ALPHABET[index as usize]));
+        }
+    }
+    text
+}
+
+/// A token of these three parts, with the signature that belongs to the first two.
+fn signed(header: &str, claims: &str, secret: &str, algorithm: Algorithm) -> String {
+    let message = format!("{}.{}", base64(header.as_bytes()), base64(claims.as_bytes()));
+    let key = EncodingKey::from_secret(secret.as_bytes());
+    let signature = sign(message.as_bytes(), &key, algorithm).expect("a signature");
+    format!("{message}.{signature}")
+}
+
+/// The token of a web application that knows the secret.
+fn token(claims: &Value) -> String {
+    signed(HS256, &claims.to_string(), SECRET, Algorithm::HS256)
+}
+
+fn now() -> i64 {
+    clock::now().unix_ms() / 1000
+}
+
+/// A user and a daemon that takes sessions signed with [`SECRET`].
+struct Front<'p> {
+    daemon: Daemon,
+    user: String,
+    place: &'p Place,
+}
+
+impl<'p> Front<'p> {
+    fn new(place: &'p Place) -> Self {
+        let user = place.admin(&["users", "create", "--email", "jo@example.com"]);
+        let user = user["id"].as_str().expect("an id").to_owned();
+        let daemon = Daemon::start_with(place, &[], &[("TIEOUT_SESSION_SECRET", SECRET)]);
+        Self { daemon, user, place }
+    }
+
+    /// Claims that are good for ten minutes.
+    fn claims(&self) -> Value {
+        json!({"sub": self.user, "aud": "tieout-web", "exp": now() + 600, "iat": now()})
+    }
+
+    /// The same with one claim of another value, or without it.
+    fn claims_with(&self, name: &str, value: Option<Value>) -> Value {
+        let mut claims = self.claims();
+        let members = claims.as_object_mut().expect("an object");
+        members.remove(name);
+        members.extend(value.map(|value| (name.to_owned(), value)));
+        claims
+    }
+
+    fn ask(&self, token: &str) -> Answer {
+        let header = format!("Authorization: Bearer {token}\r\n");
+        self.daemon.send("GET", "/api/v1/keys", &header, "")
+    }
+
+    #[track_caller]
+    fn lets_in(&self, token: &str) {
+        let answer = self.ask(token);
+        assert_eq!(answer.status, 200, "{token} {answer:?}");
+    }
+
+    /// Refused, in words that do not tell what was wrong.
+    #[track_caller]
+    fn refuses(&self, token: &str) {
+        let answer = self.ask(token);
+        answer.assert_error(401, "invalid_token");
+        let error =
+            json!({"code": "invalid_token", "message": "the web session is invalid or expired"});
+        assert_eq!(answer.json()["error"], error, "{token}");
+        assert_eq!(answer.header("www-authenticate"), Some("bearer"));
+    }
+}
+
+on_both_databases! {
+    fn a_session_signed_with_the_shared_secret_is_let_in_on_every_key_endpoint(place: &Place) {
+        let front = Front::new(place);
+        let good = token(&front.claims());
+        front.lets_in(&good);
+        front.lets_in(&token(&front.claims_with("iat", None)));
+        front.lets_in(&token(&front.claims_with("nbf", Some((now() - 5).into()))));
+        let headers = format!("Authorization: bearer {good}\r\n");
+        let body = r#"{"name":"till","scopes":["reconcile:read"]}"#;
+        let made = front.daemon.send("POST", "/api/v1/keys", &headers, body);
+        assert_eq!(made.status, 201, "{made:?}");
+    }
+
+    fn only_hs256_is_believed_whatever_the_header_says(place: &Place) {
+        let front = Front::new(place);
+        let claims = front.claims().to_string();
+        let good = token(&front.claims());
+        let (message, signature) = good.rsplit_once('.').expect("a signature");
+        front.lets_in(&good);
+        // Nobody's signature.
+        for none in ["none", "None", "NONE", "nOnE", ""] {
+            let header = base64(format!(r#"{{"alg":"{none}","typ":"JWT"}}"#).as_bytes());
+            let unsigned = format!("{header}.{}", base64(claims.as_bytes()));
+            front.refuses(&format!("{unsigned}."));
+            front.refuses(&unsigned);
+            front.refuses(&format!("{unsigned}.{signature}"));
+        }
+        front.refuses(&format!("{message}."));
+        front.refuses(message);
+        // The right secret with another hash.
+        for (name, algorithm) in [("HS384", Algorithm::HS384), ("HS512", Algorithm::HS512)] {
+            let header = format!(r#"{{"alg":"{name}","typ":"JWT"}}"#);
+            front.refuses(&signed(&header, &claims, SECRET, algorithm));
+            front.refuses(&signed(&header, &claims, SECRET, Algorithm::HS256));
+            front.refuses(&signed(HS256, &claims, SECRET, algorithm));
+        }
+        // The secret in the place of a public key, and names that are no algorithm.
+        for name in ["RS256", "RS512", "PS256", "ES256", "EdDSA", "hs256", "HS256 ", "HS257"] {
+            let header = format!(r#"{{"alg":"{name}","typ":"JWT"}}"#);
+            front.refuses(&signed(&header, &claims, SECRET, Algorithm::HS256));
+        }
+        for header in [r#"{"typ":"JWT"}"#, r#"{"alg":null}"#, r#"{"alg":["HS256"]}"#, "{}", "[]", "x"] {
+            front.refuses(&signed(header, &claims, SECRET, Algorithm::HS256));
+        }
+    }
+
+    fn an_extension_that_the_header_calls_critical_is_not_passed_over(place: &Place) {
+        let front = Front::new(place);
+        let claims = front.claims().to_string();
+        for header in [
+            r#"{"alg":"HS256","crit":["exp"],"exp":1}"#,
+            r#"{"alg":"HS256","crit":["b64"],"b64":false}"#,
+            r#"{"alg":"HS256","crit":["urn:example:unknown"],"urn:example:unknown":true}"#,
+            r#"{"alg":"HS256","crit":[]}"#,
+            r#"{"alg":"HS256","crit":"exp"}"#,
+        ] {
+            front.refuses(&signed(header, &claims, SECRET, Algorithm::HS256));
+        }
+        // What is not called critical is passed over (RFC 7515, 4).
+        front.lets_in(&signed(r#"{"alg":"HS256","kid":"7","x":1}"#, &claims, SECRET, Algorithm::HS256));
+    }
+
+    fn a_key_that_comes_with_the_token_is_not_used(place: &Place) {
+        let front = Front::new(place);
+        let claims = front.claims().to_string();
+        let own = "a secret of the attacker's own, of 32 bytes and more";
+        let jwk = json!({"kty": "oct", "k": base64(own.as_bytes()), "alg": "HS256"});
+        for header in [
+            json!({"alg": "HS256", "jwk": jwk}),
+            json!({"alg": "HS256", "jku": "http://127.0.0.1:1/keys"}),
+            json!({"alg": "HS256", "kid": "../../../../dev/null"}),
+        ] {
+            front.refuses(&signed(&header.to_string(), &claims, own, Algorithm::HS256));
+        }
+        for secret in ["", "x", &SECRET[1..], &SECRET.to_uppercase(), own] {
+            front.refuses(&signed(HS256, &claims, secret, Algorithm::HS256));
+        }
+    }
+
+    fn every_claim_that_is_wrong_or_not_there_is_refused(place: &Place) {
+        let front = Front::new(place);
+        let stranger = UserId::new(7).to_string();
+        for (name, value) in [
+            ("aud", None),
+            ("aud", Some("other".into())),
+            ("aud", Some("tieout-web2".into())),
+            ("aud", Some("".into())),
+            ("aud", Some(Value::Null)),
+            ("exp", None),
+            ("exp", Some(Value::Null)),
+            ("exp", Some("never".into())),
+            ("exp", Some((now() + 600).to_string().into())),
+            ("exp", Some((now() - 1).into())),
+            ("exp", Some(0.into())),
+            ("exp", Some((-1).into())),
+            // Exactly now: it is over by the time it is read, or in this very second.
+            ("exp", Some(now().into())),
+            ("nbf", Some((now() + 120).into())),
+            ("nbf", Some("soon".into())),
+            ("iat", Some((now() + 120).into())),
+            ("sub", None),
+            ("sub", Some(Value::Null)),
+            ("sub", Some("".into())),
+            ("sub", Some("jo@example.com".into())),
+            ("sub", Some("key_00000000000000000000000007".into())),
+            ("sub", Some(stranger.into())),
+            ("sub", Some(front.user.to_uppercase().into())),
+            ("sub", Some(format!("{} ", front.user).into())),
+        ] {
+            front.refuses(&token(&front.claims_with(name, value)));
+        }
+        for claims in ["", "{}", "[]", "null", "x", "{\"sub\":"] {
+            front.refuses(&signed(HS256, claims, SECRET, Algorithm::HS256));
+        }
+        // A claim that stands twice could be read in two ways.
+        let twice = front.claims().to_string().replacen('{', r#"{"exp":99999999999,"#, 1);
+        front.refuses(&signed(HS256, &twice, SECRET, Algorithm::HS256));
+    }
+
+    fn a_clock_that_is_up_to_a_minute_ahead_is_forgiven_but_for_the_end(place: &Place) {
+        let front = Front::new(place);
+        for name in ["nbf", "iat"] {
+            front.lets_in(&token(&front.claims_with(name, Some((now() + 50).into()))));
+            front.refuses(&token(&front.claims_with(name, Some((now() + 90).into()))));
+        }
+        front.refuses(&token(&front.claims_with("exp", Some((now() - 30).into()))));
+    }
+
+    fn a_token_with_one_byte_changed_is_refused(place: &Place) {
+        let front = Front::new(place);
+        let good = token(&front.claims());
+        front.lets_in(&good);
+        let parts: Vec<&str> = good.split('.').collect();
+        let other = UserId::new(7).to_string();
+        let of_other = base64(front.claims_with("sub", Some(other.into())).to_string().as_bytes());
+        front.refuses(&format!("{}.{of_other}.{}", parts[0], parts[2]));
+        // The last character of a signature has two bits to spare; all others count whole.
+        for at in (0..good.len() - 1).filter(|at| at % 7 == 0 && good.as_bytes()[*at] != b'.') {
+            let replaced = if good.as_bytes()[at] == b'A' { "B" } else { "A" };
+            let mut changed = good.clone();
+            changed.replace_range(at..=at, replaced);
+            front.refuses(&changed);
+        }
+        for changed in [
+            format!("{good}="), format!("{good}."), format!(".{good}"), format!("{good}.{good}"),
+            format!("{}..{}", parts[0], parts[2]), "..".to_owned(), "a.b.c".to_owned(), "x".repeat(8000),
+            format!("{good}%"), good.replace('.', "-"), format!("{good},{good}"),
+        ] {
+            front.refuses(&changed);
+        }
+    }
+
+    fn a_key_is_no_session_and_a_session_is_no_key(place: &Place) {
+        let front = Front::new(place);
+        let key = make_key(front.place, &front.user, &["--scope", "reconcile:read"]);
+        let session = token(&front.claims());
+        let get = |path: &str, headers: &str| front.daemon.send("GET", path, headers, "");
+        front.refuses(&key);
+        for headers in [
+            String::new(),
+            format!("X-API-Key: {key}\r\n"),
+            format!("X-API-Key: {session}\r\n"),
+            format!("Authorization: {session}\r\n"),
+            format!("Authorization: Basic {session}\r\n"),
+            format!("Cookie: session={session}\r\n"),
+        ] {
+            get("/api/v1/keys", &headers).assert_error(401, "unauthorized");
+        }
+        get(&format!("/api/v1/keys?token={session}"), "").assert_error(401, "unauthorized");
+        for headers in [format!("Authorization: Bearer {session}\r\n"), format!("X-API-Key: {session}\r\n")] {
+            get("/api/v1/me", &headers).assert_error(401, "unauthorized");
+            get("/api/v1/reconciliations", &headers).assert_error(401, "unauthorized");
+        }
+        // A key beside a good session changes nothing.
+        let both = format!("Authorization: Bearer {session}\r\nX-API-Key: {key}\r\n");
+        assert_eq!(get("/api/v1/keys", &both).status, 200);
+    }
+
+    fn a_session_of_the_databases_own_secret_is_refused_where_the_operator_has_given_one(place: &Place) {
+        let front = Front::new(place);
+        let minted = place.admin(&["sessions", "create", "--user", &front.user, "--ttl", "1h"]);
+        front.refuses(minted["token"].as_str().expect("a token"));
+        front.daemon.kill();
+        let without = Daemon::start(place, &[]);
+        let header = format!("Authorization: Bearer {}\r\n", minted["token"].as_str().expect("a token"));
+        assert_eq!(without.send("GET", "/api/v1/keys", &header, "").status, 200);
+    }
+}
