@@ -12,6 +12,7 @@ mod endurance;
 mod formats;
 mod limits;
 mod logs;
+mod metrics;
 mod operator;
 mod output;
 mod place;

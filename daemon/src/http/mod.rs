@@ -28,6 +28,7 @@ mod path;
 mod query;
 mod rate;
 mod reconciliations;
+mod scrape;
 mod stream;
 
 use std::ops::Deref;
@@ -39,6 +40,7 @@ use axum::routing::{get, post};
 
 use crate::config::SessionSecret;
 use crate::jobs::Jobs;
+use crate::metrics::Metrics;
 use crate::stop::Stop;
 use crate::store::Store;
 use error::ApiError;
@@ -49,6 +51,7 @@ pub(crate) use envelope::no_room;
 pub(crate) use idempotency::Running;
 pub(crate) use keys::check_key_name;
 pub(crate) use rate::RateLimiter;
+pub(crate) use scrape::scrape_router;
 
 /// What the handlers work with. Clones share it.
 #[derive(Debug, Clone)]
@@ -57,6 +60,7 @@ pub(crate) struct App(Arc<Parts>);
 #[derive(Debug)]
 pub(crate) struct Parts {
     pub(crate) store: Store,
+    pub(crate) metrics: Metrics,
     pub(crate) jobs: Jobs,
     pub(crate) rate: RateLimiter,
     pub(crate) doorkeeper: Doorkeeper,

@@ -26,6 +26,7 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
+use crate::metrics::{BadEnd, ConnectionMetrics};
 use crate::stop::Stop;
 use stream::{Timely, Watched, turn_away};
 
@@ -62,6 +63,7 @@ pub(crate) struct Door {
     pub(crate) connections_max: usize,
     /// What the others are told.
     pub(crate) last_word: LastWord,
+    pub(crate) metrics: ConnectionMetrics,
 }
 
 /// How many more connections there is room for.
@@ -86,6 +88,7 @@ impl Door {
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, _)) => self.take_in(stream, &room, &graceful),
                     Err(error) => {
+                        self.metrics.not_accepted();
                         failures.note(&error);
                         tokio::time::sleep(PAUSE_AFTER_FAILURE).await;
                     }
@@ -109,6 +112,7 @@ impl Door {
             });
             return;
         }
+        self.metrics.refused();
         tracing::debug!("no room for a connection");
         // Whoever comes beyond these is let go without a word.
         if let Ok(place) = Arc::clone(&room.turned_away).try_acquire_owned() {
@@ -147,10 +151,13 @@ impl Door {
             .max_buf_size(BUFFER_BYTES_MAX)
             .serve_connection(TokioIo::new(Timely::new(stream, watched.clone())), service);
         let served = graceful.watch(served);
+        let (metrics, open) = (self.metrics.clone(), self.metrics.opened());
         async move {
+            let _open = open;
             if let Err(error) = served.await {
-                let end = BadEnd::of(&error, watched.is_in_head());
-                tracing::debug!(%error, reason = end.map(BadEnd::name), "a connection ended badly");
+                let Some(end) = bad_end(&error, watched.is_in_head()) else { return };
+                metrics.ended_badly(end);
+                tracing::debug!(%error, reason = end.name(), "a connection ended badly");
             }
         }
     }
@@ -173,45 +180,19 @@ impl Failures {
     }
 }
 
-/// Why a connection did not end in good order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum BadEnd {
-    /// What came was no HTTP/1 request, or one that the library refuses to read.
-    NotHttp,
-    /// A head beyond what is read at all.
-    HeadTooLarge,
-    /// A head that did not come whole in its time.
-    HeadTooSlow,
-    /// The peer took nothing of its answer.
-    Stalled,
-    /// The peer went away in the middle.
-    Gone,
-}
-
-impl BadEnd {
-    /// None where nothing was bad about it: it just asked nothing for so long.
-    fn of(error: &hyper::Error, is_in_head: bool) -> Option<Self> {
-        if error.is_parse_too_large() {
-            Some(Self::HeadTooLarge)
-        } else if error.is_parse() {
-            Some(Self::NotHttp)
-        } else if error.is_timeout() {
-            is_in_head.then_some(Self::HeadTooSlow)
-        } else if is_out_of_time(error) {
-            Some(Self::Stalled)
-        } else {
-            Some(Self::Gone)
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::NotHttp => "not_http",
-            Self::HeadTooLarge => "head_too_large",
-            Self::HeadTooSlow => "head_too_slow",
-            Self::Stalled => "stalled",
-            Self::Gone => "gone",
-        }
+/// Why a connection ended so; none where nothing was bad about it: it just asked nothing for so
+/// long.
+fn bad_end(error: &hyper::Error, is_in_head: bool) -> Option<BadEnd> {
+    if error.is_parse_too_large() {
+        Some(BadEnd::HeadTooLarge)
+    } else if error.is_parse() {
+        Some(BadEnd::NotHttp)
+    } else if error.is_timeout() {
+        is_in_head.then_some(BadEnd::HeadTooSlow)
+    } else if is_out_of_time(error) {
+        Some(BadEnd::Stalled)
+    } else {
+        Some(BadEnd::Gone)
     }
 }
 

@@ -16,6 +16,7 @@ mod submit;
 
 pub use claim::{ClaimLimits, Claimed};
 pub use finish::{Ended, Stale};
+pub use queue::QueueLength;
 pub(super) use read::forget_old;
 pub use read::{JobPage, JobRecord};
 pub use submit::{Submission, Submit, SubmitRefusal};
