@@ -270,7 +270,7 @@ fn connections_are_counted_by_how_they_end() {
 }
 
 #[test]
-fn a_caller_who_goes_away_is_counted_as_such() {
+fn a_request_whose_caller_goes_away_ends_and_is_counted_once() {
     let place = Place::sqlite();
     let account = Account::of_daemon(&place, 0, &SERVE);
     let address = metrics_address(&place);

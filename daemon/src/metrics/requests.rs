@@ -92,7 +92,7 @@ impl RequestMetrics {
         registry.register("http_requests_in_flight", "Requests running", self.running.clone());
         registry.register(
             "http_requests_abandoned",
-            "Requests whose caller went away before the answer",
+            "Requests that ended without an answer",
             self.abandoned.clone(),
         );
         registry.register(
@@ -135,7 +135,7 @@ impl Drop for Running<'_> {
         self.metrics.running.dec();
         if !self.is_answered {
             self.metrics.abandoned.inc();
-            tracing::info!("the caller went away before the answer");
+            tracing::info!("a request ended without an answer");
         }
     }
 }
