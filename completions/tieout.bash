@@ -3706,7 +3706,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__serve)
-            opts="-q -p -h -V --listen --database --data-dir --rate-limit --queue-capacity --jobs-per-product --job-retention --max-connections --head-timeout --body-timeout --log-format --log-level --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --listen --database --data-dir --rate-limit --queue-capacity --jobs-per-product --job-retention --max-connections --head-timeout --body-timeout --metrics-listen --log-format --log-level --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3752,6 +3752,10 @@ _tieout() {
                     return 0
                     ;;
                 --body-timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --metrics-listen)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -953,6 +953,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --max-connections 'Connections at once; one more is told to come back'
             cand --head-timeout 'How long a request''s head may take, and a connection may ask nothing'
             cand --body-timeout 'How long a request''s body may take'
+            cand --metrics-listen 'Address and port for GET /metrics; without one nothing is served'
             cand --log-format 'Form of the log on standard error'
             cand --log-level 'The least of what is logged'
             cand --output 'How results are written'

@@ -548,6 +548,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand serve" -l job-retention -d
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l max-connections -d 'Connections at once; one more is told to come back' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l head-timeout -d 'How long a request\'s head may take, and a connection may ask nothing' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l body-timeout -d 'How long a request\'s body may take' -r
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -l metrics-listen -d 'Address and port for GET /metrics; without one nothing is served' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l log-format -d 'Form of the log on standard error' -r -f -a "text\t'For people'
 json\t'One JSON object a line'"
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l log-level -d 'The least of what is logged' -r -f -a "error\t'What failed'

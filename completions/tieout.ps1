@@ -1053,6 +1053,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--max-connections', '--max-connections', [CompletionResultType]::ParameterName, 'Connections at once; one more is told to come back')
             [CompletionResult]::new('--head-timeout', '--head-timeout', [CompletionResultType]::ParameterName, 'How long a request''s head may take, and a connection may ask nothing')
             [CompletionResult]::new('--body-timeout', '--body-timeout', [CompletionResultType]::ParameterName, 'How long a request''s body may take')
+            [CompletionResult]::new('--metrics-listen', '--metrics-listen', [CompletionResultType]::ParameterName, 'Address and port for GET /metrics; without one nothing is served')
             [CompletionResult]::new('--log-format', '--log-format', [CompletionResultType]::ParameterName, 'Form of the log on standard error')
             [CompletionResult]::new('--log-level', '--log-level', [CompletionResultType]::ParameterName, 'The least of what is logged')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')

@@ -10,6 +10,7 @@ mod files;
 mod http;
 mod jobs;
 mod listen;
+mod metrics;
 mod serve;
 pub mod session;
 mod stop;

@@ -6,14 +6,17 @@ use std::time::Duration;
 
 use tieout::time::Timestamp;
 use tokio::net::TcpListener;
-use tokio::task::JoinSet;
+use tokio::task::{AbortHandle, JoinSet};
 
 use crate::clock;
 use crate::config::Config;
 use crate::files::make_room_for;
-use crate::http::{App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, no_room, router};
+use crate::http::{
+    App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, no_room, router, scrape_router,
+};
 use crate::jobs::Jobs;
 use crate::listen::Door;
+use crate::metrics::{ConnectionMetrics, Metrics};
 use crate::session;
 use crate::stop::{Stop, stop_switch};
 use crate::store::{Page, Store, StoreError, Tenure};
@@ -24,12 +27,19 @@ const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
 /// How often old jobs and answers are looked for.
 const SWEEP_EVERY: Duration = Duration::from_mins(10);
 
+/// Connections that may ask for metrics at once.
+const SCRAPERS_MAX: usize = 16;
+
+/// How long the head of such a request may take.
+const SCRAPE_HEAD_TIME_MAX: Duration = Duration::from_secs(10);
+
 /// A daemon with its database open, not listening yet.
 #[derive(Debug)]
 pub struct Daemon {
     config: Config,
     store: Store,
     tenure: Tenure,
+    metrics_listener: Option<TcpListener>,
 }
 
 impl Daemon {
@@ -40,7 +50,12 @@ impl Daemon {
     pub async fn open(config: Config) -> Result<Self, StoreError> {
         make_room_for(config.connections_max);
         let (store, tenure) = Store::open_for_daemon(&config.location).await?;
-        Ok(Self { config, store, tenure })
+        Ok(Self { config, store, tenure, metrics_listener: None })
+    }
+
+    /// Has the metrics served there, as `GET /metrics`, for as long as requests are answered.
+    pub fn expose_metrics_on(&mut self, listener: TcpListener) {
+        self.metrics_listener = Some(listener);
     }
 
     /// The database.
@@ -73,10 +88,13 @@ impl Daemon {
         let staged_before = (is_alone && !self.store.is_shared()).then(clock::now);
         let given = self.config.session_secret.clone();
         let session_secret = session::secret(&self.store, given).await.map_err(io::Error::other)?;
-        let (jobs, mut tasks) = Jobs::start(&self.store, self.config.jobs_per_product, &stop);
+        let metrics = Metrics::default();
+        let per_product = self.config.jobs_per_product;
+        let (jobs, mut tasks) = Jobs::start(&self.store, per_product, &metrics.jobs, &stop);
         let app = App::new(Parts {
             store: self.store.clone(),
             jobs,
+            metrics: metrics.clone(),
             rate: RateLimiter::new(self.config.rate_limit, &self.store),
             doorkeeper: Doorkeeper::default(),
             bodies: BodyBudget::new(self.config.body_time_max),
@@ -102,12 +120,32 @@ impl Daemon {
                 let app = app.clone();
                 Box::new(move || no_room(&app))
             },
+            metrics: metrics.connections,
         };
+        let metrics = self.metrics_listener.map(|listener| answer_scrapes(listener, &app));
         door.answer(stop).await;
+        if let Some(metrics) = metrics {
+            metrics.abort();
+        }
         finish(tasks, &app).await;
         self.store.close().await;
         Ok(())
     }
+}
+
+/// Serves the metrics until it is aborted: who watches may watch the daemon stop.
+fn answer_scrapes(listener: TcpListener, app: &App) -> AbortHandle {
+    let door = Door {
+        listener,
+        router: scrape_router(app.clone()),
+        head_time_max: SCRAPE_HEAD_TIME_MAX,
+        connections_max: SCRAPERS_MAX,
+        last_word: Box::new(Vec::new),
+        metrics: ConnectionMetrics::default(),
+    };
+    // The switch is dropped: this door hears no order.
+    let (_, stop) = stop_switch();
+    tokio::spawn(door.answer(stop)).abort_handle()
 }
 
 /// Waits for the background tasks, which have been told to stop.

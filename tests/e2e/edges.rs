@@ -233,6 +233,22 @@ fn odd_targets_and_methods_get_an_enveloped_answer() {
 }
 
 #[test]
+fn who_closes_the_sending_side_after_asking_is_answered() {
+    let place = Place::sqlite();
+    let daemon = Daemon::start(&place, &[]);
+    let health = "GET /api/v1/health HTTP/1.1\r\nHost: t\r\n\r\n";
+    let cut = format!("POST {PATH} HTTP/1.1\r\nHost: t\r\nContent-Length: 10\r\n\r\n{{");
+    for _ in 0..50 {
+        for (bytes, status) in [(health, 200), (cut.as_str(), 400)] {
+            let stream = sent(&daemon, bytes);
+            stream.shutdown(Shutdown::Write).expect("half closed");
+            let answer = read_answer(stream).expect("an answer");
+            assert_eq!(answer.status, status, "{answer:?}");
+        }
+    }
+}
+
+#[test]
 fn what_is_no_http_is_refused_and_the_daemon_goes_on() {
     let place = Place::sqlite();
     let daemon = Daemon::start(&place, &[]);

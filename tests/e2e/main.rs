@@ -16,6 +16,7 @@ mod idempotency;
 mod keys;
 mod limits;
 mod logs;
+mod metrics;
 mod operator;
 mod order;
 mod output;

@@ -49,6 +49,9 @@ pub(crate) struct Args {
     /// How long a request's body may take
     #[arg(long, value_name = "DURATION", default_value = "60s", value_parser = some_time)]
     body_timeout: Span,
+    /// Address and port for GET /metrics; without one nothing is served
+    #[arg(long, value_name = "ADDR")]
+    metrics_listen: Option<SocketAddr>,
     /// Form of the log on standard error
     #[arg(long, value_name = "FORM", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
@@ -87,16 +90,25 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     log::start(args.log_format, args.log_level);
     let note = |text: &str| note(args, ui, text);
     run_daemon(async |mut signals| {
-        let daemon = tokio::select! {
+        let mut daemon = tokio::select! {
             opened = Daemon::open(config) => opened.map_err(store_failure)?,
             // A server that does not answer can take minutes to say so.
             () = signals.next() => return Ok(Exit::Interrupted),
         };
         let is_empty = daemon.has_no_users().await.map_err(store_failure)?;
+        let mut metrics_at = None;
+        if let Some(address) = args.metrics_listen {
+            let (listener, address) = bind(address, "--metrics-listen").await?;
+            daemon.expose_metrics_on(listener);
+            metrics_at = Some(address);
+        }
         listen(daemon, args.listen, signals, |address| {
             note(&format!("the data is in {place}"));
             if is_empty {
                 tell_first_steps(&args.database, note);
+            }
+            if let Some(address) = metrics_at {
+                note(&format!("metrics are on http://{address}/metrics"));
             }
             write_line(&format!("listening on http://{address}"))
         })
@@ -138,6 +150,22 @@ pub(super) fn run_daemon(daemon: impl AsyncFnOnce(Signals) -> Ended) -> Ended {
     ended
 }
 
+/// A listener, and the address that it has got; `flag` is what takes another one.
+async fn bind(address: SocketAddr, flag: &str) -> Result<(TcpListener, SocketAddr), Failure> {
+    let cannot_listen = |error: io::Error| {
+        let failure = Failure::file(format!("cannot listen on {address}: {error}"));
+        match error.kind() {
+            io::ErrorKind::AddrInUse => {
+                failure.with_hint(format!("{flag} ADDR takes another port"))
+            }
+            _ => failure,
+        }
+    };
+    let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
+    let address = listener.local_addr().map_err(cannot_listen)?;
+    Ok((listener, address))
+}
+
 /// Listens, says so, and answers until a signal comes.
 pub(super) async fn listen(
     daemon: Daemon,
@@ -145,15 +173,7 @@ pub(super) async fn listen(
     mut signals: Signals,
     announce: impl FnOnce(SocketAddr) -> Result<(), Failure>,
 ) -> Ended {
-    let cannot_listen = |error: io::Error| {
-        let failure = Failure::file(format!("cannot listen on {address}: {error}"));
-        match error.kind() {
-            io::ErrorKind::AddrInUse => failure.with_hint("--listen ADDR takes another port"),
-            _ => failure,
-        }
-    };
-    let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
-    let address = listener.local_addr().map_err(cannot_listen)?;
+    let (listener, address) = bind(address, "--listen").await?;
     let (stop, stopped) = tokio::sync::oneshot::channel();
     let mut server = tokio::spawn(daemon.serve(listener, async {
         // An error means that nobody can ask any more: stop as well.

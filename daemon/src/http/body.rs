@@ -57,6 +57,11 @@ impl BodyBudget {
         Self { units: Arc::new(Semaphore::new(BUDGET_UNITS)), arrival_time_max }
     }
 
+    /// What is held of bodies, as far as it counts.
+    pub(crate) fn held_bytes(&self) -> usize {
+        BUDGET_UNITS.saturating_sub(self.units.available_permits()) * UNIT_BYTES
+    }
+
     /// Reads a body to its end.
     pub(super) async fn read(&self, headers: &HeaderMap, body: Body) -> Result<Arrived, ApiError> {
         let read = tokio::time::timeout(self.arrival_time_max, self.read_all(headers, body));

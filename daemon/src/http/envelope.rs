@@ -1,8 +1,6 @@
 //! The outermost layer: it knows the request id, so it alone writes error bodies, and it logs
 //! each outcome once.
 
-use std::time::Instant;
-
 use axum::Json;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
@@ -20,6 +18,7 @@ use super::error::ApiError;
 use super::head;
 use super::rate::Seen;
 use crate::entropy::new_id_bits;
+use crate::metrics::{RequestMetrics, Running};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -39,11 +38,18 @@ pub(super) async fn wrap(State(app): State<App>, request: Request, next: Next) -
     // An error's span, so that it is there however little is logged: every line on the way has it.
     let span =
         tracing::error_span!("request", request.id = request_id, method = %request.method(), route);
-    answer(app, request, next, request_id).instrument(span).await
+    let metrics = app.metrics.requests.clone();
+    let running = metrics.begin(request.method().as_str(), route);
+    answer(app, request, next, request_id, running).instrument(span).await
 }
 
-async fn answer(app: App, mut request: Request, next: Next, request_id: String) -> Response {
-    let started = Instant::now();
+async fn answer(
+    app: App,
+    mut request: Request,
+    next: Next,
+    request_id: String,
+    running: Running<'_>,
+) -> Response {
     let path: String = request.uri().path().chars().take(PATH_LENGTH_LOGGED).collect();
     let seen = Seen::default();
     request.extensions_mut().insert(seen.clone());
@@ -57,7 +63,7 @@ async fn answer(app: App, mut request: Request, next: Next, request_id: String) 
             .await
             .unwrap_or_else(|panic| ApiError::Internal(panic.to_string()).into_response()),
     };
-    let mut response = enveloped(response, &request_id);
+    let mut response = enveloped(response, &request_id, &app.metrics.requests);
     if is_last {
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
@@ -65,12 +71,9 @@ async fn answer(app: App, mut request: Request, next: Next, request_id: String) 
         response.headers_mut().insert(REQUEST_ID, value);
     }
     app.rate.add_headers(&seen, response.headers_mut());
-    tracing::info!(
-        path,
-        status = response.status().as_u16(),
-        latency_us = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX),
-        "request"
-    );
+    let status = response.status().as_u16();
+    let latency_us = running.answered(status);
+    tracing::info!(path, status, latency_us, "request");
     response
 }
 
@@ -99,8 +102,13 @@ pub(crate) fn no_room(app: &App) -> Vec<u8> {
 }
 
 /// A refusal gets its body here; every other response passes.
-fn enveloped(mut response: Response, request_id: &str) -> Response {
+fn enveloped(mut response: Response, request_id: &str, metrics: &RequestMetrics) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
+    match &error {
+        ApiError::RateLimited { .. } => metrics.rate_limited(),
+        ApiError::Unauthorized(_) | ApiError::InvalidToken => metrics.auth_failed(),
+        _ => {}
+    }
     let (status, _) = error.status_and_code();
     if let ApiError::Internal(cause) = &error {
         tracing::error!(cause, "a request failed");
@@ -154,7 +162,7 @@ mod tests {
     use hyper::service::Service as _;
     use hyper_util::service::TowerToHyperService;
 
-    use super::super::{BodyBudget, Doorkeeper, Parts, RateLimiter, Running};
+    use super::super::{BodyBudget, Doorkeeper, Parts, RateLimiter, Running as RunningKeys};
     use super::*;
     use crate::config::SessionSecret;
     use crate::jobs::Jobs;
@@ -164,13 +172,15 @@ mod tests {
     async fn app(directory: &std::path::Path) -> App {
         let store = Store::open(&Location::in_directory(directory)).await.unwrap();
         let (_, stop) = stop_switch();
-        let (jobs, _) = Jobs::start(&store, 1, &stop);
+        let metrics = crate::metrics::Metrics::default();
+        let (jobs, _) = Jobs::start(&store, 1, &metrics.jobs, &stop);
         App::new(Parts {
             jobs,
+            metrics,
             rate: RateLimiter::new(120, &store),
             doorkeeper: Doorkeeper::default(),
             bodies: BodyBudget::new(Duration::from_mins(1)),
-            running: Running::default(),
+            running: RunningKeys::default(),
             session_secret: SessionSecret::new("s".repeat(32)).unwrap(),
             queue_capacity: 1,
             stop,

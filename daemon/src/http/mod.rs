@@ -30,6 +30,7 @@ mod path;
 mod query;
 mod rate;
 mod reconciliations;
+mod scrape;
 mod stream;
 
 use std::ops::Deref;
@@ -42,6 +43,7 @@ use utoipa_axum::routes;
 
 use crate::config::SessionSecret;
 use crate::jobs::Jobs;
+use crate::metrics::Metrics;
 use crate::stop::Stop;
 use crate::store::Store;
 use error::ApiError;
@@ -53,6 +55,7 @@ pub(crate) use idempotency::Running;
 pub(crate) use keys::check_key_name;
 pub(crate) use openapi::document;
 pub(crate) use rate::RateLimiter;
+pub(crate) use scrape::scrape_router;
 
 /// What the handlers work with. Clones share it.
 #[derive(Debug, Clone)]
@@ -61,6 +64,7 @@ pub(crate) struct App(Arc<Parts>);
 #[derive(Debug)]
 pub(crate) struct Parts {
     pub(crate) store: Store,
+    pub(crate) metrics: Metrics,
     pub(crate) jobs: Jobs,
     pub(crate) rate: RateLimiter,
     pub(crate) doorkeeper: Doorkeeper,

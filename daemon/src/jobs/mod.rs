@@ -15,6 +15,7 @@ use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
 use crate::clock;
+use crate::metrics::JobMetrics;
 use crate::stop::Stop;
 use crate::store::{ClaimLimits, Store};
 use worker::Worker;
@@ -31,14 +32,20 @@ pub(crate) struct Jobs {
 impl Jobs {
     /// Starts workers for every product. They stop, and give back what they work on, when they are told
     /// to.
-    pub(crate) fn start(store: &Store, jobs_per_product: u32, stop: &Stop) -> (Self, JoinSet<()>) {
+    pub(crate) fn start(
+        store: &Store,
+        jobs_per_product: u32,
+        metrics: &JobMetrics,
+        stop: &Stop,
+    ) -> (Self, JoinSet<()>) {
         let wake = Arc::new(Notify::new());
         let mut workers = JoinSet::new();
         let limits = ClaimLimits { running_max: jobs_per_product, lease_ms: LEASE_MS };
         for product in Product::ALL {
             for _ in 0..jobs_per_product {
                 let (store, wake, stop) = (store.clone(), Arc::clone(&wake), stop.clone());
-                workers.spawn(Worker { store, product, limits, wake, stop }.run());
+                let metrics = metrics.clone();
+                workers.spawn(Worker { store, product, limits, metrics, wake, stop }.run());
             }
         }
         (Self { wake }, workers)

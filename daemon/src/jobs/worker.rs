@@ -12,6 +12,7 @@ use tracing::Instrument as _;
 use super::products::{self, Run, RunError};
 use super::{LEASE_MS, lease_end};
 use crate::clock;
+use crate::metrics::{JobMetrics, Outcome};
 use crate::stop::Stop;
 use crate::store::{ClaimLimits, Claimed, Ended, Stale, Store, StoreError};
 
@@ -29,6 +30,7 @@ pub(super) struct Worker {
     pub(super) store: Store,
     pub(super) product: Product,
     pub(super) limits: ClaimLimits,
+    pub(super) metrics: JobMetrics,
     pub(super) wake: Arc<Notify>,
     pub(super) stop: Stop,
 }
@@ -99,6 +101,9 @@ impl Worker {
         match given_up {
             Ok(0) => {}
             Ok(jobs) => {
+                for _ in 0..jobs {
+                    self.metrics.ended(self.product, Outcome::Failed);
+                }
                 tracing::error!(jobs, product = self.product.name(), "jobs failed for good");
             }
             Err(error) => tracing::warn!(%error, "deadly jobs could not be looked for"),
@@ -113,6 +118,20 @@ impl Worker {
         }
     }
 
+    /// Notes how a job ended.
+    fn note_end(&self, may_cost: u32, ended: Result<JobStatus, Stale>) {
+        let Ok(status) = ended else {
+            tracing::warn!("the job had ended already");
+            return;
+        };
+        let outcome = match status {
+            JobStatus::Completed => Outcome::Completed { credits: may_cost },
+            _ => Outcome::Failed,
+        };
+        self.metrics.ended(self.product, outcome);
+        tracing::info!(%status, "job ended");
+    }
+
     /// Runs the job and ends it; the next is claimed in the same commit.
     async fn work_on(&self, claimed: Claimed) -> Result<Option<Claimed>, StoreError> {
         let ended = match self.work(&claimed).await {
@@ -124,10 +143,15 @@ impl Worker {
                 return Err(error);
             }
         };
+        // What it is charged, should it complete.
+        let may_cost = match &ended {
+            Ended::Completed { is_billed: true, .. } => claimed.cost,
+            Ended::Completed { .. } | Ended::Failed(_) => 0,
+        };
         if self.is_stopping() {
             // What is done is done; only nothing new is begun.
             let ended = self.store.finish(claimed, ended, clock::now()).await?;
-            log_end(ended);
+            self.note_end(may_cost, ended);
             return Ok(None);
         }
         let at = clock::now();
@@ -136,7 +160,7 @@ impl Worker {
             self.store.claim(self.product, self.limits, at)
         );
         match finished {
-            Ok(ended) => log_end(ended),
+            Ok(ended) => self.note_end(may_cost, ended),
             Err(error) => {
                 if let Ok(Some(next)) = &next {
                     self.give_back(next).await;
@@ -145,7 +169,7 @@ impl Worker {
                     return Err(error);
                 }
                 let finish = || self.store.finish(claimed.clone(), ended.clone(), clock::now());
-                log_end(self.patiently(finish).await?);
+                self.note_end(may_cost, self.patiently(finish).await?);
                 return Ok(None);
             }
         }
@@ -178,7 +202,13 @@ impl Worker {
         let payload = payload.read_all().await?;
         let (product, cost) = (self.product, claimed.cost);
         let span = tracing::Span::current();
-        let run = move || span.in_scope(|| products::run(product, payload, cost));
+        let metrics = self.metrics.clone();
+        let run = move || {
+            let began = Instant::now();
+            let run = span.in_scope(|| products::run(product, payload, cost));
+            metrics.ran(product, began.elapsed());
+            run
+        };
         let mut running = tokio::task::spawn_blocking(run);
         let mut stop = self.stop.clone();
         loop {
@@ -233,13 +263,5 @@ impl Worker {
         if let Err(error) = self.store.give_back(claimed, clock::now()).await {
             tracing::warn!(%error, job.id = %claimed.job, "a job waits for its lease to run out");
         }
-    }
-}
-
-fn log_end(ended: Result<JobStatus, Stale>) {
-    if let Ok(status) = ended {
-        tracing::info!(%status, "job ended");
-    } else {
-        tracing::warn!("the job had ended already");
     }
 }

@@ -66,7 +66,8 @@ struct Line {
     name: [u8; NAME_LENGTH_MAX],
     /// Of the name, as far as it counts; without end where there is no name.
     name_length: usize,
-    is_empty_so_far: Option<bool>,
+    /// Whether there is anything in it.
+    has_begun: bool,
     meaning: Meaning,
     number: u64,
 }
@@ -110,12 +111,12 @@ impl Watcher {
 
     /// Whether a head has begun and not ended.
     pub(super) fn is_in_head(&self) -> bool {
-        self.place == Place::Head && self.head.has_begun
+        self.place == Place::Head && (self.head.has_begun || self.line.has_begun)
     }
 
     /// Whether a request may still be on its way.
     pub(super) fn may_be_amid_request(&self) -> bool {
-        self.place != Place::Head || self.head.has_begun
+        self.place != Place::Head || self.is_in_head()
     }
 
     fn see_in_head(&mut self, byte: u8) {
@@ -130,7 +131,7 @@ impl Watcher {
 
     fn end_line(&mut self) {
         let line = std::mem::take(&mut self.line);
-        if line.is_empty_so_far.unwrap_or(true) {
+        if !line.has_begun {
             if self.head.has_begun {
                 self.end_head();
             } else {
@@ -172,7 +173,7 @@ impl Watcher {
 
 impl Line {
     fn see(&mut self, byte: u8, is_header: bool) {
-        self.is_empty_so_far = Some(false);
+        self.has_begun = true;
         match self.meaning {
             _ if !is_header => {}
             Meaning::Open if byte == b':' => self.meaning = self.named(),
@@ -291,7 +292,11 @@ mod tests {
     fn it_knows_whether_something_is_still_to_come() {
         let mut watcher = Watcher::default();
         assert!(!watcher.may_be_amid_request());
-        watcher.see(b"GET / HTTP/1.1\r\n");
+        watcher.see(b"\r\n");
+        assert!(!watcher.may_be_amid_request());
+        watcher.see(b"G");
+        assert!(watcher.is_in_head() && watcher.may_be_amid_request());
+        watcher.see(b"ET / HTTP/1.1\r\n");
         assert!(watcher.is_in_head() && watcher.may_be_amid_request());
         watcher.see(b"Content-Length: 2\r\n\r\n{");
         assert!(!watcher.is_in_head() && watcher.may_be_amid_request());

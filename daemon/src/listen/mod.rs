@@ -26,6 +26,7 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
+use crate::metrics::{BadEnd, ConnectionMetrics};
 use crate::stop::Stop;
 use stream::{Timely, Watched, turn_away};
 
@@ -62,6 +63,7 @@ pub(crate) struct Door {
     pub(crate) connections_max: usize,
     /// What the others are told.
     pub(crate) last_word: LastWord,
+    pub(crate) metrics: ConnectionMetrics,
 }
 
 /// How many more connections there is room for.
@@ -86,6 +88,7 @@ impl Door {
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, _)) => self.take_in(stream, &room, &graceful),
                     Err(error) => {
+                        self.metrics.not_accepted();
                         failures.note(&error);
                         tokio::time::sleep(PAUSE_AFTER_FAILURE).await;
                     }
@@ -109,6 +112,7 @@ impl Door {
             });
             return;
         }
+        self.metrics.refused();
         tracing::debug!("no room for a connection");
         // Whoever comes beyond these is let go without a word.
         if let Ok(place) = Arc::clone(&room.turned_away).try_acquire_owned() {
@@ -145,12 +149,17 @@ impl Door {
             .timer(TokioTimer::new())
             .header_read_timeout(self.head_time_max)
             .max_buf_size(BUFFER_BYTES_MAX)
+            // Who has asked and then closes its sending side still listens.
+            .half_close(true)
             .serve_connection(TokioIo::new(Timely::new(stream, watched.clone())), service);
         let served = graceful.watch(served);
+        let (metrics, open) = (self.metrics.clone(), self.metrics.opened());
         async move {
+            let _open = open;
             if let Err(error) = served.await {
-                let end = BadEnd::of(&error, watched.is_in_head());
-                tracing::debug!(%error, reason = end.map(BadEnd::name), "a connection ended badly");
+                let Some(end) = bad_end(&error, watched.is_in_head()) else { return };
+                metrics.ended_badly(end);
+                tracing::debug!(%error, reason = end.name(), "a connection ended badly");
             }
         }
     }
@@ -173,45 +182,19 @@ impl Failures {
     }
 }
 
-/// Why a connection did not end in good order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum BadEnd {
-    /// What came was no HTTP/1 request, or one that the library refuses to read.
-    NotHttp,
-    /// A head beyond what is read at all.
-    HeadTooLarge,
-    /// A head that did not come whole in its time.
-    HeadTooSlow,
-    /// The peer took nothing of its answer.
-    Stalled,
-    /// The peer went away in the middle.
-    Gone,
-}
-
-impl BadEnd {
-    /// None where nothing was bad about it: it just asked nothing for so long.
-    fn of(error: &hyper::Error, is_in_head: bool) -> Option<Self> {
-        if error.is_parse_too_large() {
-            Some(Self::HeadTooLarge)
-        } else if error.is_parse() {
-            Some(Self::NotHttp)
-        } else if error.is_timeout() {
-            is_in_head.then_some(Self::HeadTooSlow)
-        } else if is_out_of_time(error) {
-            Some(Self::Stalled)
-        } else {
-            Some(Self::Gone)
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::NotHttp => "not_http",
-            Self::HeadTooLarge => "head_too_large",
-            Self::HeadTooSlow => "head_too_slow",
-            Self::Stalled => "stalled",
-            Self::Gone => "gone",
-        }
+/// Why a connection ended so; none where nothing was bad about it: it just asked nothing for so
+/// long.
+fn bad_end(error: &hyper::Error, is_in_head: bool) -> Option<BadEnd> {
+    if error.is_parse_too_large() {
+        Some(BadEnd::HeadTooLarge)
+    } else if error.is_parse() {
+        Some(BadEnd::NotHttp)
+    } else if error.is_timeout() {
+        is_in_head.then_some(BadEnd::HeadTooSlow)
+    } else if is_out_of_time(error) {
+        Some(BadEnd::Stalled)
+    } else {
+        Some(BadEnd::Gone)
     }
 }
 
@@ -225,4 +208,107 @@ fn is_out_of_time(error: &hyper::Error) -> bool {
         source = cause.source();
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read as _, Write as _};
+    use std::net::{Shutdown, SocketAddr, TcpStream};
+    use std::sync::Mutex;
+
+    use axum::extract::Request;
+    use axum::http::header::CONNECTION;
+    use axum::response::IntoResponse as _;
+
+    use super::*;
+    use crate::stop::stop_switch;
+
+    type Seen = Arc<Mutex<Vec<(String, Option<Fault>)>>>;
+
+    /// A door behind which requests are only noted, with their faults.
+    async fn noting_door() -> (SocketAddr, Seen, impl Future<Output = ()>) {
+        let seen = Seen::default();
+        let note = Arc::clone(&seen);
+        let router = Router::new().fallback(move |request: Request| {
+            let fault = request.extensions().get::<Fault>().copied();
+            note.lock().unwrap().push((request.uri().path().to_owned(), fault));
+            let is_last = request.headers().contains_key("transfer-encoding");
+            async move {
+                let close = is_last.then_some([(CONNECTION, "close")]);
+                (close, "noted").into_response()
+            }
+        });
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let door = Door {
+            listener,
+            router,
+            head_time_max: Duration::from_secs(30),
+            connections_max: 10,
+            last_word: Box::new(Vec::new),
+            metrics: ConnectionMetrics::default(),
+        };
+        let (_, stop) = stop_switch();
+        (address, seen, door.answer(stop))
+    }
+
+    /// Requests one behind the other. The path of each says whether its head has both words; lengths
+    /// and what stands in a body are as luck has it, and so are the places of line feeds and spaces.
+    fn a_stream(mut luck: impl FnMut(usize) -> usize) -> Vec<u8> {
+        let mut text = String::new();
+        for _ in 0..=luck(6) {
+            let length =
+                ["", "Content-Length: 7", "content-LENGTH:0007", "Content-Length:\t0"][luck(4)];
+            let coding =
+                ["", "", "Transfer-Encoding: chunked", "TRANSFER-ENCODING:chunked"][luck(4)];
+            let both = if length.is_empty() || coding.is_empty() { "/one" } else { "/both" };
+            let end = ["\r\n", "\n"][luck(2)];
+            let method = ["GET", "POST", "CONNECT"][luck(3).min(luck(3))];
+            let mut lines =
+                vec!["Host: t", length, coding, "X-Content-Length: 3", "X: Transfer-Encoding: y"];
+            let turn = luck(lines.len());
+            lines.rotate_left(turn);
+            text.push_str(["", "", "\r\n", "\n"][luck(4)]);
+            text.extend([method, " ", both, " HTTP/1.1", end]);
+            for line in lines.into_iter().filter(|line| !line.is_empty()) {
+                text.push_str(line);
+                text.push_str(end);
+            }
+            text.push_str(end);
+            text.push_str(
+                ["", "", "{\"a\":1}", "{\"a\":1}", "7\r\n{\"a\":1}\r\n0\r\n\r\n", "x"][luck(6)],
+            );
+        }
+        text.into_bytes()
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn whatever_the_library_takes_for_a_request_has_its_own_fault_and_no_other() {
+        let (address, seen, door) = noting_door().await;
+        let door = tokio::spawn(door);
+        tokio::task::spawn_blocking(move || {
+            let (mut state, mut alone, mut both) = (1_u64, 0, 0);
+            for _ in 0..2000 {
+                let bytes = a_stream(|below| {
+                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    usize::try_from(state >> 33).unwrap() % below
+                });
+                let mut stream = TcpStream::connect(address).unwrap();
+                // It may be answered and closed before all of it is sent.
+                _ = stream.write_all(&bytes);
+                _ = stream.shutdown(Shutdown::Write);
+                _ = stream.read_to_end(&mut Vec::new());
+                for (path, fault) in seen.lock().unwrap().drain(..) {
+                    *(if path == "/both" { &mut both } else { &mut alone }) += 1;
+                    let expected = (path == "/both").then_some(Fault::LengthAndCoding);
+                    let stream = String::from_utf8_lossy(&bytes);
+                    assert_eq!(fault, expected, "{path} in {stream:?}");
+                }
+            }
+            assert!(alone > 1000 && both > 500, "{alone} and {both} requests");
+        })
+        .await
+        .unwrap();
+        door.abort();
+    }
 }

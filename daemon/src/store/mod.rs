@@ -33,7 +33,8 @@ pub use error::StoreError;
 pub(crate) use gather::Gather;
 pub use idempotency::{Answer, IdempotencyKey};
 pub use jobs::{
-    ClaimLimits, Claimed, Ended, JobPage, JobRecord, Stale, Submission, Submit, SubmitRefusal,
+    ClaimLimits, Claimed, Ended, JobPage, JobRecord, QueueLength, Stale, Submission, Submit,
+    SubmitRefusal,
 };
 pub use keys::{Caller, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use location::Location;
@@ -45,6 +46,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::task::JoinHandle;
 
+use crate::metrics::WriterMetrics;
 use dialect::Database;
 use jobs::JobQuestion;
 use keys::Hash;
@@ -157,6 +159,16 @@ impl Store {
     #[must_use]
     pub fn write_failed_ago(&self) -> Option<std::time::Duration> {
         self.writer.failed_ago()
+    }
+
+    /// What is counted of writes.
+    pub(crate) fn writer_metrics(&self) -> &WriterMetrics {
+        self.writer.metrics()
+    }
+
+    /// How many writes wait to be taken up.
+    pub(crate) fn writes_waiting(&self) -> usize {
+        self.writer.waiting()
     }
 
     /// Whether several daemons may share the database.

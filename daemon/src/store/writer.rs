@@ -23,6 +23,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use super::dialect::{Database, Head, Tx};
 use super::error::StoreError;
+use crate::metrics::WriterMetrics;
 
 /// Writes that share a commit: enough to share it, few enough that the first need not wait long.
 const BATCH_MAX: usize = 64;
@@ -61,6 +62,7 @@ pub(super) struct Writer {
     door: mpsc::Sender<Box<dyn Pending>>,
     closing: watch::Sender<bool>,
     failed_at: FailedAt,
+    metrics: WriterMetrics,
 }
 
 /// When a write failed last, other than by waiting.
@@ -72,8 +74,10 @@ impl Writer {
         let (door, waiting) = mpsc::channel(WAITING_MAX);
         let (closing, is_closing) = watch::channel(false);
         let failed_at = FailedAt::default();
-        let task = tokio::spawn(run(database, waiting, is_closing, Arc::clone(&failed_at)));
-        (Self { door, closing, failed_at }, task)
+        let metrics = WriterMetrics::default();
+        let bench = Bench { database, metrics: metrics.clone() };
+        let task = tokio::spawn(run(bench, waiting, is_closing, Arc::clone(&failed_at)));
+        (Self { door, closing, failed_at, metrics }, task)
     }
 
     /// Has it written; comes back when it is durable, refused or failed.
@@ -93,14 +97,48 @@ impl Writer {
         failed_at.map(|failed_at| failed_at.elapsed())
     }
 
+    pub(super) const fn metrics(&self) -> &WriterMetrics {
+        &self.metrics
+    }
+
+    /// How many writes wait to be taken up.
+    pub(super) fn waiting(&self) -> usize {
+        WAITING_MAX.saturating_sub(self.door.capacity())
+    }
+
     /// No more writes; those that wait are still done.
     pub(super) fn close(&self) {
         self.closing.send_replace(true);
     }
 }
 
-async fn run(
+/// What the task works with.
+struct Bench {
     database: Database,
+    metrics: WriterMetrics,
+}
+
+impl Bench {
+    async fn commit(&self, tx: Tx, writes: usize) -> Result<(), StoreError> {
+        let began = Instant::now();
+        tx.commit().await?;
+        self.metrics.committed(writes, began.elapsed());
+        Ok(())
+    }
+
+    /// Tells everyone what came of it.
+    fn answer_all(&self, batch: Vec<Box<dyn Pending>>, failed: Option<&StoreError>) {
+        if failed.is_some() {
+            self.metrics.failed(batch.len());
+        }
+        for pending in batch {
+            pending.answer(failed.cloned());
+        }
+    }
+}
+
+async fn run(
+    bench: Bench,
     mut waiting: mpsc::Receiver<Box<dyn Pending>>,
     mut is_closing: watch::Receiver<bool>,
     failed_at: FailedAt,
@@ -117,8 +155,8 @@ async fn run(
                 }
                 let (late, timely) =
                     std::mem::take(&mut batch).into_iter().partition(|pending| pending.is_late());
-                answer_all(late, Some(&StoreError::Waited));
-                if let Err(error) = write_batch(&database, timely).await
+                bench.answer_all(late, Some(&StoreError::Waited));
+                if let Err(error) = write_batch(&bench, timely).await
                     && !error.is_busy()
                 {
                     let now = Some(Instant::now());
@@ -143,18 +181,15 @@ enum Together {
 }
 
 /// Writes a batch and answers everyone in it; gives the last failure.
-async fn write_batch(
-    database: &Database,
-    mut batch: Vec<Box<dyn Pending>>,
-) -> Result<(), StoreError> {
+async fn write_batch(bench: &Bench, mut batch: Vec<Box<dyn Pending>>) -> Result<(), StoreError> {
     if batch.len() > 1 {
-        match together(database, &mut batch).await {
+        match together(bench, &mut batch).await {
             Together::Committed => {
-                answer_all(batch, None);
+                bench.answer_all(batch, None);
                 return Ok(());
             }
             Together::Failed(error) => {
-                answer_all(batch, Some(&error));
+                bench.answer_all(batch, Some(&error));
                 return Err(error);
             }
             Together::Apart => {}
@@ -165,25 +200,19 @@ async fn write_batch(
         let failed = if pending.is_late() {
             Some(StoreError::Waited)
         } else {
-            alone(database, pending.as_mut()).await.err()
+            alone(bench, pending.as_mut()).await.err()
         };
         if let Some(error) = &failed {
             outcome = Err(error.clone());
         }
-        pending.answer(failed);
+        bench.answer_all(vec![pending], failed.as_ref());
     }
     outcome
 }
 
-fn answer_all(batch: Vec<Box<dyn Pending>>, failed: Option<&StoreError>) {
-    for pending in batch {
-        pending.answer(failed.cloned());
-    }
-}
-
-async fn together(database: &Database, batch: &mut [Box<dyn Pending>]) -> Together {
-    match all_in_one(database, batch).await {
-        Ok(Some(tx)) => match tx.commit().await {
+async fn together(bench: &Bench, batch: &mut [Box<dyn Pending>]) -> Together {
+    match all_in_one(&bench.database, batch).await {
+        Ok(Some(tx)) => match bench.commit(tx, batch.len()).await {
             Ok(()) => Together::Committed,
             // Whether it was kept nobody knows: to try again might do it twice.
             Err(error) => Together::Failed(error),
@@ -219,12 +248,12 @@ async fn all_in_one(
     Ok(Some(tx))
 }
 
-async fn alone(database: &Database, pending: &mut dyn Pending) -> Result<(), StoreError> {
-    let mut tx = database.begin().await?;
+async fn alone(bench: &Bench, pending: &mut dyn Pending) -> Result<(), StoreError> {
+    let mut tx = bench.database.begin().await?;
     let mut heads = BTreeSet::new();
     pending.heads(&mut heads);
     tx.lock(&heads).await?;
-    if pending.apply(&mut tx).await? { tx.commit().await } else { tx.rollback().await }
+    if pending.apply(&mut tx).await? { bench.commit(tx, 1).await } else { tx.rollback().await }
 }
 
 type Applied<'a> = Pin<Box<dyn Future<Output = Result<bool, StoreError>> + Send + 'a>>;

@@ -16,6 +16,7 @@ mod submit;
 
 pub use claim::{ClaimLimits, Claimed};
 pub use finish::{Ended, Stale};
+pub use queue::QueueLength;
 pub use read::{JobPage, JobRecord};
 pub(super) use read::{JobQuestion, find, forget_old};
 pub use submit::{Submission, Submit, SubmitRefusal};

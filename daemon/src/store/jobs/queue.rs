@@ -3,6 +3,7 @@
 use tieout::id::UserId;
 use tieout::job::Product;
 
+use crate::store::Store;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::query::query;
@@ -27,4 +28,38 @@ pub(super) async fn leave(tx: &mut Tx, product: Product, user: UserId) -> Result
     tx.execute(query(QUEUE).bind(product.name())).await?;
     tx.execute(query(SHARE).bind(product.name()).bind(user)).await?;
     Ok(())
+}
+
+/// The unfinished jobs of a product, in the whole database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct QueueLength {
+    /// Whose jobs.
+    pub product: Product,
+    /// Those that wait.
+    pub queued: u64,
+    /// Those that some daemon works on, or has left when it went down.
+    pub running: u64,
+}
+
+impl Store {
+    /// How many jobs of each product wait and run.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn queue_lengths(&self) -> Result<Vec<QueueLength>, StoreError> {
+        const READ: &str = "SELECT product, unfinished, (SELECT count(*) FROM jobs \
+            WHERE jobs.product = queues.product AND status = 'processing') AS running \
+            FROM queues ORDER BY product";
+        let rows = self.database.all(query(READ)).await?;
+        let mut lengths = Vec::with_capacity(rows.len());
+        for row in rows {
+            let name: String = row.get("product")?;
+            // A later program on the same server may have products that this one does not know.
+            let product = Product::ALL.into_iter().find(|product| product.name() == name);
+            let (unfinished, running) = (row.count("unfinished")?, row.count("running")?);
+            let queued = unfinished.saturating_sub(running);
+            lengths.extend(product.map(|product| QueueLength { product, queued, running }));
+        }
+        Ok(lengths)
+    }
 }

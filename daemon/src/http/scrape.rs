@@ -1,0 +1,51 @@
+//! `GET /metrics`, on an address of its own: no key, no envelope, and nothing else is there.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use super::App;
+use crate::metrics::{self, Exposition, Polled};
+
+/// A database that does not answer in this time is left out: a scrape must not hang with it.
+const DATABASE_TIME_MAX: Duration = Duration::from_secs(2);
+
+/// The one route.
+pub(crate) fn scrape_router(app: App) -> Router {
+    let kind = if app.store.is_shared() { "postgres" } else { "sqlite" };
+    let exposition = Exposition::new(&app.metrics, app.store.writer_metrics(), kind);
+    Router::new()
+        .route("/metrics", get(scrape))
+        .method_not_allowed_fallback(|| async { StatusCode::NOT_FOUND })
+        .with_state((app, Arc::new(exposition)))
+}
+
+async fn scrape(State((app, exposition)): State<(App, Arc<Exposition>)>) -> Response {
+    let queues = tokio::time::timeout(DATABASE_TIME_MAX, app.store.queue_lengths()).await;
+    let queues = match queues {
+        Ok(Ok(queues)) => Some(queues),
+        Ok(Err(error)) => {
+            tracing::warn!(%error, "the queues are not in the metrics");
+            None
+        }
+        Err(_) => {
+            tracing::warn!("the queues are not in the metrics: the database does not answer");
+            None
+        }
+    };
+    let body_bytes = app.bodies.held_bytes();
+    let writes_waiting = app.store.writes_waiting();
+    match exposition.write(Polled { queues, body_bytes, writes_waiting }) {
+        Ok(text) => ([(CONTENT_TYPE, metrics::CONTENT_TYPE)], text).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "the metrics cannot be written");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}

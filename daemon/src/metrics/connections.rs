@@ -1,0 +1,119 @@
+//! Connections: how many, and how they end.
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::registry::Registry;
+
+/// What is counted of connections. Clones share it.
+#[derive(Debug, Clone)]
+pub(crate) struct ConnectionMetrics {
+    open: Gauge,
+    refused: Counter,
+    not_accepted: Counter,
+    ended_badly: Family<Ended, Counter>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Ended {
+    reason: &'static str,
+}
+
+/// Why a connection did not end in good order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum BadEnd {
+    /// What came was no HTTP/1 request, or one that the library refuses to read.
+    NotHttp,
+    /// A head, or the address in it, beyond what is read at all.
+    HeadTooLarge,
+    /// A head that did not come whole in its time.
+    HeadTooSlow,
+    /// The peer took nothing of its answer.
+    Stalled,
+    /// The peer went away in the middle.
+    Gone,
+}
+
+impl Default for ConnectionMetrics {
+    fn default() -> Self {
+        let ended_badly = Family::default();
+        // From the start, so that the first of a reason is seen as a step.
+        for end in BadEnd::ALL {
+            drop(ended_badly.get_or_create(&Ended { reason: end.name() }));
+        }
+        Self {
+            open: Gauge::default(),
+            refused: Counter::default(),
+            not_accepted: Counter::default(),
+            ended_badly,
+        }
+    }
+}
+
+impl BadEnd {
+    const ALL: [Self; 5] =
+        [Self::NotHttp, Self::HeadTooLarge, Self::HeadTooSlow, Self::Stalled, Self::Gone];
+
+    /// The value of the label.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::NotHttp => "not_http",
+            Self::HeadTooLarge => "head_too_large",
+            Self::HeadTooSlow => "head_too_slow",
+            Self::Stalled => "stalled",
+            Self::Gone => "gone",
+        }
+    }
+}
+
+/// A connection that is open; it has ended when this is dropped.
+pub(crate) struct Open(Gauge);
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+impl ConnectionMetrics {
+    /// A connection is served from now on.
+    pub(crate) fn opened(&self) -> Open {
+        self.open.inc();
+        Open(self.open.clone())
+    }
+
+    /// There was no room for a connection.
+    pub(crate) fn refused(&self) {
+        self.refused.inc();
+    }
+
+    /// A connection could not even be accepted.
+    pub(crate) fn not_accepted(&self) {
+        self.not_accepted.inc();
+    }
+
+    /// A connection ended badly.
+    pub(crate) fn ended_badly(&self, end: BadEnd) {
+        self.ended_badly.get_or_create(&Ended { reason: end.name() }).inc();
+    }
+
+    pub(super) fn register(&self, registry: &mut Registry) {
+        registry.register("connections_open", "Connections being served", self.open.clone());
+        registry.register(
+            "connections_refused",
+            "Connections for which there was no room",
+            self.refused.clone(),
+        );
+        registry.register(
+            "connections_not_accepted",
+            "Times that no connection could be accepted, for want of descriptors mostly",
+            self.not_accepted.clone(),
+        );
+        registry.register(
+            "connections_ended_badly",
+            "Connections that did not end in good order, by reason",
+            self.ended_badly.clone(),
+        );
+    }
+}

@@ -1,0 +1,113 @@
+//! All metrics written down, for Prometheus and whatever reads its format.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric as _, text};
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::metrics::{MetricType, TypedMetric};
+use prometheus_client::registry::{Registry, Unit};
+
+use super::jobs::OfProduct;
+use super::{Metrics, WriterMetrics};
+use crate::store::QueueLength;
+
+/// The media type of the text.
+pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// What is asked for when the text is to be written, rather than counted along.
+#[derive(Debug, Default)]
+pub(crate) struct Polled {
+    /// None where the database did not answer in time; there is then nothing about it in the text.
+    pub(crate) queues: Option<Vec<QueueLength>>,
+    /// Bytes of bodies that are held, as far as they count.
+    pub(crate) body_bytes: usize,
+    /// Writes that wait to be taken up.
+    pub(crate) writes_waiting: usize,
+}
+
+/// Every metric there is.
+#[derive(Debug)]
+pub(crate) struct Exposition {
+    registry: Registry,
+    polled: Arc<AsPolled>,
+}
+
+impl Exposition {
+    pub(crate) fn new(metrics: &Metrics, writer: &WriterMetrics, database: &'static str) -> Self {
+        let mut registry = Registry::with_prefix("tieout");
+        let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+        registry.register("build", "The program", build);
+        registry.register("database", "The database", Info::new([("kind", database)]));
+        metrics.requests.register(&mut registry);
+        metrics.connections.register(&mut registry);
+        metrics.jobs.register(&mut registry);
+        writer.register(&mut registry);
+        let polled = Arc::new(AsPolled::default());
+        registry.register_collector(Box::new(Arc::clone(&polled)));
+        Self { registry, polled }
+    }
+
+    /// The text.
+    ///
+    /// # Errors
+    /// None in practice: it is written to memory.
+    pub(crate) fn write(&self, polled: Polled) -> Result<String, fmt::Error> {
+        *self.polled.0.lock().unwrap_or_else(PoisonError::into_inner) = polled;
+        let mut text = String::new();
+        text::encode(&mut text, &self.registry)?;
+        Ok(text)
+    }
+}
+
+/// Writes down what was polled last.
+#[derive(Debug, Default)]
+struct AsPolled(Mutex<Polled>);
+
+impl Collector for AsPolled {
+    fn encode(&self, mut encoder: DescriptorEncoder) -> fmt::Result {
+        let polled = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = gauge(polled.body_bytes as u64);
+        held.encode(encoder.encode_descriptor(
+            "http_bodies_held",
+            "Bytes of request bodies held against their common bound of 268435456",
+            Some(&Unit::Bytes),
+            Gauge::<i64>::TYPE,
+        )?)?;
+        let waiting = gauge(polled.writes_waiting as u64);
+        waiting.encode(encoder.encode_descriptor(
+            "writer_queue_length",
+            "Writes that wait to be taken up",
+            None,
+            Gauge::<i64>::TYPE,
+        )?)?;
+        let Some(queues) = &polled.queues else { return Ok(()) };
+        for (name, help, of) in [
+            (
+                "jobs_queued",
+                "Jobs that wait, in the whole database, by product",
+                (|queue| queue.queued) as fn(&QueueLength) -> u64,
+            ),
+            ("jobs_running", "Jobs that run, in the whole database, by product", |queue| {
+                queue.running
+            }),
+        ] {
+            let family = Family::<OfProduct, Gauge>::default();
+            for queue in queues {
+                let value = i64::try_from(of(queue)).unwrap_or(i64::MAX);
+                family.get_or_create(&OfProduct { product: queue.product.name() }).set(value);
+            }
+            family.encode(encoder.encode_descriptor(name, help, None, MetricType::Gauge)?)?;
+        }
+        Ok(())
+    }
+}
+
+fn gauge(value: u64) -> Gauge {
+    let gauge = Gauge::default();
+    gauge.set(i64::try_from(value).unwrap_or(i64::MAX));
+    gauge
+}

@@ -1,0 +1,308 @@
+//! `GET /metrics`: the numbers move with what is done, the text is what Prometheus reads, and nothing
+//! in it names anybody.
+
+#![cfg(unix)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{Read, Write};
+use std::net::TcpStream;
+
+use crate::account::Account;
+use crate::daemon::{Answer, read_answer, try_send};
+use crate::place::{Place, on_both_databases};
+
+const PATH: &str = "/api/v1/reconciliations";
+const SERVE: [&str; 2] = ["--metrics-listen", "127.0.0.1:0"];
+const THREE_ROWS: &str = r#"{"bank":[{"date":"2026-01-31","amount":1,"description":"a"},
+    {"date":"2026-01-31","amount":2,"description":"b"},
+    {"date":"2026-01-31","amount":3,"description":"c"}],"book":[]}"#;
+
+/// Where the metrics of the daemon that was started last are.
+fn metrics_address(place: &Place) -> String {
+    let log = std::fs::read_to_string(place.path().join("daemon.log")).expect("a log");
+    let said = log.lines().rev().find_map(|line| line.strip_prefix("note: metrics are on http://"));
+    said.expect("a note").strip_suffix("/metrics").expect("a path").to_owned()
+}
+
+fn get(address: &str, path: &str) -> Answer {
+    try_send(address, "GET", path, "", b"").expect("an answer")
+}
+
+/// The samples of a scrape by name and labels, after a strict look at the text.
+struct Scrape {
+    text: String,
+    families: BTreeMap<String, String>,
+    samples: BTreeMap<String, f64>,
+}
+
+impl Scrape {
+    #[track_caller]
+    fn of(address: &str) -> Self {
+        let answer = get(address, "/metrics");
+        assert_eq!(answer.status, 200, "{answer:?}");
+        let media = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+        assert_eq!(answer.header("content-type"), Some(media));
+        let text = answer.body;
+        assert!(text.ends_with("\n# EOF\n"), "{text}");
+        let (mut families, mut samples) = (BTreeMap::new(), BTreeMap::new());
+        let mut family: Option<(String, String)> = None;
+        for line in text.lines().take_while(|line| *line != "# EOF") {
+            if let Some(typed) = line.strip_prefix("# TYPE ") {
+                let (name, kind) = typed.split_once(' ').expect("a type");
+                assert!(name.starts_with("tieout_"), "{line}");
+                let twice = families.insert(name.to_owned(), kind.to_owned());
+                assert_eq!(twice, None, "{line}");
+                family = Some((name.to_owned(), kind.to_owned()));
+            } else if !line.starts_with("# HELP ") && !line.starts_with("# UNIT ") {
+                let (name, kind) = family.as_ref().expect("a type before the sample");
+                let (sample, value) = line.rsplit_once(' ').expect("a value");
+                let (of, labels) = sample.split_once('{').unwrap_or((sample, "}"));
+                assert!(labels.ends_with('}'), "{line}");
+                let suffixes: &[&str] = match kind.as_str() {
+                    "counter" => &["_total"],
+                    "gauge" => &[""],
+                    "info" => &["_info"],
+                    "histogram" => &["_bucket", "_sum", "_count"],
+                    kind => panic!("{kind}"),
+                };
+                let suffix = of.strip_prefix(name.as_str()).expect("a sample of its family");
+                assert!(suffixes.contains(&suffix), "{line}");
+                let twice = samples.insert(sample.to_owned(), value.parse().expect("a number"));
+                assert_eq!(twice, None, "{line}");
+            }
+        }
+        Self { text, families, samples }
+    }
+
+    /// A sample's value, 0 where nothing was counted yet.
+    fn value(&self, sample: &str) -> f64 {
+        self.samples.get(sample).copied().unwrap_or(0.0)
+    }
+}
+
+/// How much a sample has grown.
+#[track_caller]
+fn assert_grown(before: &Scrape, after: &Scrape, sample: &str, by: f64) {
+    let grown = after.value(sample) - before.value(sample);
+    assert!((grown - by).abs() < 1e-9, "{sample} by {grown}, not {by}: {}", after.text);
+}
+
+on_both_databases! {
+    fn the_numbers_move_exactly_with_what_is_done(place: &Place) {
+        let serve = ["--metrics-listen", "127.0.0.1:0", "--rate-limit", "9"];
+        let account = Account::of_daemon(place, 10, &serve);
+        let address = metrics_address(place);
+        let before = Scrape::of(&address);
+        let (daemon, key) = (&account.daemon, account.key.as_str());
+        for _ in 0..3 {
+            assert_eq!(daemon.get("/api/v1/health", "").status, 200);
+        }
+        daemon.get("/api/v1/me", "tieout_none").assert_error(401, "unauthorized");
+        daemon.get("/nowhere/at/all?q=1", "").assert_error(404, "not_found");
+        daemon.ask("BREW", "/api/v1/me", "", "").assert_error(405, "method_not_allowed");
+        let submitted = daemon.ask("POST", PATH, key, THREE_ROWS);
+        assert_eq!(submitted.status, 202, "{submitted:?}");
+        daemon.ask("POST", PATH, key, "{}").assert_error(422, "invalid_dataset_format");
+        let polls = 1 + (2..20).take_while(|_| daemon.get(PATH, key).status == 200).count();
+        assert_eq!(polls, 8, "2 of 9 requests were spent before");
+        daemon.get(PATH, key).assert_error(429, "rate_limited");
+        // The job ends when it ends: its numbers come last.
+        let ended = r#"tieout_jobs_ended_total{product="reconcile",outcome="completed"}"#;
+        let mut after = Scrape::of(&address);
+        let began = std::time::Instant::now();
+        while after.value(ended) < 1.0 {
+            assert!(began.elapsed().as_secs() < 60, "{}", after.text);
+            after = Scrape::of(&address);
+        }
+        let requests = |method: &str, route: &str, status: u16| {
+            format!(r#"tieout_http_requests_total{{method="{method}",route="{route}",status="{status}"}}"#)
+        };
+        for (sample, by) in [
+            (requests("GET", "/api/v1/health", 200), 3.0),
+            (requests("GET", "/api/v1/me", 401), 1.0),
+            (requests("GET", "unmatched", 404), 1.0),
+            (requests("other", "/api/v1/me", 405), 1.0),
+            (requests("POST", PATH, 202), 1.0),
+            (requests("POST", PATH, 422), 1.0),
+            (requests("GET", PATH, 200), 7.0),
+            (requests("GET", PATH, 429), 2.0),
+            (r#"tieout_http_request_duration_seconds_count{route="/api/v1/health"}"#.to_owned(), 3.0),
+            (r#"tieout_http_request_duration_seconds_bucket{le="60.0",route="/api/v1/health"}"#.to_owned(), 3.0),
+            ("tieout_http_rate_limited_total".to_owned(), 2.0),
+            ("tieout_http_auth_failures_total".to_owned(), 1.0),
+            (ended.to_owned(), 1.0),
+            (r#"tieout_job_run_duration_seconds_count{product="reconcile"}"#.to_owned(), 1.0),
+            ("tieout_credits_charged_total".to_owned(), 3.0),
+            ("tieout_writer_failures_total".to_owned(), 0.0),
+            ("tieout_connections_refused_total".to_owned(), 0.0),
+        ] {
+            assert_grown(&before, &after, &sample, by);
+        }
+        let grown = |sample: &str| after.value(sample) - before.value(sample);
+        assert!(grown("tieout_writer_commits_total") >= 2.0, "{}", after.text);
+        for count in ["tieout_writer_commit_writes_count", "tieout_writer_commit_duration_seconds_count"] {
+            let commits = after.value("tieout_writer_commits_total");
+            assert!((after.value(count) - commits).abs() < 1e-9, "{count}: {}", after.text);
+        }
+        for (sample, value) in [
+            ("tieout_http_requests_in_flight", 0.0),
+            ("tieout_http_bodies_held_bytes", 0.0),
+            (r#"tieout_jobs_queued{product="reconcile"}"#, 0.0),
+            (r#"tieout_jobs_running{product="reconcile"}"#, 0.0),
+        ] {
+            assert_eq!(after.samples.get(sample), Some(&value), "{sample}: {}", after.text);
+        }
+        let kind = if place.arguments()[0] == "--database" { "postgres" } else { "sqlite" };
+        assert!(after.text.contains(&format!("tieout_database_info{{kind=\"{kind}\"}} 1\n")));
+        for secret in [key, &account.session, &account.user, "@example.com", "nowhere", "BREW", "rec_"] {
+            assert!(!after.text.contains(secret), "{secret}: {}", after.text);
+        }
+    }
+
+    fn the_metrics_have_an_address_of_their_own_and_nothing_else_is_there(place: &Place) {
+        let account = Account::of_daemon(place, 0, &SERVE);
+        let address = metrics_address(place);
+        assert_ne!(address, account.daemon.address);
+        account.daemon.get("/metrics", &account.key).assert_error(404, "not_found");
+        for path in ["/", "/metrics/", "/api/v1/health", "/api/v1/me", "/openapi.json"] {
+            assert_eq!(get(&address, path).status, 404, "{path}");
+        }
+        for method in ["POST", "DELETE", "BREW"] {
+            let answer = try_send(&address, method, "/metrics", "", b"").expect("an answer");
+            assert_eq!(answer.status, 404, "{method}");
+        }
+    }
+}
+
+#[test]
+fn the_table_of_metrics_names_every_one_and_no_other() {
+    let place = Place::sqlite();
+    let account = Account::of_daemon(&place, 0, &SERVE);
+    // A family without a member is left out of the text.
+    assert_eq!(account.daemon.get("/api/v1/health", "").status, 200);
+    let scrape = Scrape::of(&metrics_address(&place));
+    let registered: BTreeSet<(String, &str)> = scrape
+        .families
+        .iter()
+        .map(|(name, kind)| match kind.as_str() {
+            "counter" => (format!("{name}_total"), kind.as_str()),
+            "info" => (format!("{name}_info"), kind.as_str()),
+            kind => (name.clone(), kind),
+        })
+        .collect();
+    let table = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/operations.md");
+    let table = std::fs::read_to_string(table).expect("the table");
+    let named: BTreeSet<(String, &str)> = table
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `tieout_"))
+        .map(|line| {
+            let (name, rest) = line.split_once("` | ").expect("a name");
+            (format!("tieout_{name}"), rest.split(' ').next().expect("a type"))
+        })
+        .collect();
+    assert_eq!(named, registered);
+}
+
+fn connect(account: &Account, bytes: &[u8]) -> TcpStream {
+    let mut stream = TcpStream::connect(&account.daemon.address).expect("a connection");
+    // It may be answered and closed before all of it is sent.
+    _ = stream.write_all(bytes);
+    stream
+}
+
+/// Scrapes until a sample has this value.
+#[track_caller]
+fn until(address: &str, sample: &str, value: f64) {
+    let began = std::time::Instant::now();
+    loop {
+        let scrape = Scrape::of(address);
+        if (scrape.value(sample) - value).abs() < 1e-9 {
+            return;
+        }
+        assert!(began.elapsed().as_secs() < 60, "{sample} is not {value}: {}", scrape.text);
+    }
+}
+
+#[test]
+fn connections_are_counted_while_they_are_open_and_when_there_is_no_room() {
+    let place = Place::sqlite();
+    let args = [&SERVE[..], &["--max-connections", "2"]].concat();
+    let account = Account::of_daemon(&place, 0, &args);
+    let address = metrics_address(&place);
+    let open: Vec<TcpStream> = (0..2).map(|_| connect(&account, b"GET /unfinished")).collect();
+    until(&address, "tieout_connections_open", 2.0);
+    let refused = read_answer(connect(&account, b"")).expect("an answer");
+    refused.assert_error(503, "busy");
+    until(&address, "tieout_connections_refused_total", 1.0);
+    drop(open);
+    until(&address, "tieout_connections_open", 0.0);
+    until(&address, r#"tieout_connections_ended_badly_total{reason="gone"}"#, 2.0);
+}
+
+#[test]
+fn connections_are_counted_by_how_they_end() {
+    let place = Place::sqlite();
+    let args = [&SERVE[..], &["--head-timeout", "300ms"]].concat();
+    let account = Account::of_daemon(&place, 0, &args);
+    let address = metrics_address(&place);
+    let ended =
+        |reason: &str| format!(r#"tieout_connections_ended_badly_total{{reason="{reason}"}}"#);
+    let slow = connect(&account, b"GET /unfinished");
+    until(&address, &ended("head_too_slow"), 1.0);
+    drop(slow);
+    drop(connect(&account, b"\0\0\0\r\n\r\n"));
+    until(&address, &ended("not_http"), 1.0);
+    let head = format!("GET / HTTP/1.1\r\nX: {}\r\n\r\n", "y".repeat(1_000_000));
+    drop(connect(&account, head.as_bytes()));
+    until(&address, &ended("head_too_large"), 1.0);
+    // One that asks nothing, and one that asks nothing more, end in good order.
+    for asked in ["", "GET /api/v1/health HTTP/1.1\r\nHost: t\r\n\r\n"] {
+        let mut stream = connect(&account, asked.as_bytes());
+        stream.read_to_end(&mut Vec::new()).expect("an end");
+    }
+    until(&address, "tieout_connections_open", 0.0);
+    let scrape = Scrape::of(&address);
+    for (reason, times) in
+        [("head_too_slow", 1.0), ("not_http", 1.0), ("head_too_large", 1.0), ("gone", 0.0)]
+    {
+        assert!((scrape.value(&ended(reason)) - times).abs() < 1e-9, "{reason}: {}", scrape.text);
+    }
+}
+
+#[test]
+fn a_request_whose_caller_goes_away_ends_and_is_counted_once() {
+    let place = Place::sqlite();
+    let account = Account::of_daemon(&place, 0, &SERVE);
+    let address = metrics_address(&place);
+    let head = format!("POST {PATH} HTTP/1.1\r\nHost: t\r\nContent-Length: 100\r\n\r\n{{");
+    let stream = connect(&account, head.as_bytes());
+    until(&address, "tieout_http_requests_in_flight", 1.0);
+    drop(stream);
+    until(&address, "tieout_http_requests_in_flight", 0.0);
+    let scrape = Scrape::of(&address);
+    let answered =
+        format!(r#"tieout_http_requests_total{{method="POST",route="{PATH}",status="400"}}"#);
+    let seen = scrape.value("tieout_http_requests_abandoned_total") + scrape.value(&answered);
+    assert!((seen - 1.0).abs() < 1e-9, "{}", scrape.text);
+}
+
+#[test]
+fn a_scrape_does_not_hang_with_the_database() {
+    let name = concat!(module_path!(), "::a_scrape_does_not_hang_with_the_database");
+    let Some(place) = Place::postgres(name) else { return };
+    let _account = Account::of_daemon(&place, 0, &SERVE);
+    let address = metrics_address(&place);
+    assert!(Scrape::of(&address).families.contains_key("tieout_jobs_queued"));
+    let url = place.arguments()[1].to_owned();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let scrape = runtime.block_on(async {
+        let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&url).await;
+        let connection = connection.as_mut().expect("a connection");
+        let lock = sqlx::raw_sql("BEGIN; LOCK TABLE queues IN ACCESS EXCLUSIVE MODE");
+        lock.execute(&mut *connection).await.expect("locked");
+        let answer = tokio::task::spawn_blocking(move || Scrape::of(&address)).await;
+        answer.expect("a scrape")
+    });
+    assert!(!scrape.families.contains_key("tieout_jobs_queued"), "{}", scrape.text);
+    assert!(scrape.families.contains_key("tieout_http_requests_in_flight"), "{}", scrape.text);
+}
