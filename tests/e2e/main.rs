@@ -9,6 +9,7 @@ mod command_line;
 mod daemon;
 mod endurance;
 mod formats;
+mod hostile;
 mod operator;
 mod output;
 mod place;
@@ -21,5 +22,7 @@ mod serve;
 mod support;
 mod terminal;
 
+#[path = "../support/hostile/mod.rs"]
+mod hostile_requests;
 #[path = "../support/postgres.rs"]
 mod postgres;
