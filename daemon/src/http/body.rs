@@ -4,6 +4,8 @@
 //! together is bounded: beyond it a request is told to come back. They are given back when the body
 //! is dropped.
 
+use std::error::Error as _;
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -78,7 +80,7 @@ impl BodyBudget {
         let mut room = Room { budget: Arc::clone(&self.units), permit: None, units: 0 };
         let mut bytes = Vec::new();
         while let Some(frame) = body.frame().await {
-            let frame = frame.map_err(|error| ApiError::BodyCutOff(error.to_string().into()))?;
+            let frame = frame.map_err(|error| unreadable(&error))?;
             let Some(data) = frame.data_ref() else { continue };
             if bytes.len() + data.len() > BODY_BYTES_MAX {
                 drop(bytes);
@@ -111,6 +113,19 @@ impl Room {
         }
         self.units += missing;
         Ok(())
+    }
+}
+
+/// Chunks that are none are the caller's mistake, and come again they would be no better; with
+/// anything else the body has stopped coming.
+fn unreadable(error: &axum::Error) -> ApiError {
+    let causes = std::iter::successors(error.source(), |cause| (*cause).source());
+    let is_malformed = |error: &&io::Error| {
+        matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData)
+    };
+    match causes.filter_map(|cause| cause.downcast_ref()).find(is_malformed) {
+        Some(cause) => ApiError::InvalidJson(format!("the body's chunks are malformed: {cause}")),
+        None => ApiError::BodyCutOff(error.to_string().into()),
     }
 }
 

@@ -139,3 +139,33 @@ pub(crate) fn shown(bytes: &[u8]) -> String {
     let start = &bytes[..bytes.len().min(300)];
     start.escape_ascii().to_string()
 }
+
+#[test]
+fn an_answer_is_a_fault_unless_it_is_whole_and_as_the_contract_wants_it() {
+    let rate = "RateLimit-Limit: 1\r\nRateLimit-Remaining: 1\r\nRateLimit-Reset: 60\r\n";
+    let ours = format!("X-Request-Id: a\r\n{rate}");
+    let fault = |status: &str, headers: &str, body: &str, allowed: &Allowed| {
+        let length = body.len();
+        let head = format!("HTTP/1.1 {status} X\r\nContent-Length: {length}\r\n{headers}\r\n");
+        let came = cut((head + body).as_bytes(), std::slice::from_ref(allowed));
+        check(&came.expect("an answer")[0], allowed).err()
+    };
+    let json = format!("{ours}Content-Type: application/json\r\n");
+    let body = r#"{"error":{"code":"not_found","message":"m"},"request_id":"a"}"#;
+    let allowed = Allowed::of(&[200, 400, 404]).with_id("a");
+    assert_eq!(fault("404", &json, body, &allowed), None);
+    assert_eq!(fault("200", &ours, "{}", &allowed), None);
+    assert!(fault("500", &json, body, &allowed).is_some());
+    assert!(fault("400", &json, body, &allowed).is_some(), "another status's code");
+    assert!(fault("404", &ours, body, &allowed).is_some(), "no type");
+    assert!(fault("404", &json, "{}", &allowed).is_some(), "no envelope");
+    assert!(fault("404", &json, body, &allowed.clone().with_id("b")).is_some(), "out of order");
+    assert!(fault("200", "X-Request-Id: a\r\n", "{}", &allowed).is_some(), "no rate");
+    assert!(fault("400", "", "", &allowed).is_some(), "bare where it may not be");
+    assert_eq!(fault("400", "", "", &Allowed::or_bare(&[400])), None);
+    assert!(fault("400", "", "x", &Allowed::or_bare(&[400])).is_some());
+    let whole = format!("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n{ours}\r\n{{}}");
+    assert!(cut(&whole.as_bytes()[..whole.len() - 1], &[]).is_err(), "half a body");
+    assert!(cut(b"HTTP/1.1 200 OK\r\n", &[]).is_err(), "half a head");
+    assert_eq!(cut(whole.repeat(2).as_bytes(), &[]).map(|came| came.len()), Ok(2));
+}

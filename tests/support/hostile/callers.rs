@@ -70,6 +70,29 @@ pub(crate) fn sessions(random: &mut Random, target: &Target) -> Case {
     Request::get(random, path, "").with(&line).case(&[401])
 }
 
+/// Keys of nobody, and bodies that are none, by a good session.
+pub(crate) fn key_endpoints(random: &mut Random, target: &Target) -> Case {
+    let id = format!("key_01k{}", "0".repeat(23));
+    let junk = random.word(26);
+    let paths = [format!("/api/v1/keys/{id}"), format!("/api/v1/keys/{junk}")];
+    let path = &paths[random.below(2)];
+    let rotate = format!("{path}/rotate");
+    let long = format!(r#"{{"name":"{}","scopes":["reconcile:read"]}}"#, "n".repeat(9000));
+    let (method, target_path, body, status) = match random.below(8) {
+        0 => ("GET", path.as_str(), "", 404),
+        1 => ("DELETE", path.as_str(), "", 404),
+        2 => ("POST", rotate.as_str(), "", 404),
+        3 => ("POST", rotate.as_str(), "{\"overlap_seconds\":-1e400}", 404),
+        4 => ("POST", rotate.as_str(), "{", 400),
+        5 => ("POST", "/api/v1/keys", r#"{"name":"\ud800","scopes":[1e400]}"#, 400),
+        6 => ("POST", "/api/v1/keys", r#"{"name":"a","scopes":["reconcile:read"],"":1}"#, 400),
+        _ => ("POST", "/api/v1/keys", long.as_str(), 400),
+    };
+    let line = format!("Authorization: Bearer {}\r\n", target.session);
+    let request = Request::post(random, "", body).with(&line);
+    Request { method, target: target_path.to_owned(), ..request }.case(&[status])
+}
+
 /// Names for repetitions that are none; good ones do their work.
 pub(crate) fn idempotency_keys(random: &mut Random, target: &Target) -> Case {
     let good = random.word(40);

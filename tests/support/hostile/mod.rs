@@ -76,7 +76,7 @@ const FAULTS_TOLD_MAX: usize = 30;
 type Make = fn(&mut Random, &Target) -> Case;
 
 /// Every family, with its share.
-const FAMILIES: [(&str, usize, Make); 30] = [
+const FAMILIES: [(&str, usize, Make); 36] = [
     ("good submits", 6, bodies::good_submits),
     ("good reads", 6, bodies::good_reads),
     ("flipped bits", 6, bodies::flipped_bits),
@@ -106,14 +106,14 @@ const FAMILIES: [(&str, usize, Make); 30] = [
     ("headers", 5, heads::headers),
     ("large heads", 2, heads::large_heads),
     ("first lines", 4, heads::first_lines),
-    ("callers", 8, any_caller),
+    ("bodies of reads", 2, framing::bodies_of_reads),
+    ("half closed", 2, framing::half_closed),
+    ("keys", 4, callers::keys),
+    ("noise for a key", 1, callers::key_noise),
+    ("sessions", 3, callers::sessions),
+    ("key endpoints", 2, callers::key_endpoints),
+    ("idempotency keys", 3, callers::idempotency_keys),
 ];
-
-fn any_caller(random: &mut Random, target: &Target) -> Case {
-    let makes: [Make; 4] =
-        [callers::keys, callers::key_noise, callers::sessions, callers::idempotency_keys];
-    makes[random.below(makes.len())](random, target)
-}
 
 /// One case in so many is the same submit on that many connections at once.
 const CROWD_EVERY: usize = 500;
