@@ -176,9 +176,9 @@ pub(crate) fn random_json(random: &mut Random, target: &Target) -> Case {
     write_json(random, &mut body, 0, &mut left);
     let is_keys = random.one_in(3);
     if is_keys {
-        let mut request = Request::post(random, "", body);
-        request.target = "/api/v1/keys".to_owned();
-        return request.with(&format!("Authorization: Bearer {}\r\n", target.session)).case(&[400]);
+        let session = format!("Authorization: Bearer {}\r\n", target.session);
+        let request = Request::post(random, "", body).with(&session);
+        return Request { target: "/api/v1/keys".to_owned(), ..request }.case(&[400]);
     }
     Request::post(random, &target.wild, body).case(&[422])
 }
@@ -189,10 +189,10 @@ fn write_json(random: &mut Random, out: &mut String, depth: usize, left: &mut us
     match random.below(kinds) {
         0 => out.push_str(random.pick(&["null", "true", "false"])),
         1 => {
-            out.push_str(random.pick(&["0", "-1.5e10", "1e400", "123456789012345678901234567890"]))
+            out.push_str(random.pick(&["0", "-1.5e10", "1e400", "123456789012345678901234567890"]));
         }
         2 => out.push_str(random.pick(&[r#""""#, r#""\ud800""#, r#""bank""#, "\"\u{1f600}\""])),
-        3 => out.push_str(&format!("\"{}\"", random.word(12))),
+        3 => out.extend(["\"", &random.word(12), "\""]),
         4 | 5 => write_list(random, out, ('[', ']'), depth, left),
         _ => write_list(random, out, ('{', '}'), depth, left),
     }

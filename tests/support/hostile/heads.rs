@@ -62,7 +62,7 @@ pub(crate) fn not_text(random: &mut Random, target: &Target) -> Case {
     let request = Request::get(random, "/api/v1/health", &target.steady);
     let head = request.open_head();
     let noise: Vec<u8> =
-        (0..1 + random.below(20)).map(|_| 0x80 | random.next().to_be_bytes()[0]).collect();
+        (0..=random.below(20)).map(|_| 0x80 | random.next().to_be_bytes()[0]).collect();
     let (bytes, statuses): (Vec<u8>, &[u16]) = match random.below(3) {
         0 => (
             join(&[b"GET /api/v1/", &noise, b" HTTP/1.1\r\nConnection: close\r\n\r\n"]),

@@ -18,7 +18,7 @@ const CREDITS: u32 = 100_000_000;
 const LARGE_ROWS: usize = 20_000;
 
 /// How long it may take until the daemon has heard that all clients have gone.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Starts a daemon in the place, runs the plan against it, and looks whether all is well.
 pub(crate) fn stand(place: &Place, plan: Plan) -> Report {

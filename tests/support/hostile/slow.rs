@@ -112,13 +112,11 @@ pub(crate) fn run(
     let mut random = Random::new(seed, u64::MAX - number as u64);
     for round in 0.. {
         let drip = drip(number + round, &mut random, target);
-        match one(&drip, target, pace, done) {
-            Some(ended) => tell(drip.family, ended),
-            None => {
-                // It was still going on.
-                tell(drip.family, Ok(Vec::new()));
-                return;
-            }
+        let ended = one(&drip, target, pace, done);
+        let is_told = ended.is_none();
+        tell(drip.family, ended.unwrap_or(Ok(Vec::new())));
+        if is_told {
+            return;
         }
     }
 }

@@ -84,16 +84,16 @@ pub(crate) fn read_all(stream: &mut TcpStream) -> Result<Vec<u8>, String> {
 
 /// Holds what came against what may come.
 pub(crate) fn judge(bytes: &[u8], case: &Case) -> Result<Vec<Answer>, String> {
-    let came = answers::cut(bytes, &case.answers)?;
-    if came.len() > case.answers.len() {
-        return Err(format!("{} answers: {}", came.len(), answers::shown(bytes)));
+    let answers = answers::cut(bytes, &case.answers)?;
+    if answers.len() > case.answers.len() {
+        return Err(format!("{} answers: {}", answers.len(), answers::shown(bytes)));
     }
-    for (answer, allowed) in came.iter().zip(&case.answers) {
+    for (answer, allowed) in answers.iter().zip(&case.answers) {
         answers::check(answer, allowed)?;
     }
-    let is_ended = came.last().is_some_and(Answer::ends_the_connection);
-    if came.len() < case.answers.len() && !case.may_end_early && !is_ended {
-        return Err(format!("{} answers and then silence", came.len()));
+    let is_ended = answers.last().is_some_and(Answer::ends_the_connection);
+    if answers.len() < case.answers.len() && !case.may_end_early && !is_ended {
+        return Err(format!("{} answers and then silence", answers.len()));
     }
-    Ok(came)
+    Ok(answers)
 }
