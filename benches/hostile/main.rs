@@ -49,6 +49,9 @@ fn main() -> ExitCode {
         idle: 300,
         slow: 42,
         pace: Duration::from_secs(1),
+        // A body may take a minute to come.
+        time_min: Duration::from_secs(100),
+        queue_capacity: 1000,
     };
     let mut is_well = true;
     for (name, place) in
@@ -63,9 +66,10 @@ fn main() -> ExitCode {
 }
 
 fn print(name: &str, plan: Plan, report: &Report) {
-    let Plan { seed, cases, workers, idle, slow, pace } = plan;
+    let Plan { seed, workers, idle, slow, pace, .. } = plan;
+    let cases: usize = report.families.values().map(|tally| tally.connections).sum();
     println!(
-        "\n{name}: {cases} cases of seed {seed} ({} requests) in {:.0} s, {workers} at a time, beside \
+        "\n{name}: {cases} connections of seed {seed} ({} requests) in {:.0} s, {workers} at a time, beside \
          {slow} slow clients (a byte every {} s) and {idle} idle connections\n",
         report.requests(),
         report.time.as_secs_f64(),

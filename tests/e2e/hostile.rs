@@ -18,6 +18,8 @@ const PLAN: Plan = Plan {
     idle: 300,
     slow: 14,
     pace: Duration::from_millis(10),
+    time_min: Duration::ZERO,
+    queue_capacity: 200,
 };
 
 /// Who hears of a timeout sends the same again; that would change nothing here.

@@ -99,6 +99,15 @@ pub(crate) fn check(answer: &Answer, allowed: &Allowed) -> Result<(), String> {
             return Err(format!("{status} without {name}"));
         }
     }
+    let wanted = match status {
+        401 => Some("www-authenticate"),
+        405 => Some("allow"),
+        429 | 503 => Some("retry-after"),
+        _ => None,
+    };
+    if let Some(name) = wanted.filter(|name| answer.header(name).is_none()) {
+        return Err(format!("{status} without {name}"));
+    }
     if status >= 400 && !allowed.is_head { check_envelope(answer, id) } else { Ok(()) }
 }
 
@@ -161,6 +170,7 @@ fn an_answer_is_a_fault_unless_it_is_whole_and_as_the_contract_wants_it() {
     assert!(fault("404", &json, "{}", &allowed).is_some(), "no envelope");
     assert!(fault("404", &json, body, &allowed.clone().with_id("b")).is_some(), "out of order");
     assert!(fault("200", "X-Request-Id: a\r\n", "{}", &allowed).is_some(), "no rate");
+    assert!(fault("503", &json, body, &Allowed::of(&[503])).is_some(), "when again?");
     assert!(fault("400", "", "", &allowed).is_some(), "bare where it may not be");
     assert_eq!(fault("400", "", "", &Allowed::or_bare(&[400])), None);
     assert!(fault("400", "", "x", &Allowed::or_bare(&[400])).is_some());

@@ -78,14 +78,17 @@ pub(crate) fn key_endpoints(random: &mut Random, target: &Target) -> Case {
     let path = &paths[random.below(2)];
     let rotate = format!("{path}/rotate");
     let long = format!(r#"{{"name":"{}","scopes":["reconcile:read"]}}"#, "n".repeat(9000));
-    let (method, target_path, body, status) = match random.below(8) {
+    let depth = 1 + random.below(20_000);
+    let deep = format!(r#"{{"name":{}{},"scopes":[]}}"#, "[".repeat(depth), "]".repeat(depth));
+    let (method, target_path, body, status) = match random.below(9) {
         0 => ("GET", path.as_str(), "", 404),
         1 => ("DELETE", path.as_str(), "", 404),
         2 => ("POST", rotate.as_str(), "", 404),
         3 => ("POST", rotate.as_str(), "{\"overlap_seconds\":-1e400}", 404),
         4 => ("POST", rotate.as_str(), "{", 400),
         5 => ("POST", "/api/v1/keys", r#"{"name":"\ud800","scopes":[1e400]}"#, 400),
-        6 => ("POST", "/api/v1/keys", r#"{"name":"a","scopes":["reconcile:read"],"":1}"#, 400),
+        6 => ("POST", "/api/v1/keys", deep.as_str(), 400),
+        7 => ("POST", "/api/v1/keys", r#"{"name":"a","scopes":["reconcile:read"],"":1}"#, 400),
         _ => ("POST", "/api/v1/keys", long.as_str(), 400),
     };
     let line = format!("Authorization: Bearer {}\r\n", target.session);

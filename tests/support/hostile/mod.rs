@@ -42,6 +42,10 @@ pub(crate) struct Plan {
     pub(crate) slow: usize,
     /// Between two bytes of a slow client.
     pub(crate) pace: Duration,
+    /// More cases than that, if so many are done sooner: slow clients run into limits of time.
+    pub(crate) time_min: Duration,
+    /// Unfinished jobs that the daemon takes.
+    pub(crate) queue_capacity: u32,
 }
 
 /// What came of a family.
@@ -118,6 +122,7 @@ const FAMILIES: [(&str, usize, Make); 36] = [
 /// One case in so many is the same submit on that many connections at once.
 const CROWD_EVERY: usize = 500;
 const CROWD: usize = 20;
+const CROWD_FAMILY: &str = "the same at once";
 
 /// Runs all cases, and what goes on beside them.
 fn run(target: &Target, plan: Plan) -> Report {
@@ -136,7 +141,7 @@ fn run(target: &Target, plan: Plan) -> Report {
         let work = || {
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= plan.cases {
+                if number >= plan.cases && started.elapsed() >= plan.time_min {
                     return;
                 }
                 run_case(target, plan.seed, number, &report);
@@ -163,15 +168,7 @@ fn run_case(target: &Target, seed: u64, number: usize, report: &Mutex<Report>) {
     let mut random = Random::new(seed, number as u64);
     let name = format!("case {number}");
     if number % CROWD_EVERY == CROWD_EVERY / 2 {
-        let case = callers::same_submit(&mut random, target);
-        std::thread::scope(|scope| {
-            for _ in 0..CROWD {
-                scope.spawn(|| {
-                    note(report, "the same at once", 1, &name, wire::run(&target.address, &case));
-                });
-            }
-        });
-        return;
+        return run_crowd(target, &callers::same_submit(&mut random, target), &name, report);
     }
     let all: usize = FAMILIES.iter().map(|(_, share, _)| share).sum();
     let mut at = random.below(all);
@@ -183,6 +180,24 @@ fn run_case(target: &Target, seed: u64, number: usize, report: &Mutex<Report>) {
             return;
         }
         at -= share;
+    }
+}
+
+/// The same on many connections at once: one job at most comes of it.
+fn run_crowd(target: &Target, case: &Case, name: &str, report: &Mutex<Report>) {
+    let ended: Vec<_> = std::thread::scope(|scope| {
+        let run = || wire::run(&target.address, case);
+        let threads: Vec<_> = (0..CROWD).map(|_| scope.spawn(run)).collect();
+        threads.into_iter().map(|thread| thread.join().expect("it ends")).collect()
+    });
+    let answers = ended.iter().flatten().flatten();
+    let jobs: BTreeSet<_> = answers.filter_map(Answer::poll_url).collect();
+    for one in ended {
+        note(report, CROWD_FAMILY, 1, name, one);
+    }
+    if jobs.len() > 1 {
+        let fault = format!("{CROWD_FAMILY}, {name}: {} jobs", jobs.len());
+        report.lock().unwrap_or_else(PoisonError::into_inner).fault(fault);
     }
 }
 

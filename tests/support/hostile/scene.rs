@@ -22,7 +22,8 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Starts a daemon in the place, runs the plan against it, and looks whether all is well.
 pub(crate) fn stand(place: &Place, plan: Plan) -> Report {
-    let serve = ["--rate-limit", "0", "--queue-capacity", "200"];
+    let queue_capacity = plan.queue_capacity.to_string();
+    let serve = ["--rate-limit", "0", "--queue-capacity", &queue_capacity];
     let mut account = Account::of_daemon(place, CREDITS, &serve);
     let wild = new_user(place, "wild@example.com");
     let smuggled = new_user(place, "smuggled@example.com");
