@@ -15,7 +15,7 @@ const PLAN: Plan = Plan {
     seed: 20_260_302,
     cases: 3_000,
     workers: 8,
-    idle: 300,
+    idle: 200,
     slow: 14,
     pace: Duration::from_millis(10),
     time_min: Duration::ZERO,
