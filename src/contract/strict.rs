@@ -146,10 +146,14 @@ pub fn elements<'a>(json: &'a str, each: &mut dyn FnMut(&'a str)) -> Result<(), 
     Elements(each).deserialize(&mut deserializer).map_err(|error| error.to_string())
 }
 
-/// A hostile key may be megabytes long; a message is not.
+/// A hostile key may be megabytes long, or nothing at all; what names it is neither. A key without
+/// a character is named by two quotes, so that it does not read as the object itself.
 #[must_use]
 pub fn shortened(key: &str) -> Cow<'_, str> {
     const SHOWN_MAX: usize = 100;
+    if key.is_empty() {
+        return Cow::Borrowed("\"\"");
+    }
     match key.char_indices().nth(SHOWN_MAX) {
         Some((end, _)) => Cow::Owned(format!("{}...", &key[..end])),
         None => Cow::Borrowed(key),
@@ -249,6 +253,14 @@ mod tests {
             faults,
             ["must be an object, not an array", "has a key with an escape that is no character"]
         );
+    }
+
+    #[test]
+    fn a_key_of_no_character_and_one_of_thousands_are_named_all_the_same() {
+        let mut names = Vec::new();
+        let json = format!(r#"{{"":1,"{}":2}}"#, "é".repeat(5000));
+        members(&json, ["a"], &mut |key, _| names.push(key.to_owned()));
+        assert_eq!(names, ["\"\"".to_owned(), format!("{}...", "é".repeat(100))]);
     }
 
     #[test]

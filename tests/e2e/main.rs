@@ -12,6 +12,7 @@ mod edges;
 mod endurance;
 mod every_answer;
 mod formats;
+mod hostile;
 mod idempotency;
 mod keys;
 mod limits;
@@ -22,7 +23,7 @@ mod order;
 mod output;
 mod place;
 mod profile;
-mod published;
+mod publication;
 mod reconcile;
 mod refusals;
 mod remote;
@@ -37,5 +38,9 @@ mod tenants;
 mod terminal;
 mod traps;
 
+#[path = "../support/hostile/mod.rs"]
+mod hostile_requests;
 #[path = "../support/postgres.rs"]
 mod postgres;
+#[path = "../support/published.rs"]
+mod published;

@@ -182,6 +182,21 @@ mod tests {
     }
 
     #[test]
+    fn a_key_without_a_character_has_a_place_as_any_other() {
+        let row = r#"{"date":"2026-01-31","amount":1,"description":"x","":1}"#;
+        let body = format!(r#"{{"":1,"bank":[{row}],"book":[],"options":{{"":1}}}}"#);
+        let known = "allowedDateDifferenceInDays, includeMatched, allowOverage";
+        assert_eq!(
+            issues(&body),
+            [
+                "- - \"\" is not a known key; known are bank, book, options".to_owned(),
+                "bank 0 \"\" is not a known key; known are date, amount, description".to_owned(),
+                format!("- - options.\"\" is not a known key; known are {known}"),
+            ]
+        );
+    }
+
+    #[test]
     fn days_are_any_number_from_0_to_30() {
         let days = |json: &str| {
             let options = format!(r#"{{"allowedDateDifferenceInDays":{json}}}"#);

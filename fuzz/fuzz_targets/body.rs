@@ -1,0 +1,7 @@
+//! The body of a submit, against the rules written a second time.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| tieout_fuzz::submit::check(data));

@@ -1,0 +1,123 @@
+//! Answers held against the published contract.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde_json::Value;
+
+use crate::daemon::Answer;
+
+/// The published contract.
+pub(crate) static CONTRACT: LazyLock<Value> = LazyLock::new(|| {
+    serde_json::from_str(tieout_daemon::openapi_document()).expect("the document is JSON")
+});
+
+/// Headers that a response may have only if it is published with them.
+const PUBLISHED_HEADERS: [&str; 8] = [
+    "X-Request-Id",
+    "RateLimit-Limit",
+    "RateLimit-Remaining",
+    "RateLimit-Reset",
+    "Retry-After",
+    "Location",
+    "Idempotency-Replayed",
+    "WWW-Authenticate",
+];
+
+/// The headers of every response.
+const EVERY_RESPONSE: usize = 4;
+
+/// The thing that a reference names, or the thing itself.
+fn resolved(value: &'static Value) -> &'static Value {
+    match value["$ref"].as_str() {
+        Some(reference) => CONTRACT.pointer(&reference[1..]).expect("a reference leads somewhere"),
+        None => value,
+    }
+}
+
+/// Every published operation: method, path, and what it is.
+pub(crate) fn operations() -> impl Iterator<Item = (String, &'static str, &'static Value)> {
+    let paths = CONTRACT["paths"].as_object().expect("paths");
+    paths.iter().flat_map(|(path, item)| {
+        let operations = item.as_object().expect("operations");
+        operations.iter().map(|(method, operation)| (method.to_uppercase(), &**path, operation))
+    })
+}
+
+/// Whether the path is one of the template's.
+fn fits(template: &str, path: &str) -> bool {
+    let (mut parts, mut wanted) = (path.split('/'), template.split('/'));
+    loop {
+        match (wanted.next(), parts.next()) {
+            (None, None) => return true,
+            (Some(wanted), Some(part)) if wanted == part => {}
+            (Some(wanted), Some(part)) if wanted.starts_with('{') && !part.is_empty() => {}
+            _ => return false,
+        }
+    }
+}
+
+/// The answer is one that the contract has for this request.
+#[track_caller]
+pub(crate) fn check(method: &str, target: &str, answer: &Answer) {
+    let path = target.split('?').next().unwrap_or_default();
+    let at_path: Vec<_> = operations().filter(|(_, template, _)| fits(template, path)).collect();
+    let sought = if method == "HEAD" { "GET" } else { method };
+    let Some((_, _, operation)) = at_path.iter().find(|(method, ..)| method == sought) else {
+        // Heads that are refused as such are refused everywhere.
+        let is_refused_head = matches!(answer.status, 400 | 414 | 431 | 503);
+        let expected = if at_path.is_empty() { 404 } else { 405 };
+        assert!(answer.status == expected || is_refused_head, "{method} {target}: {answer:?}");
+        return;
+    };
+    let response = &operation["responses"][answer.status.to_string()];
+    assert!(response.is_object(), "{method} {target}: an unpublished status: {answer:?}");
+    let response = resolved(response);
+    check_headers(response, answer);
+    if method != "HEAD" {
+        check_body(response, answer);
+    }
+}
+
+#[track_caller]
+fn check_headers(response: &Value, answer: &Answer) {
+    for (at, name) in PUBLISHED_HEADERS.into_iter().enumerate() {
+        let is_published = response["headers"].get(name).is_some();
+        let is_there = answer.header(&name.to_lowercase()).is_some();
+        assert!(is_published || !is_there, "{name} is not published: {answer:?}");
+        assert!(is_there || at >= EVERY_RESPONSE, "{name} is missing: {answer:?}");
+    }
+}
+
+#[track_caller]
+fn check_body(response: &Value, answer: &Answer) {
+    let content = response["content"].as_object().expect("a published content");
+    let content_type = answer.header("content-type").unwrap_or_default();
+    let media = content.get(content_type);
+    let media = media.unwrap_or_else(|| panic!("{content_type} is not published: {answer:?}"));
+    if content_type != "application/json" {
+        return;
+    }
+    // A total beyond the largest double is right, and more than this reader takes.
+    let Ok(body) = serde_json::from_str::<Value>(&answer.body) else {
+        assert!(answer.body.contains("net_discrepancy"), "{answer:?}");
+        return;
+    };
+    if let Err(fault) = validate(&media["schema"], &body) {
+        panic!("not as published: {fault}\n{answer:?}");
+    }
+}
+
+/// Validates by a schema of the document; each is compiled once.
+fn validate(schema: &Value, body: &Value) -> Result<(), String> {
+    static COMPILED: LazyLock<Mutex<HashMap<String, jsonschema::Validator>>> =
+        LazyLock::new(Mutex::default);
+    let mut compiled = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
+    let validator = compiled.entry(schema.to_string()).or_insert_with(|| {
+        let mut whole = schema.clone();
+        whole["components"] = CONTRACT["components"].clone();
+        let options = jsonschema::options().should_validate_formats(true);
+        options.build(&whole).expect("a schema of the document compiles")
+    });
+    validator.validate(body).map_err(|error| format!("{} at {}", error, error.instance_path()))
+}
