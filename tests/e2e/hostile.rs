@@ -36,7 +36,7 @@ fn chunks_that_are_none_are_a_bad_request_and_not_a_timeout() {
         let answer = read_answer(stream).expect("an answer");
         let details = answer.assert_error(400, "invalid_json");
         let reason = details["reason"].as_str().expect("a reason");
-        assert!(reason.starts_with("the body's chunks are malformed: "), "{chunks:?}: {reason}");
+        assert!(reason.starts_with("the body did not arrive whole: "), "{chunks:?}: {reason}");
     }
 }
 

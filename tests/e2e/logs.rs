@@ -126,7 +126,7 @@ fn no_path_can_forge_a_line_or_steer_a_terminal() {
             "/\u{1b}[31mred",
         ] {
             let mut stream = TcpStream::connect(&daemon.address).expect("a connection");
-            let request = format!("GET {odd} HTTP/1.1\r\nConnection: close\r\n\r\n");
+            let request = format!("GET {odd} HTTP/1.1\r\nHost: t\r\nConnection: close\r\n\r\n");
             stream.write_all(request.as_bytes()).expect("sent");
             let mut answer = Vec::new();
             _ = stream.read_to_end(&mut answer);

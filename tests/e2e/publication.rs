@@ -1,12 +1,12 @@
 //! The daemon does what it publishes at `/openapi.json`, and publishes what it does.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tieout::scope::Scope;
 
 use crate::account::{Account, make_key};
 use crate::daemon::Daemon;
 use crate::place::{Place, on_both_databases};
-use crate::published::{CONTRACT, operations};
+use crate::published::{CONTRACT, operations, validate};
 
 /// A path of this template, with something in place of the name that leads nowhere.
 fn path_of(template: &str) -> String {
@@ -59,6 +59,31 @@ fn the_document_is_served_as_it_is_checked_in_and_its_page_needs_nothing_else() 
         let part = daemon.send("HEAD", link, "", "");
         assert_eq!(part.status, 200, "{link}: {part:?}");
     }
+}
+
+#[test]
+fn every_example_has_the_shape_that_is_published_beside_it() {
+    let mut examples = 0;
+    let mut pending = vec![&*CONTRACT];
+    while let Some(value) = pending.pop() {
+        let schema = &value["schema"];
+        if schema.is_object() {
+            let named = value["examples"].as_object().into_iter().flatten();
+            let all = named.map(|(_, example)| &example["value"]).chain(value.get("example"));
+            for example in all {
+                examples += 1;
+                if let Err(fault) = validate(schema, example) {
+                    panic!("{fault}: {example}");
+                }
+            }
+        }
+        match value {
+            Value::Object(members) => pending.extend(members.values()),
+            Value::Array(elements) => pending.extend(elements),
+            _ => {}
+        }
+    }
+    assert!(examples > 30, "{examples}");
 }
 
 on_both_databases! {

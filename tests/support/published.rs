@@ -109,7 +109,7 @@ fn check_body(response: &Value, answer: &Answer) {
 }
 
 /// Validates by a schema of the document; each is compiled once.
-fn validate(schema: &Value, body: &Value) -> Result<(), String> {
+pub(crate) fn validate(schema: &Value, body: &Value) -> Result<(), String> {
     static COMPILED: LazyLock<Mutex<HashMap<String, jsonschema::Validator>>> =
         LazyLock::new(Mutex::default);
     let mut compiled = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);

@@ -198,7 +198,7 @@ mod tests {
             .route("/", get(panics))
             .layer(from_fn_with_state(app.clone(), wrap))
             .with_state(app);
-        let request = Request::builder().uri("/").body(Body::empty()).unwrap();
+        let request = Request::builder().uri("/").header("Host", "t").body(Body::empty()).unwrap();
         let response = TowerToHyperService::new(router).call(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
         let id = response.headers()[REQUEST_ID].to_str().unwrap().to_owned();

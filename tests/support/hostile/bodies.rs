@@ -86,7 +86,7 @@ pub(crate) fn wrong_lengths(random: &mut Random, target: &Target) -> Case {
     let request = Request::post(random, &target.wild, body);
     if random.one_in(2) {
         let longer = length + 1 + random.below(1000);
-        let allowed = Allowed::of(&[408]).with_id(&request.id);
+        let allowed = Allowed::of(&[400]).with_id(&request.id);
         let case = Case::new(request.bytes_with_length(longer), vec![allowed]).or_silence();
         return case.then(if random.one_in(3) { Then::Reset } else { Then::HalfClose });
     }

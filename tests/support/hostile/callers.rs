@@ -24,7 +24,7 @@ pub(crate) fn keys(random: &mut Random, target: &Target) -> Case {
         8 => (format!("Authorization: Basic {good}\r\n"), 401),
         9 => (format!("Authorization: {good}\r\n"), 401),
         10 => (format!("Authorization: Bearer {}\r\n", target.session), 401),
-        11 => (format!("X-API-Key: {}\r\n", "k".repeat(60_000)), 401),
+        11 => (format!("X-API-Key: {}\r\n", "k".repeat(60_000)), 431),
         12 => ((0..50).map(|_| format!("X-API-Key: {good}\r\n")).collect(), 200),
         _ => ((0..50).map(|n| format!("X-API-Key: {word}{n}\r\n")).collect(), 401),
     };
@@ -102,7 +102,7 @@ pub(crate) fn idempotency_keys(random: &mut Random, target: &Target) -> Case {
     let lines = [
         "Idempotency-Key: \r\n".to_owned(),
         "Idempotency-Key: with space\r\n".to_owned(),
-        format!("Idempotency-Key: {}\r\n", "k".repeat(256 + random.below(50_000))),
+        format!("Idempotency-Key: {}\r\n", "k".repeat(256 + random.below(30_000))),
         "Idempotency-Key: a\tb\r\n".to_owned(),
         "Idempotency-Key: caf\u{e9}\r\n".to_owned(),
         format!("Idempotency-Key: {good}\r\nIdempotency-Key: {good}\r\n"),

@@ -94,7 +94,7 @@ pub(crate) fn headers(random: &mut Random, target: &Target) -> Case {
         ("X-Request-Id: a b\r\n", &[200]),
         ("Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: eA==\r\n", &[200]),
         ("Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMA\r\n", &[200]),
-        ("Host: other\r\n", &[200, 400]),
+        ("Host: other\r\n", &[400]),
         ("Expect: 200-ok\r\n", &[200, 417]),
         ("Range: bytes=0-0,-1,5-2\r\n", &[200]),
         ("If-None-Match: *\r\nIf-Match: x\r\nAccept: image/png;q=2\r\n", &[200]),
@@ -109,12 +109,11 @@ pub(crate) fn large_heads(random: &mut Random, _: &Target) -> Case {
     let many = |count: usize| (0..count).map(|n| format!("X-{n}: v\r\n")).collect::<String>();
     let request = Request::get(random, "/api/v1/health", "");
     let (request, statuses): (_, &[u16]) = match random.below(6) {
-        0 => (request.with(&many(90)), &[200]),
+        0 => (request.with(&many(60)), &[200]),
         1 => (request.with(&many(200)), &[431]),
         2 => (request.with(&many(20_000)), &[431]),
         3 => (request.with(&format!("X-A: {}\r\n", "v".repeat(200_000))), &[431]),
-        // The library reads ahead: what has come before it looks is taken all the same.
-        4 => (request.with(&format!("X-A: {}\r\n", "v".repeat(100_000))), &[200, 431]),
+        4 => (request.with(&format!("X-A: {}\r\n", "v".repeat(33_000))), &[431]),
         _ => {
             let target = format!("/api/v1/health?{}", "v".repeat(70_000 + random.below(100_000)));
             (Request { target, ..request }, &[414, 431])
