@@ -71,7 +71,7 @@ fn a_head_of_more_than_32_kib_or_64_lines_is_refused_in_the_envelope() {
     for lines in [
         numbered(63),
         numbered(98),
-        "X: y\r\n".repeat(99),
+        "X: y\r\n".repeat(98),
         filled((32 << 10) + 1),
         filled(64 << 10),
     ] {
