@@ -69,7 +69,8 @@ impl Scene {
         let user = user["id"].as_str().expect("an id");
         place.admin(&["credits", "grant", "--user", user, "--amount", "100"]);
         let variables = [("TIEOUT_SESSION_SECRET", SESSION_SECRET)];
-        let daemon = Daemon::start_with(place, &["--log-level", "trace"], &variables);
+        let daemon =
+            Daemon::start_with(place, &["--log-level", "trace", "--rate-limit", "0"], &variables);
         let secret = SessionSecret::new(SESSION_SECRET.to_owned()).expect("long enough");
         let at = clock::now();
         let mint = |from: i64, to: i64| {
