@@ -70,11 +70,6 @@ macro_rules! bound {
     };
 }
 
-/// Notes a statement at the most verbose level of the log: its constant text, never what is bound.
-fn note(sql: &'static str) {
-    tracing::trace!(target: "tieout::sql", "{sql}");
-}
-
 impl Database {
     /// Every row of the answer, outside any transaction.
     pub(super) async fn all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
@@ -131,6 +126,11 @@ impl Database {
             Self::Postgres(pool) => pool.close().await,
         }
     }
+}
+
+/// Notes a statement at the most verbose level of the log: its constant text, never what is bound.
+fn note(sql: &'static str) {
+    tracing::trace!(target: "tieout::sql", "{sql}");
 }
 
 impl Tx {
