@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
@@ -29,23 +29,24 @@ pub(crate) struct Answer {
 impl Daemon {
     /// A daemon on this database, with further arguments; its log goes to a file beside it.
     pub(crate) fn start(place: &Place, args: &[&str]) -> Self {
-        Self::start_with(place, args, &[])
+        Self::start_as(place, args, |command| command)
     }
 
-    /// The same with these variables in its environment.
-    pub(crate) fn start_with(place: &Place, args: &[&str], variables: &[(&str, &str)]) -> Self {
+    /// As `start`, with the command changed first.
+    pub(crate) fn start_as(
+        place: &Place,
+        args: &[&str],
+        change: impl FnOnce(Command) -> Command,
+    ) -> Self {
         let log = std::fs::File::options()
             .append(true)
             .create(true)
             .open(place.path().join("daemon.log"))
             .expect("a log");
-        let mut child = Desk::new()
-            .command(
-                &[&["serve", "--listen", "127.0.0.1:0"], &place.arguments()[..], args].concat(),
-            )
+        let serve = [&["serve", "--listen", "127.0.0.1:0"], &place.arguments()[..], args].concat();
+        let mut child = change(Desk::new().command(&serve))
             // Its desk is gone at once, and it needs none.
             .current_dir(place.path())
-            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()

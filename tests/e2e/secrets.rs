@@ -68,9 +68,11 @@ impl Scene {
         let user = place.admin(&["users", "create", "--email", "jo@example.com"]);
         let user = user["id"].as_str().expect("an id");
         place.admin(&["credits", "grant", "--user", user, "--amount", "100"]);
-        let variables = [("TIEOUT_SESSION_SECRET", SESSION_SECRET)];
-        let daemon =
-            Daemon::start_with(place, &["--log-level", "trace", "--rate-limit", "0"], &variables);
+        let serve = ["--log-level", "trace", "--rate-limit", "0"];
+        let daemon = Daemon::start_as(place, &serve, |mut command| {
+            command.env("TIEOUT_SESSION_SECRET", SESSION_SECRET);
+            command
+        });
         let secret = SessionSecret::new(SESSION_SECRET.to_owned()).expect("long enough");
         let at = clock::now();
         let mint = |from: i64, to: i64| {
