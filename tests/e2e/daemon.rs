@@ -105,7 +105,7 @@ impl Daemon {
         headers: &str,
         body: &[u8],
     ) -> Answer {
-        try_send(&self.address, method, path, headers, body).expect("an answer")
+        try_send_bytes(&self.address, method, path, headers, body).expect("an answer")
     }
 
     /// Asks again and again until the answer has this status. There is no pause: each answer takes
@@ -169,6 +169,17 @@ impl Answer {
 
 /// One request on a connection of its own; an error where the daemon goes away in the middle.
 pub(crate) fn try_send(
+    address: &str,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: &str,
+) -> std::io::Result<Answer> {
+    try_send_bytes(address, method, path, headers, body.as_bytes())
+}
+
+/// The same with a body that need not be text.
+fn try_send_bytes(
     address: &str,
     method: &str,
     path: &str,
