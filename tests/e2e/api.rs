@@ -410,6 +410,6 @@ on_both_databases! {
             stream.write_all(sent.as_bytes()).expect("sent");
         }
         assert_eq!(account.balance(), 10);
-        assert!(try_send(&account.daemon.address, "GET", "/api/v1/health", "", b"").is_ok());
+        assert!(try_send(&account.daemon.address, "GET", "/api/v1/health", "", "").is_ok());
     }
 }

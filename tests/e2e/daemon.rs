@@ -33,14 +33,6 @@ impl Daemon {
         Self::start_as(place, args, |command| command)
     }
 
-    /// The same with these variables in its environment.
-    pub(crate) fn start_with(place: &Place, args: &[&str], variables: &[(&str, &str)]) -> Self {
-        Self::start_as(place, args, |mut command| {
-            command.envs(variables.iter().copied());
-            command
-        })
-    }
-
     /// As `start`, with the command changed first.
     pub(crate) fn start_as(
         place: &Place,
@@ -125,7 +117,7 @@ impl Daemon {
         headers: &str,
         body: &[u8],
     ) -> Answer {
-        let answer = try_send(&self.address, method, path, headers, body).expect("an answer");
+        let answer = try_send_bytes(&self.address, method, path, headers, body).expect("an answer");
         published::check(method, path, &answer);
         answer
     }
@@ -191,6 +183,17 @@ impl Answer {
 
 /// One request on a connection of its own; an error where the daemon goes away in the middle.
 pub(crate) fn try_send(
+    address: &str,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: &str,
+) -> std::io::Result<Answer> {
+    try_send_bytes(address, method, path, headers, body.as_bytes())
+}
+
+/// The same with a body that need not be text.
+fn try_send_bytes(
     address: &str,
     method: &str,
     path: &str,

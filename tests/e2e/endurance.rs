@@ -46,7 +46,7 @@ fn submit_until_it_dies(address: &str, key: &str, client: &str, sent: &Sent, ans
 /// The path of the job, or an error where the daemon has gone.
 fn submit(address: &str, key: &str, name: &str, rows: u32) -> std::io::Result<String> {
     let headers = format!("X-API-Key: {key}\r\nIdempotency-Key: {name}\r\n");
-    let answer = try_send(address, "POST", PATH, &headers, body_of(rows).as_bytes())?;
+    let answer = try_send(address, "POST", PATH, &headers, &body_of(rows))?;
     assert_eq!(answer.status, 202, "{answer:?}");
     let submitted: Value = serde_json::from_str(&answer.body)?;
     Ok(submitted["poll_url"].as_str().expect("a path").to_owned())
@@ -55,7 +55,7 @@ fn submit(address: &str, key: &str, name: &str, rows: u32) -> std::io::Result<St
 /// The credits left.
 fn balance(address: &str, key: &str) -> u64 {
     let headers = format!("X-API-Key: {key}\r\n");
-    let me = try_send(address, "GET", "/api/v1/me", &headers, b"").expect("an answer");
+    let me = try_send(address, "GET", "/api/v1/me", &headers, "").expect("an answer");
     me.json()["credit_balance"].as_u64().expect("a number")
 }
 

@@ -133,7 +133,7 @@ on_both_databases! {
 
     fn a_key_is_refused_from_the_instant_it_expires(place: &Place) {
         let account = Account::with_credits(place, 0);
-        let expires_at = clock::now().plus_ms(1500);
+        let expires_at = clock::now().plus_ms(3000);
         let body = json!({"name": "till", "scopes": ["reconcile:read"], "expires_at": expires_at});
         let key = made(&account, &body);
         let answer = account.daemon.get(ME, text(&key, "secret"));

@@ -25,7 +25,7 @@ fn metrics_address(place: &Place) -> String {
 }
 
 fn get(address: &str, path: &str) -> Answer {
-    try_send(address, "GET", path, "", b"").expect("an answer")
+    try_send(address, "GET", path, "", "").expect("an answer")
 }
 
 /// The samples of a scrape by name and labels, after a strict look at the text.
@@ -168,7 +168,7 @@ on_both_databases! {
             assert_eq!(get(&address, path).status, 404, "{path}");
         }
         for method in ["POST", "DELETE", "BREW"] {
-            let answer = try_send(&address, method, "/metrics", "", b"").expect("an answer");
+            let answer = try_send(&address, method, "/metrics", "", "").expect("an answer");
             assert_eq!(answer.status, 404, "{method}");
         }
     }

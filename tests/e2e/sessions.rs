@@ -61,7 +61,10 @@ impl<'p> Front<'p> {
     fn new(place: &'p Place) -> Self {
         let user = place.admin(&["users", "create", "--email", "jo@example.com"]);
         let user = user["id"].as_str().expect("an id").to_owned();
-        let daemon = Daemon::start_with(place, &[], &[("TIEOUT_SESSION_SECRET", SECRET)]);
+        let daemon = Daemon::start_as(place, &[], |mut command| {
+            command.env("TIEOUT_SESSION_SECRET", SECRET);
+            command
+        });
         Self { daemon, user, place }
     }
 

@@ -70,7 +70,7 @@ on_both_databases! {
             let text = |name: &str| made[name].as_str().expect("a text").to_owned();
             (text("id"), text("secret"))
         };
-        let (revoked, expired, rotated, overlapped) = (make(600_000), make(700), make(600_000), make(600_000));
+        let (revoked, expired, rotated, overlapped) = (make(600_000), make(3000), make(600_000), make(600_000));
         keys("DELETE", &format!("/{}", revoked.0), "");
         keys("POST", &format!("/{}/rotate", rotated.0), "");
         keys("POST", &format!("/{}/rotate", overlapped.0), r#"{"overlap_seconds":1}"#);

@@ -118,11 +118,6 @@ macro_rules! asked {
 
 pub(super) use {asked, asking};
 
-/// Notes a statement at the most verbose level of the log: its constant text, never what is bound.
-fn note(sql: &'static str) {
-    tracing::trace!(target: "tieout::sql", "{sql}");
-}
-
 impl Database {
     /// Every row of the answer about a list of things, outside any transaction.
     pub(super) async fn ask(
@@ -190,6 +185,11 @@ impl Database {
             Self::Postgres(pool) => pool.close().await,
         }
     }
+}
+
+/// Notes a statement at the most verbose level of the log: its constant text, never what is bound.
+fn note(sql: &'static str) {
+    tracing::trace!(target: "tieout::sql", "{sql}");
 }
 
 impl Tx {
