@@ -54,6 +54,12 @@ impl Packed {
         encoder.write_all(raw).map_err(compression)?;
         Ok(Self { raw_length: raw.len(), bytes: encoder.finish().map_err(compression)? })
     }
+
+    /// Length after compression.
+    #[must_use]
+    pub(crate) fn len(&self) -> usize {
+        self.bytes.len()
+    }
 }
 
 /// Stored bytes, unpacked piece by piece: whoever reads slowly holds a chunk and no thread.
