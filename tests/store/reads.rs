@@ -17,8 +17,8 @@ const LOOK_UPS: usize = 1000;
 /// The key that each secret lets in, looked up all at once, many times over.
 async fn assert_let_in(store: &Store, secrets: &[(KeySecret, Option<KeyId>)]) {
     let mut tasks = JoinSet::new();
-    for (secret, key) in secrets.iter().cycle().take(LOOK_UPS).cloned() {
-        let store = store.clone();
+    for (secret, key) in secrets.iter().cycle().take(LOOK_UPS) {
+        let (store, secret, key) = (store.clone(), secret.clone(), *key);
         tasks.spawn(async move {
             let caller = store.caller(&secret, at(1000)).await.unwrap();
             assert_eq!(caller.map(|caller| caller.key), key);
@@ -131,8 +131,8 @@ on_both_databases! {
             polls.push((party.user, accept(&store, party, 1).await, Some(None)));
         }
         let mut tasks = JoinSet::new();
-        for (user, job, expected) in polls.iter().cycle().take(LOOK_UPS).cloned() {
-            let store = store.clone();
+        for (user, job, expected) in polls.iter().cycle().take(LOOK_UPS) {
+            let (store, user, job, expected) = (store.clone(), *user, *job, expected.clone());
             tasks.spawn(async move {
                 let record = store.job(user, job).await.unwrap();
                 assert_eq!(record.is_some(), expected.is_some());
