@@ -8,6 +8,7 @@
 //! Times come from the caller: nothing here has a clock.
 
 mod blobs;
+mod callers;
 mod credits;
 mod dialect;
 mod error;
@@ -28,6 +29,7 @@ mod users;
 mod writer;
 
 pub use blobs::{Blob, BlobReader, Packed};
+pub use callers::Caller;
 pub use credits::{CreditsRefusal, Funds, MovementRecord};
 pub use error::StoreError;
 pub(crate) use gather::Gather;
@@ -35,7 +37,7 @@ pub use idempotency::{Answer, IdempotencyKey};
 pub use jobs::{
     ClaimLimits, Claimed, Ended, JobPage, JobRecord, Stale, Submission, Submit, SubmitRefusal,
 };
-pub use keys::{Caller, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
+pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use location::Location;
 pub use page::Page;
 pub use rate::Window;
@@ -57,8 +59,8 @@ use writer::{Write, Writer};
 pub struct Store {
     database: Database,
     writer: Writer,
-    callers: Gather<(Hash, Timestamp), Option<Caller>>,
-    jobs: Gather<JobQuestion, Option<JobRecord>>,
+    callers: Gather<(Hash, Timestamp), callers::Found>,
+    jobs: Gather<JobQuestion, jobs::Found>,
     /// Taken by the one who closes the store.
     writing: Arc<Mutex<Option<JoinHandle<()>>>>,
 }
@@ -93,7 +95,7 @@ impl Store {
         let database = open::open(location).await?;
         let (writer, writing) = Writer::start(database.clone());
         Ok(Self {
-            callers: gather(&database, keys::callers),
+            callers: gather(&database, callers::find),
             jobs: gather(&database, jobs::find),
             database,
             writer,
