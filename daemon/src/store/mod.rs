@@ -15,6 +15,7 @@ mod error;
 mod gather;
 mod idempotency;
 mod jobs;
+mod kept;
 mod keys;
 mod location;
 mod migrations;
