@@ -213,7 +213,7 @@ impl Other {
 
 /// A body of nearly [`BYTES_MAX`] bytes, always the same, and its rows a side. Nine rows of ten have
 /// a partner, a few days later and in other words.
-fn large_body() -> (Bytes, usize) {
+pub(crate) fn large_body() -> (Bytes, usize) {
     const PAYEES: [&str; 12] = [
         "ACME TRADING",
         "NORTHWIND",

@@ -1,6 +1,6 @@
 //! How fast the daemon and its store are, on both databases in one run.
 //!
-//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [--rounds N]`
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [memory] [--rounds N]`
 
 #![expect(
     clippy::expect_used,
@@ -14,6 +14,7 @@ mod commits;
 mod database;
 mod large;
 mod lean;
+mod memory;
 mod process;
 mod raw;
 mod reads;
@@ -28,7 +29,7 @@ use std::process::{Command, ExitCode};
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
 const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
 
-const PARTS: [&str; 4] = ["commits", "submits", "reads", "large"];
+const PARTS: [&str; 5] = ["commits", "submits", "reads", "large", "memory"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -57,7 +58,8 @@ fn main() -> ExitCode {
                 "commits" => commits::run(rounds).await,
                 "submits" => submits::run(rounds).await,
                 "reads" => reads::run(rounds).await,
-                _ => large::run(rounds).await,
+                "large" => large::run(rounds).await,
+                _ => memory::run(rounds).await,
             }
         }
     });

@@ -75,9 +75,15 @@ pub(crate) const CREDITS: u64 = 4_000_000_000;
 
 /// Makes a user with credits; gives the secret of a key that may submit and poll.
 pub(crate) fn new_user(url: &str, name: &str) -> String {
+    let key = new_user_without_credits(url, name);
     let email = format!("{name}@example.com");
-    admin(url, &["users", "create", "--email", &email]);
     admin(url, &["credits", "grant", "--user", &email, "--amount", &CREDITS.to_string()]);
+    key
+}
+
+/// As [`new_user`], for one who cannot pay.
+pub(crate) fn new_user_without_credits(url: &str, name: &str) -> String {
+    admin(url, &["users", "create", "--email", &format!("{name}@example.com")]);
     new_key(url, name, name)
 }
 

@@ -136,7 +136,7 @@ impl Target {
         }
         let (since, cpu_before) = (Instant::now(), cpu_time(self.process));
         let times = tasks.join_all().await.concat();
-        let cpu = (cpu_time(self.process) - cpu_before).as_secs_f64();
+        let cpu = cpu_time(self.process).saturating_sub(cpu_before).as_secs_f64();
         // The warm-up is like the rest of the time.
         let of_time = TIME.as_secs_f64() / since.elapsed().as_secs_f64();
         self.rounds.push(Round {

@@ -36,7 +36,7 @@ pub use evidence::WINDOW_DAYS_MAX;
 pub use outcome::Outcome;
 pub use pair::Pair;
 pub use received::ReceivedError;
-pub use request::{Request, RequestError, RequestOptions};
+pub use request::{CheckedRequest, Request, RequestError, RequestOptions};
 pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use submit::Submission;

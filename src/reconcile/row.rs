@@ -52,10 +52,7 @@ impl Rows {
     /// [`RowError`]; the row is then not appended.
     pub fn push(&mut self, date: Date, amount: &str, description: &str) -> Result<(), RowError> {
         check_description(description)?;
-        let text_end = u32::try_from(self.text.len() + description.len());
-        let (Ok(text_end), true) = (text_end, self.len() < ROWS_MAX) else {
-            return Err(RowError::TooMany);
-        };
+        let text_end = text_end(self.len(), self.text.len(), description)?;
         let ShortAmount { cents, places } = if let Some(short) = ShortAmount::parse(amount) {
             short
         } else {
@@ -150,6 +147,43 @@ impl Rows {
         }
         total += &Amount::from_cents(cents);
         total
+    }
+}
+
+/// Rows that are checked as [`Rows`] does, and counted, and not kept.
+#[derive(Debug, Clone, Default)]
+pub(super) struct CountedRows {
+    rows: usize,
+    /// Bytes of their descriptions.
+    text: usize,
+}
+
+impl CountedRows {
+    /// Counts a row that [`Rows::push`] would take.
+    ///
+    /// # Errors
+    /// As [`Rows::push`].
+    pub(super) fn push(&mut self, amount: &str, description: &str) -> Result<(), RowError> {
+        check_description(description)?;
+        let text_end = text_end(self.rows, self.text, description)?;
+        if ShortAmount::parse(amount).is_none() {
+            Amount::parse(amount)?;
+        }
+        self.rows += 1;
+        self.text = text_end as usize;
+        Ok(())
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.rows
+    }
+}
+
+/// Where a description ends behind so many rows with so much text.
+fn text_end(rows: usize, text: usize, description: &str) -> Result<u32, RowError> {
+    match u32::try_from(text + description.len()) {
+        Ok(text_end) if rows < ROWS_MAX => Ok(text_end),
+        _ => Err(RowError::TooMany),
     }
 }
 

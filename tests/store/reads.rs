@@ -17,8 +17,8 @@ const LOOK_UPS: usize = 1000;
 /// The key that each secret lets in, looked up all at once, many times over.
 async fn assert_let_in(store: &Store, secrets: &[(KeySecret, Option<KeyId>)]) {
     let mut tasks = JoinSet::new();
-    for (secret, key) in secrets.iter().cycle().take(LOOK_UPS).cloned() {
-        let store = store.clone();
+    for (secret, key) in secrets.iter().cycle().take(LOOK_UPS) {
+        let (store, secret, key) = (store.clone(), secret.clone(), *key);
         tasks.spawn(async move {
             let caller = store.caller(&secret, at(1000)).await.unwrap();
             assert_eq!(caller.map(|caller| caller.key), key);
@@ -97,6 +97,30 @@ on_both_databases! {
         }
     }
 
+    async fn a_row_that_is_damaged_fails_those_alone_who_ask_for_it(desk: &Desk) {
+        let store = desk.store().await;
+        let (well, ill) =
+            (Party::with_credits(&store, 1).await, Party::with_credits(&store, 1).await);
+        let jobs = (accept(&store, &well, 1).await, accept(&store, &ill, 1).await);
+        let damage = format!("UPDATE api_keys SET scopes = 'any' WHERE id = '{}'", ill.key);
+        desk.execute(&damage).await.unwrap();
+        let damage = format!("UPDATE jobs SET key_id = 'any' WHERE id = '{}'", jobs.1);
+        // Where the database allows it.
+        let is_job_damaged = desk.execute(&damage).await.is_ok();
+        let mut tasks = JoinSet::new();
+        for number in 0..LOOK_UPS {
+            let (store, is_well) = (store.clone(), number % 2 == 0);
+            let (party, job) =
+                if is_well { (well.clone(), jobs.0) } else { (ill.clone(), jobs.1) };
+            tasks.spawn(async move {
+                assert_eq!(store.caller(&party.secret, at(0)).await.is_ok(), is_well);
+                let job = store.job(party.user, job).await;
+                assert_eq!(job.is_ok(), is_well || !is_job_damaged);
+            });
+        }
+        tasks.join_all().await;
+    }
+
     async fn a_closed_store_gives_an_error_and_never_hangs(desk: &Desk) {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 1).await;
@@ -131,8 +155,8 @@ on_both_databases! {
             polls.push((party.user, accept(&store, party, 1).await, Some(None)));
         }
         let mut tasks = JoinSet::new();
-        for (user, job, expected) in polls.iter().cycle().take(LOOK_UPS).cloned() {
-            let store = store.clone();
+        for (user, job, expected) in polls.iter().cycle().take(LOOK_UPS) {
+            let (store, user, job, expected) = (store.clone(), *user, *job, expected.clone());
             tasks.spawn(async move {
                 let record = store.job(user, job).await.unwrap();
                 assert_eq!(record.is_some(), expected.is_some());

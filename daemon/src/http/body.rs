@@ -2,7 +2,8 @@
 //!
 //! Checks 2 and 3 of every request: not too large, and, by its reader, JSON. What all bodies take
 //! together is bounded: beyond it a request is told to come back. They are given back when the body
-//! is dropped.
+//! is dropped, but for what a packed copy of it takes. No rows are made of them here; while a copy is
+//! packed, it takes as much again at the very most.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,6 +25,9 @@ const UNIT_BYTES: usize = 4 << 10;
 /// So much of a body is not counted: small requests get through however many large ones wait.
 const FREE_BYTES: usize = 64 << 10;
 
+/// A body without an announced length gets room for the largest there may be when it has so much.
+const UNANNOUNCED_BYTES_MAX: usize = 1 << 20;
+
 /// A body that is too large is read on for so long before it is refused: most clients do not look
 /// for an answer before they have sent everything.
 const DRAIN_BYTES_MAX: usize = 64 << 20;
@@ -41,12 +45,12 @@ pub(crate) struct BodyBudget {
 #[derive(Debug)]
 pub(super) struct Arrived {
     pub(super) bytes: Vec<u8>,
-    _room: Room,
+    room: Room,
 }
 
 /// A share of the budget, given back when dropped.
 #[derive(Debug)]
-struct Room {
+pub(super) struct Room {
     budget: Arc<Semaphore>,
     permit: Option<OwnedSemaphorePermit>,
     units: usize,
@@ -92,14 +96,54 @@ impl BodyBudget {
                 return Err(ApiError::PayloadTooLarge);
             }
             room.grow(bytes.len() + data.len())?;
+            make_place(&mut bytes, data.len(), length);
             bytes.extend_from_slice(data);
         }
+        bytes.shrink_to_fit();
         refuse_encoding(headers)?;
-        Ok(Arrived { bytes, _room: room })
+        Ok(Arrived { bytes, room })
+    }
+}
+
+impl Arrived {
+    /// Lets the bytes go, for so many others that were made from them; gives what these take of the
+    /// budget.
+    pub(super) fn exchange(self, held: usize) -> Room {
+        let Self { bytes, room } = self;
+        drop(bytes);
+        room.shrunk(held)
+    }
+}
+
+/// Makes place for a large body once and for all: to double it again and again would copy it, and
+/// hold more than has arrived. Place that nothing is written to takes addresses and no memory, and
+/// it is made for those alone who have sent more than a little.
+fn make_place(bytes: &mut Vec<u8>, more: usize, announced: usize) {
+    let needed = bytes.len() + more;
+    let expected = match announced {
+        0 if needed > UNANNOUNCED_BYTES_MAX => BODY_BYTES_MAX,
+        _ if needed > FREE_BYTES => announced,
+        _ => return,
+    };
+    if bytes.capacity() < expected {
+        // Without addresses left it grows as it comes.
+        _ = bytes.try_reserve_exact(expected - bytes.len());
     }
 }
 
 impl Room {
+    /// Gives back what is not needed for so many bytes.
+    fn shrunk(mut self, bytes: usize) -> Self {
+        let units = bytes.saturating_sub(FREE_BYTES).div_ceil(UNIT_BYTES);
+        if let Some(spare) = self.units.checked_sub(units)
+            && let Some(permit) = &mut self.permit
+        {
+            drop(permit.split(spare));
+            self.units = units;
+        }
+        self
+    }
+
     /// Takes what is missing for so many bytes.
     fn grow(&mut self, bytes: usize) -> Result<(), ApiError> {
         let counted = bytes.saturating_sub(FREE_BYTES);
@@ -150,4 +194,97 @@ async fn drain(body: &mut Body) {
     };
     // Whether it came to an end makes no difference.
     _ = tokio::time::timeout(DRAIN_TIME_MAX, read_on).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::pin::Pin;
+    use std::task::{Context, Poll};
+
+    use axum::http::HeaderValue;
+    use bytes::Bytes;
+    use http_body::Frame;
+
+    use super::*;
+
+    fn announced(length: usize) -> HeaderMap {
+        [(CONTENT_LENGTH, HeaderValue::from(length))].into_iter().collect()
+    }
+
+    /// A body in pieces, so many of so many bytes.
+    struct Pieces(usize, usize);
+
+    impl http_body::Body for Pieces {
+        type Data = Bytes;
+        type Error = std::io::Error;
+
+        fn poll_frame(
+            mut self: Pin<&mut Self>,
+            _: &mut Context<'_>,
+        ) -> Poll<Option<Result<Frame<Bytes>, std::io::Error>>> {
+            let Some(left) = self.0.checked_sub(1) else { return Poll::Ready(None) };
+            self.0 = left;
+            Poll::Ready(Some(Ok(Frame::data(vec![b' '; self.1].into()))))
+        }
+    }
+
+    async fn read(budget: &BodyBudget, headers: &HeaderMap, body: Pieces) -> Arrived {
+        budget.read(headers, Body::new(body)).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_body_is_held_in_as_many_bytes_as_it_has_and_the_budget_counts_them() {
+        let budget = BodyBudget::new(Duration::from_mins(1));
+        for headers in [announced(10_000_000), HeaderMap::new()] {
+            let arrived = read(&budget, &headers, Pieces(100, 100_000)).await;
+            assert_eq!(arrived.bytes.len(), 10_000_000);
+            assert_eq!(arrived.bytes.capacity(), 10_000_000);
+            let held = (BUDGET_UNITS - budget.units.available_permits()) * UNIT_BYTES;
+            assert!((10_000_000 - FREE_BYTES..10_000_000).contains(&held), "{held}");
+        }
+        assert_eq!(budget.units.available_permits(), BUDGET_UNITS, "all is given back");
+    }
+
+    #[tokio::test]
+    async fn a_packed_copy_takes_its_share_of_the_budget_in_place_of_the_body() {
+        let budget = BodyBudget::new(Duration::from_mins(1));
+        let held = || (BUDGET_UNITS - budget.units.available_permits()) * UNIT_BYTES;
+        for (packed, least, most) in [
+            (1_000_000, 1_000_000 - FREE_BYTES, 1_000_000),
+            (100, 0, 0),
+            (11_000_000, 10_000_000 - FREE_BYTES, 10_000_000),
+        ] {
+            let arrived = read(&budget, &announced(10_000_000), Pieces(100, 100_000)).await;
+            let room = arrived.exchange(packed);
+            assert!((least..=most).contains(&held()), "{packed}: {}", held());
+            drop(room);
+            assert_eq!(held(), 0);
+        }
+    }
+
+    #[tokio::test]
+    async fn what_is_announced_and_not_sent_takes_nothing() {
+        let budget = BodyBudget::new(Duration::from_mins(1));
+        let arrived = read(&budget, &announced(25_000_000), Pieces(1, 60_000)).await;
+        assert!(arrived.bytes.capacity() <= FREE_BYTES, "{}", arrived.bytes.capacity());
+        assert_eq!(budget.units.available_permits(), BUDGET_UNITS);
+    }
+
+    #[tokio::test]
+    async fn beyond_the_budget_a_large_body_is_told_to_come_back_and_a_small_one_is_not() {
+        let budget = BodyBudget::new(Duration::from_mins(1));
+        let mut held = Vec::new();
+        let refused = loop {
+            let body = Body::new(Pieces(250, 100_000));
+            match budget.read(&announced(25_000_000), body).await {
+                Ok(arrived) => held.push(arrived),
+                Err(refused) => break refused,
+            }
+        };
+        assert!(matches!(refused, ApiError::Busy(_)), "{refused}");
+        assert_eq!(held.len(), 10, "of 25 MB each in 256 MiB");
+        read(&budget, &announced(60_000), Pieces(1, 60_000)).await;
+        held.pop();
+        read(&budget, &announced(25_000_000), Pieces(250, 100_000)).await;
+    }
 }

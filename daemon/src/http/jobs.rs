@@ -61,14 +61,16 @@ pub(super) async fn submit(
     let caller = &entered.caller;
     let _turn = app.running.begin(caller.user, job.idempotency_key.as_ref())?;
     let of_request = idempotency::fingerprint(parts);
-    let (_, (fingerprint, packed)) =
+    let (arrived, (fingerprint, packed)) =
         on_bytes(arrived, move |bytes| (of_request.with_body(bytes), Packed::new(bytes))).await?;
+    let packed = packed?;
+    let _room = arrived.exchange(packed.len());
     let id = JobId::new(job.product, new_id_bits());
     let accepted = Submitted::new(id);
     let body =
         serde_json::to_string(&accepted).map_err(|error| ApiError::Internal(error.to_string()))?;
     let answer = Answer { status: StatusCode::ACCEPTED.as_u16(), body };
-    let payload = app.store.stage(&packed?, clock::now()).await?;
+    let payload = app.store.stage(&packed, clock::now()).await?;
     let submit = Submit {
         job: id,
         user: caller.user,

@@ -107,26 +107,23 @@ fn count_in_memory(windows: &Mutex<HashMap<KeyId, (Instant, u64)>>, key: KeyId) 
 /// Counts requests of these keys with one statement. The windows have counted all of them; each is
 /// told what it would have seen alone.
 async fn count_together(store: Store, keys: Vec<KeyId>) -> Result<Vec<Window>, StoreError> {
-    let mut counts: BTreeMap<KeyId, u32> = BTreeMap::new();
-    let places: Vec<u32> = keys
-        .iter()
-        .map(|key| {
-            let count = counts.entry(*key).or_default();
-            *count += 1;
-            *count
-        })
-        .collect();
-    let requests: Vec<(KeyId, u32)> = counts.iter().map(|(key, count)| (*key, *count)).collect();
+    let mut requests: BTreeMap<KeyId, u32> = BTreeMap::new();
+    for key in &keys {
+        *requests.entry(*key).or_default() += 1;
+    }
+    let requests: Vec<_> = requests.into_iter().collect();
     let counted = store.count_requests(&requests, WINDOW_MS).await?;
-    let windows = counted.ok_or(StoreError::Corrupt("rate_windows"))?;
-    let windows: BTreeMap<_, _> = requests.into_iter().zip(windows).collect();
-    let own = |(key, place): (&KeyId, u32)| {
-        let count = counts.get(key).copied().unwrap_or_default();
-        let window = windows.get(&(*key, count)).ok_or(StoreError::Corrupt("rate_windows"))?;
-        let before = window.used.saturating_sub(u64::from(count));
-        Ok(Window { used: before + u64::from(place), ..*window })
+    let counted = counted.ok_or(StoreError::Corrupt("rate_windows"))?;
+    let before = |((key, count), window): ((KeyId, u32), Window)| {
+        (key, Window { used: window.used.saturating_sub(u64::from(count)), ..window })
     };
-    keys.iter().zip(places).map(own).collect()
+    let mut windows: BTreeMap<_, _> = requests.into_iter().zip(counted).map(before).collect();
+    let own = |key: &KeyId| {
+        let window = windows.get_mut(key).ok_or(StoreError::Corrupt("rate_windows"))?;
+        window.used += 1;
+        Ok(*window)
+    };
+    keys.iter().map(own).collect()
 }
 
 #[cfg(test)]

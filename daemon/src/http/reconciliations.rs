@@ -8,7 +8,7 @@ use tieout::contract::job::Job;
 use tieout::contract::page::List;
 use tieout::id::ReconciliationId;
 use tieout::job::Product;
-use tieout::reconcile::{Request, RequestError, Submission};
+use tieout::reconcile::{CheckedRequest, Request, RequestError, Submission};
 
 use super::error::ApiError;
 use super::jobs::{self, NewJob};
@@ -37,18 +37,15 @@ pub(super) async fn submit(
 ) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();
     let arrived = app.bodies.read(&parts.headers, body).await?;
-    let (arrived, decoded) = jobs::on_bytes(arrived, |bytes| {
-        // Only what the submit needs: the rows are read again when the job runs.
-        Request::decode(bytes).map(|request| (request.bank.len(), request.options))
-    })
-    .await?;
-    if let Err(RequestError::Syntax(error)) = decoded {
+    // The rows are read again when the job runs.
+    let (arrived, checked) = jobs::on_bytes(arrived, Request::check).await?;
+    if let Err(RequestError::Syntax(error)) = checked {
         return Err(ApiError::InvalidJson(error.0));
     }
     let entered = app.enter(&parts).await?;
     entered.require(Product::Reconcile.write_scope())?;
-    let (bank_rows, options) = match decoded {
-        Ok(decoded) => decoded,
+    let CheckedRequest { bank_rows, options } = match checked {
+        Ok(checked) => checked,
         Err(RequestError::Format(issues)) => return Err(ApiError::InvalidDataset(issues)),
         Err(RequestError::Syntax(error)) => return Err(ApiError::InvalidJson(error.0)),
     };

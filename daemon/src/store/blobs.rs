@@ -4,11 +4,13 @@
 //! for the whole of it. Then one commit of constant size points at it. What nothing points at is
 //! swept away.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::sync::Arc;
 
 use tieout::time::Timestamp;
+use zstd::bulk::Decompressor;
 use zstd::stream::raw::{Decoder, Operation as _};
 
 use super::Store;
@@ -54,6 +56,12 @@ impl Packed {
         encoder.write_all(raw).map_err(compression)?;
         Ok(Self { raw_length: raw.len(), bytes: encoder.finish().map_err(compression)? })
     }
+
+    /// Length after compression.
+    #[must_use]
+    pub(crate) fn len(&self) -> usize {
+        self.bytes.len()
+    }
 }
 
 /// Stored bytes, unpacked piece by piece: whoever reads slowly holds a chunk and no thread.
@@ -90,7 +98,7 @@ impl BlobReader {
         if self.given > 0 || length > PIECE_BYTES_MAX || !is_only_chunk {
             return Ok(None);
         }
-        zstd::bulk::decompress(&self.chunk, length).map(Some).map_err(compression)
+        unpack_at_once(&self.chunk, length).map(Some)
     }
 
     /// The next bytes, 64 KiB at most; none at the end.
@@ -141,6 +149,21 @@ impl BlobReader {
         self.next_place += 1;
         Ok(())
     }
+}
+
+/// Unpacks the whole of a small blob.
+fn unpack_at_once(packed: &[u8], length: usize) -> Result<Vec<u8>, StoreError> {
+    thread_local! {
+        /// To make one takes longer than most small blobs do.
+        static UNPACKER: RefCell<Option<Decompressor<'static>>> = const { RefCell::new(None) };
+    }
+    UNPACKER.with_borrow_mut(|unpacker| {
+        let unpacker = match unpacker {
+            Some(unpacker) => unpacker,
+            none => none.insert(Decompressor::new().map_err(compression)?),
+        };
+        unpacker.decompress(packed, length).map_err(compression)
+    })
 }
 
 /// A blob that something points at.

@@ -14,15 +14,16 @@ use tieout::id::UserId;
 use tieout::job::Product;
 
 use super::error::StoreError;
+use super::kept::Kept;
 use super::query::{Arg, Query, Row, query};
 
 /// An open database.
 #[derive(Debug, Clone)]
 pub(crate) enum Database {
     /// One file, one daemon. Its writers wait for each other, so that one connection writes.
-    Sqlite { read: SqlitePool, write: SqlitePool },
+    Sqlite { read: SqlitePool, write: SqlitePool, kept: Kept<Sqlite> },
     /// A server, for any number of daemons.
-    Postgres(PgPool),
+    Postgres { pool: PgPool, kept: Kept<Postgres> },
 }
 
 /// A row that a write reads and then changes. Writers of several daemons take turns at it.
@@ -118,6 +119,30 @@ macro_rules! asked {
 
 pub(super) use {asked, asking};
 
+/// Every row of a statement that only reads, on a connection that is kept. Where that fails, it may
+/// have been cut off: then on one of the pool's, which it has tried.
+macro_rules! on_kept {
+    ($database:ident, $pool:expr, $kept:expr, $query:expr) => {{
+        let query: Query = $query;
+        let mut rows = None;
+        if let Some(mut connection) = $kept.take() {
+            rows = bound!($database, query.clone()).fetch_all(&mut *connection).await.ok();
+            if rows.is_some() {
+                $kept.keep(connection, $pool);
+            }
+        }
+        match rows {
+            Some(rows) => rows,
+            None => {
+                let mut connection = $pool.acquire().await?;
+                let rows = bound!($database, query).fetch_all(&mut *connection).await?;
+                $kept.keep(connection, $pool);
+                rows
+            }
+        }
+    }};
+}
+
 impl Database {
     /// Every row of the answer about a list of things, outside any transaction.
     pub(super) async fn ask(
@@ -126,8 +151,16 @@ impl Database {
         list: &impl serde::Serialize,
     ) -> Result<Vec<Row>, StoreError> {
         let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
-        let sql = if self.is_shared() { asking.postgres } else { asking.sqlite };
-        self.all(query(sql).bind(list)).await
+        Ok(match self {
+            Self::Sqlite { read, kept, .. } => {
+                let rows = on_kept!(Sqlite, read, kept, query(asking.sqlite).bind(list));
+                rows.into_iter().map(Row::Sqlite).collect()
+            }
+            Self::Postgres { pool, kept } => {
+                let rows = on_kept!(Postgres, pool, kept, query(asking.postgres).bind(list));
+                rows.into_iter().map(Row::Postgres).collect()
+            }
+        })
     }
 
     /// Every row of the answer, outside any transaction.
@@ -138,7 +171,7 @@ impl Database {
                 let rows = bound!(Sqlite, query).fetch_all(read).await?;
                 rows.into_iter().map(Row::Sqlite).collect()
             }
-            Self::Postgres(pool) => {
+            Self::Postgres { pool, .. } => {
                 let rows = bound!(Postgres, query).fetch_all(pool).await?;
                 rows.into_iter().map(Row::Postgres).collect()
             }
@@ -152,7 +185,7 @@ impl Database {
             Self::Sqlite { read, .. } => {
                 bound!(Sqlite, query).fetch_optional(read).await?.map(Row::Sqlite)
             }
-            Self::Postgres(pool) => {
+            Self::Postgres { pool, .. } => {
                 bound!(Postgres, query).fetch_optional(pool).await?.map(Row::Postgres)
             }
         })
@@ -164,25 +197,32 @@ impl Database {
         note("BEGIN");
         let inner = match self {
             Self::Sqlite { write, .. } => Inner::Sqlite(SqliteTx::begin(write).await?),
-            Self::Postgres(pool) => Inner::Postgres(pool.begin().await?),
+            Self::Postgres { pool, .. } => Inner::Postgres(pool.begin().await?),
         };
         Ok(Tx { inner, changed: 0 })
     }
 
     /// Whether several daemons may share the database.
     pub(super) const fn is_shared(&self) -> bool {
-        matches!(self, Self::Postgres(_))
+        matches!(self, Self::Postgres { .. })
     }
 
     /// Waits for running statements and closes every connection. On `SQLite` the log is folded into
     /// the database, which the next start then need not do.
     pub(super) async fn close(&self) {
         match self {
-            Self::Sqlite { read, write } => {
-                read.close().await;
+            Self::Sqlite { read, write, kept } => {
+                // Closing begins at once: from then on none is kept.
+                let closing = read.close();
+                kept.release();
+                closing.await;
                 write.close().await;
             }
-            Self::Postgres(pool) => pool.close().await,
+            Self::Postgres { pool, kept } => {
+                let closing = pool.close();
+                kept.release();
+                closing.await;
+            }
         }
     }
 }

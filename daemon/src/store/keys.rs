@@ -11,32 +11,12 @@ use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
 use super::Store;
-use super::credits::Funds;
-use super::dialect::{Asking, Database, Head, Tx, asking};
+use super::dialect::{Head, Tx};
 use super::error::StoreError;
 use super::idempotency::{self, Answer, IdempotencyKey, Known};
 use super::page::Page;
 use super::query::{Row, query};
 use super::writer::Write;
-
-/// A caller with a key that is valid now.
-#[derive(Debug, Clone)]
-pub struct Caller {
-    /// The key's record.
-    pub key: KeyId,
-    /// Its name.
-    pub key_name: String,
-    /// What it may do.
-    pub scopes: Scopes,
-    /// Whether the key permits charges beyond the balance.
-    pub key_allows_overage: bool,
-    /// Whose key it is.
-    pub user: UserId,
-    /// The user's address.
-    pub email: String,
-    /// What the user has to spend.
-    pub funds: Funds,
-}
 
 /// Whose keys a request may see and change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -128,7 +108,7 @@ pub enum KeyRefusal {
 /// What is stored of a secret.
 pub(super) type Hash = [u8; 32];
 
-fn hash(secret: &KeySecret) -> Hash {
+pub(super) fn hash(secret: &KeySecret) -> Hash {
     Sha256::digest(secret.expose().as_bytes()).into()
 }
 
@@ -289,69 +269,7 @@ fn record(row: &Row) -> Result<Key, StoreError> {
     })
 }
 
-fn caller(row: &Row) -> Result<Caller, StoreError> {
-    Ok(Caller {
-        key: row.parse("key_id")?,
-        key_name: row.get("name")?,
-        scopes: row.parse("scopes")?,
-        key_allows_overage: row.flag("allow_overage")?,
-        user: row.parse("user_id")?,
-        email: row.get("email")?,
-        funds: Funds {
-            balance: row.count("balance")?,
-            reserved: row.count("reserved")?,
-            allow_overage: row.flag("subscription")?,
-        },
-    })
-}
-
-/// The callers with secrets of these hashes that are good at these times. What is wrong with a secret
-/// makes no difference to the statement.
-pub(super) async fn callers(
-    database: Database,
-    asked: Vec<(Hash, Timestamp)>,
-) -> Result<Vec<Option<Caller>>, StoreError> {
-    const FIND: Asking = asking!(
-        [hash: bytes 0, asked_at: int 1],
-        "SELECT asked.place, k.id AS key_id, k.name, k.scopes, k.allow_overage, \
-        u.id AS user_id, u.email, u.balance, u.reserved, u.allow_overage AS subscription \
-        FROM asked JOIN key_secrets s ON s.hash = asked.hash \
-        JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
-        WHERE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > asked_at) \
-        AND (s.valid_until IS NULL OR s.valid_until > asked_at)"
-    );
-    let list: Vec<_> = asked.iter().map(|(hash, at)| (hex(hash), at.unix_ms())).collect();
-    let mut callers = vec![None; asked.len()];
-    for row in database.ask(FIND, &list).await? {
-        let place = callers.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
-        *place = Some(caller(&row)?);
-    }
-    Ok(callers)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut hex, byte| {
-        for digit in [byte >> 4, byte & 15] {
-            hex.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
-        }
-        hex
-    })
-}
-
 impl Store {
-    /// The caller who has this secret, if it is one and good now. Whoever else waits for the same
-    /// shares the statement, which begins after this call.
-    ///
-    /// # Errors
-    /// The database's.
-    pub async fn caller(
-        &self,
-        secret: &KeySecret,
-        at: Timestamp,
-    ) -> Result<Option<Caller>, StoreError> {
-        self.callers.ask((hash(secret), at)).await
-    }
-
     /// Makes a key.
     ///
     /// # Errors

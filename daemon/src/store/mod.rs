@@ -8,12 +8,14 @@
 //! Times come from the caller: nothing here has a clock.
 
 mod blobs;
+mod callers;
 mod credits;
 mod dialect;
 mod error;
 mod gather;
 mod idempotency;
 mod jobs;
+mod kept;
 mod keys;
 mod location;
 mod migrations;
@@ -28,6 +30,7 @@ mod users;
 mod writer;
 
 pub use blobs::{Blob, BlobReader, Packed};
+pub use callers::Caller;
 pub use credits::{CreditsRefusal, Funds, MovementRecord};
 pub use error::StoreError;
 pub(crate) use gather::Gather;
@@ -36,7 +39,7 @@ pub use jobs::{
     ClaimLimits, Claimed, Ended, JobPage, JobRecord, QueueLength, Stale, Submission, Submit,
     SubmitRefusal,
 };
-pub use keys::{Caller, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
+pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use location::Location;
 pub use page::Page;
 pub use rate::Window;
@@ -59,8 +62,8 @@ use writer::{Write, Writer};
 pub struct Store {
     database: Database,
     writer: Writer,
-    callers: Gather<(Hash, Timestamp), Option<Caller>>,
-    jobs: Gather<JobQuestion, Option<JobRecord>>,
+    callers: Gather<(Hash, Timestamp), callers::Found>,
+    jobs: Gather<JobQuestion, jobs::Found>,
     /// Taken by the one who closes the store.
     writing: Arc<Mutex<Option<JoinHandle<()>>>>,
 }
@@ -95,7 +98,7 @@ impl Store {
         let database = open::open(location).await?;
         let (writer, writing) = Writer::start(database.clone());
         Ok(Self {
-            callers: gather(&database, keys::callers),
+            callers: gather(&database, callers::find),
             jobs: gather(&database, jobs::find),
             database,
             writer,

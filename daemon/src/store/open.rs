@@ -13,6 +13,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 
 use super::dialect::Database;
 use super::error::StoreError;
+use super::kept::{KEPT_MAX, Kept};
 use super::location::Location;
 use super::migrations::{self, migrate};
 
@@ -26,10 +27,10 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 const LOCK_TIME_MAX: Duration = Duration::from_secs(2);
 const LOCK_TRIED_EVERY: Duration = Duration::from_millis(50);
 
-/// Connections that read from the file.
+/// Connections that read from the file, besides those that are kept for look-ups.
 const SQLITE_READERS: u32 = 4;
 
-/// Connections of one daemon to a server.
+/// Connections of one daemon to a server, those that are kept for look-ups included.
 const POSTGRES_CONNECTIONS: u32 = 16;
 
 /// Statements that a connection keeps prepared: all there are.
@@ -109,8 +110,9 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
             .test_before_acquire(false)
     };
     let write = pool(1).connect_with(options.clone()).await?;
-    let read = pool(SQLITE_READERS).connect_with(options.pragma("query_only", "ON")).await?;
-    Ok(Database::Sqlite { read, write })
+    let read =
+        pool(SQLITE_READERS + KEPT_MAX).connect_with(options.pragma("query_only", "ON")).await?;
+    Ok(Database::Sqlite { read, write, kept: Kept::new() })
 }
 
 /// Waits until nobody else migrates: off the async threads, since whoever has the lock needs them.
@@ -144,7 +146,7 @@ async fn open_server(url: &str) -> Result<Database, StoreError> {
         .acquire_timeout(ACQUIRE_TIMEOUT)
         .connect_with(options)
         .await?;
-    Ok(Database::Postgres(pool))
+    Ok(Database::Postgres { pool, kept: Kept::new() })
 }
 
 /// The directory of a file, for its owner alone where it has to be made.

@@ -45,7 +45,7 @@ pub(super) async fn enter(
 ) -> Result<(Presence, bool), StoreError> {
     const ALONE: &str = "SELECT pg_try_advisory_lock($1) AS alone";
     const NO_LONGER_ALONE: &str = "SELECT pg_advisory_unlock($1)";
-    let Database::Postgres(pool) = database else {
+    let Database::Postgres { pool, .. } = database else {
         when_alone.await?;
         return Ok((Presence { holding: None }, true));
     };

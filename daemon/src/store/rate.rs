@@ -42,7 +42,7 @@ impl Store {
             began_at = CASE WHEN excluded.began_at - w.began_at >= $3 OR excluded.began_at < w.began_at \
                 THEN excluded.began_at ELSE w.began_at END \
             RETURNING key_id, used, (SELECT now FROM clock) - began_at AS age_ms";
-        let Database::Postgres(pool) = &self.database else { return Ok(None) };
+        let Database::Postgres { pool, .. } = &self.database else { return Ok(None) };
         let names: Vec<String> = keys.iter().map(|(key, _)| key.to_string()).collect();
         let requests: Vec<i64> = keys.iter().map(|(_, requests)| i64::from(*requests)).collect();
         let count = sqlx::query(COUNT).bind(&names).bind(requests).bind(window_ms);

@@ -2,43 +2,49 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::marker::PhantomData;
 
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::Request;
 use super::diagnose::read_options;
+use super::{Parts, Sink};
 use crate::contract::issue::Issues;
 use crate::date::Date;
-use crate::reconcile::Rows;
 
 /// Something that the careful reading will name.
 const UNEXPECTED: &str = "not as expected";
 
 /// The whole body.
-pub(super) struct Body;
+pub(super) struct Body<S>(PhantomData<S>);
 
-impl<'de> DeserializeSeed<'de> for Body {
-    type Value = Request;
+impl<S> Body<S> {
+    pub(super) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
 
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Request, D::Error> {
+impl<'de, S: Sink> DeserializeSeed<'de> for Body<S> {
+    type Value = Parts<S>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Parts<S>, D::Error> {
         deserializer.deserialize_map(self)
     }
 }
 
-impl<'de> Visitor<'de> for Body {
-    type Value = Request;
+impl<'de, S: Sink> Visitor<'de> for Body<S> {
+    type Value = Parts<S>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Request, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Parts<S>, A::Error> {
         let (mut bank, mut book, mut options) = (None, None, None);
         while let Some(key) = map.next_key::<Cow<'de, str>>()? {
             match &*key {
-                "bank" if bank.is_none() => bank = Some(map.next_value_seed(Dataset)?),
-                "book" if book.is_none() => book = Some(map.next_value_seed(Dataset)?),
+                "bank" if bank.is_none() => bank = Some(map.next_value_seed(Dataset(PhantomData))?),
+                "book" if book.is_none() => book = Some(map.next_value_seed(Dataset(PhantomData))?),
                 "options" if options.is_none() => {
                     let json = map.next_value::<&'de RawValue>()?.get();
                     let mut issues = Issues::default();
@@ -49,7 +55,7 @@ impl<'de> Visitor<'de> for Body {
             }
         }
         let missing = || A::Error::custom(UNEXPECTED);
-        Ok(Request {
+        Ok(Parts {
             bank: bank.ok_or_else(missing)?,
             book: book.ok_or_else(missing)?,
             options: options.unwrap_or_default(),
@@ -57,33 +63,33 @@ impl<'de> Visitor<'de> for Body {
     }
 }
 
-struct Dataset;
+struct Dataset<S>(PhantomData<S>);
 
-impl<'de> DeserializeSeed<'de> for Dataset {
-    type Value = Rows;
+impl<'de, S: Sink> DeserializeSeed<'de> for Dataset<S> {
+    type Value = S;
 
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Rows, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<S, D::Error> {
         deserializer.deserialize_seq(self)
     }
 }
 
-impl<'de> Visitor<'de> for Dataset {
-    type Value = Rows;
+impl<'de, S: Sink> Visitor<'de> for Dataset<S> {
+    type Value = S;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an array")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Rows, A::Error> {
-        let mut rows = Rows::default();
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<S, A::Error> {
+        let mut rows = S::default();
         while seq.next_element_seed(OneRow(&mut rows))?.is_some() {}
         Ok(rows)
     }
 }
 
-struct OneRow<'r>(&'r mut Rows);
+struct OneRow<'r, S>(&'r mut S);
 
-impl<'de> DeserializeSeed<'de> for OneRow<'_> {
+impl<'de, S: Sink> DeserializeSeed<'de> for OneRow<'_, S> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -91,7 +97,7 @@ impl<'de> DeserializeSeed<'de> for OneRow<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for OneRow<'_> {
+impl<'de, S: Sink> Visitor<'de> for OneRow<'_, S> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -118,7 +124,7 @@ impl<'de> Visitor<'de> for OneRow<'_> {
         if description.is_empty() {
             return Err(A::Error::custom(UNEXPECTED));
         }
-        self.0.push(date, amount, &description).map_err(A::Error::custom)
+        self.0.take(date, amount, &description).map_err(A::Error::custom)
     }
 }
 

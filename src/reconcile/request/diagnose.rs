@@ -4,19 +4,19 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use super::super::row::check_description;
-use super::{Request, RequestError, RequestOptions};
+use super::{Parts, RequestError, RequestOptions, Sink};
 use crate::amount::{Amount, AmountError};
 use crate::contract::issue::{Issue, Issues};
 use crate::contract::strict::{self, Fault, Kind, boolean, elements, members, text};
 use crate::date::Date;
-use crate::reconcile::{RowError, Rows, WINDOW_DAYS_MAX};
+use crate::reconcile::{RowError, WINDOW_DAYS_MAX};
 
 /// Reads the body again with care. Should nothing be wrong with it after all, it is taken.
-pub(super) fn diagnose(body: &str) -> Result<Request, RequestError> {
+pub(super) fn diagnose<S: Sink>(body: &str) -> Result<Parts<S>, RequestError> {
     let mut issues = Issues::default();
     let known = ["bank", "book", "options"];
     let values = members(body, known, &mut |key, fault| issues.push(|| at_top(key, fault)));
-    let mut request = Request::default();
+    let mut request = Parts::<S>::default();
     if let Some([bank, book, options]) = values {
         let mut parts = [("bank", bank), ("book", book), ("options", options)];
         // In the order of the document; the values are slices of it.
@@ -44,7 +44,7 @@ fn at_top(field: &str, message: Fault) -> Issue {
     Issue { dataset: None, row: None, field, message }
 }
 
-fn read_rows(dataset: &'static str, json: &str, rows: &mut Rows, issues: &mut Issues) {
+fn read_rows(dataset: &'static str, json: &str, rows: &mut impl Sink, issues: &mut Issues) {
     let mut at = 0;
     let read = elements(json, &mut |element| {
         let mut report = |field: &str, message: Fault| {
@@ -65,7 +65,7 @@ fn read_rows(dataset: &'static str, json: &str, rows: &mut Rows, issues: &mut Is
 }
 
 /// Appends the row if nothing is wrong with it, and reports everything that is.
-fn read_row(json: &str, rows: &mut Rows, report: &mut dyn FnMut(&str, Fault)) {
+fn read_row(json: &str, rows: &mut impl Sink, report: &mut dyn FnMut(&str, Fault)) {
     let Some([date, amount, description]) =
         members(json, ["date", "amount", "description"], report)
     else {
@@ -77,7 +77,7 @@ fn read_row(json: &str, rows: &mut Rows, report: &mut dyn FnMut(&str, Fault)) {
     let description = description.ok_or_else(missing).and_then(read_description);
     let description = kept("description", description, report);
     if let (Some(date), Some(amount), Some(description)) = (date, amount, description)
-        && let Err(error) = rows.push(date, amount, &description)
+        && let Err(error) = rows.take(date, amount, &description)
     {
         report(field_of(error), error.to_string());
     }

@@ -9,9 +9,11 @@ mod diagnose;
 
 use serde::de::DeserializeSeed as _;
 
-use super::Rows;
+use super::row::CountedRows;
+use super::{RowError, Rows};
 use crate::contract::issue::Issues;
 use crate::contract::strict::{self, SyntaxError};
+use crate::date::Date;
 use body::Body;
 use diagnose::diagnose;
 
@@ -43,6 +45,40 @@ impl Default for RequestOptions {
     }
 }
 
+/// What an acceptance needs to know of a submit that can be run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CheckedRequest {
+    /// The bank's rows: each costs a credit.
+    pub bank_rows: usize,
+    /// What was asked for.
+    pub options: RequestOptions,
+}
+
+/// Where the rows of a body go.
+trait Sink: Default {
+    fn take(&mut self, date: Date, amount: &str, description: &str) -> Result<(), RowError>;
+}
+
+impl Sink for Rows {
+    fn take(&mut self, date: Date, amount: &str, description: &str) -> Result<(), RowError> {
+        self.push(date, amount, description)
+    }
+}
+
+impl Sink for CountedRows {
+    fn take(&mut self, _: Date, amount: &str, description: &str) -> Result<(), RowError> {
+        self.push(amount, description)
+    }
+}
+
+/// A body that was read.
+#[derive(Default)]
+struct Parts<S> {
+    bank: S,
+    book: S,
+    options: RequestOptions,
+}
+
 /// Why a body is not a submit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RequestError {
@@ -60,15 +96,29 @@ impl Request {
     /// # Errors
     /// [`RequestError`], with every fault counted and the first hundred listed.
     pub fn decode(body: &[u8]) -> Result<Self, RequestError> {
-        let read = std::str::from_utf8(body).ok().and_then(|text| {
-            let mut deserializer = serde_json::Deserializer::from_str(text);
-            let request = Body.deserialize(&mut deserializer).ok()?;
-            deserializer.end().ok().map(|()| request)
-        });
-        match read {
-            Some(request) => Ok(request),
-            None => diagnose(strict::check_syntax(body)?),
-        }
+        let Parts { bank, book, options } = read(body)?;
+        Ok(Self { bank, book, options })
+    }
+
+    /// Reads a body as [`Request::decode`] does, but keeps no row: it takes no memory to speak of.
+    ///
+    /// # Errors
+    /// The same as [`Request::decode`]'s.
+    pub fn check(body: &[u8]) -> Result<CheckedRequest, RequestError> {
+        let Parts { bank, book: _, options } = read::<CountedRows>(body)?;
+        Ok(CheckedRequest { bank_rows: bank.len(), options })
+    }
+}
+
+fn read<S: Sink>(body: &[u8]) -> Result<Parts<S>, RequestError> {
+    let read = std::str::from_utf8(body).ok().and_then(|text| {
+        let mut deserializer = serde_json::Deserializer::from_str(text);
+        let parts = Body::new().deserialize(&mut deserializer).ok()?;
+        deserializer.end().ok().map(|()| parts)
+    });
+    match read {
+        Some(parts) => Ok(parts),
+        None => diagnose(strict::check_syntax(body)?),
     }
 }
 
@@ -77,8 +127,16 @@ mod tests {
     use super::*;
     use crate::contract::issue::Issue;
 
+    /// Decodes; a check must say the same.
     fn decode(body: &str) -> Result<Request, RequestError> {
-        Request::decode(body.as_bytes())
+        let decoded = Request::decode(body.as_bytes());
+        let summary = |request: &Request| CheckedRequest {
+            bank_rows: request.bank.len(),
+            options: request.options,
+        };
+        let expected = decoded.as_ref().map(summary).map_err(Clone::clone);
+        assert_eq!(Request::check(body.as_bytes()), expected);
+        decoded
     }
 
     /// The issues, each in one line: dataset, row, field, message.

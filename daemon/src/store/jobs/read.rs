@@ -64,12 +64,22 @@ fn job_of(row: &Row) -> Result<Job, StoreError> {
     })
 }
 
+fn record(row: &Row) -> Result<JobRecord, StoreError> {
+    let result: Option<String> = row.get("result")?;
+    let result = result.map(|blob| Stored::read_along(blob, row)).transpose()?;
+    Ok(JobRecord { job: job_of(row)?, key: row.parse("key_id")?, result })
+}
+
+/// A job, or none; an error for a row that holds what it cannot hold, which is no matter of those who
+/// share the statement.
+pub(in crate::store) type Found = Result<Option<JobRecord>, StoreError>;
+
 /// The jobs that are these users', with those results that are small: many large ones at once would
 /// take any memory.
 pub(in crate::store) async fn find(
     database: Database,
     asked: Vec<JobQuestion>,
-) -> Result<Vec<Option<JobRecord>>, StoreError> {
+) -> Result<Vec<Found>, StoreError> {
     const FIND: Asking = asking!(
         [job: text 0, asker: text 1, seen_by: text 2],
         "SELECT asked.place, j.id, j.key_id, j.status, j.created_at, j.started_at, j.finished_at, \
@@ -84,12 +94,10 @@ pub(in crate::store) async fn find(
             (job.to_string(), user.to_string(), seen_by.map(|key| key.to_string()))
         })
         .collect();
-    let mut records = vec![None; asked.len()];
+    let mut records = vec![Ok(None); asked.len()];
     for row in database.ask(FIND, &list).await? {
         let place = records.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
-        let result: Option<String> = row.get("result")?;
-        let result = result.map(|blob| Stored::read_along(blob, &row)).transpose()?;
-        *place = Some(JobRecord { job: job_of(&row)?, key: row.parse("key_id")?, result });
+        *place = record(&row).map(Some);
     }
     Ok(records)
 }
@@ -101,7 +109,7 @@ impl Store {
     /// # Errors
     /// The database's.
     pub async fn job(&self, user: UserId, job: JobId) -> Result<Option<JobRecord>, StoreError> {
-        self.jobs.ask(JobQuestion { user, job, seen_by: None }).await
+        self.jobs.ask(JobQuestion { user, job, seen_by: None }).await?
     }
 
     /// As [`Store::job`], for a key that may see the results of its own jobs alone: no other is read
@@ -115,7 +123,7 @@ impl Store {
         key: KeyId,
         job: JobId,
     ) -> Result<Option<JobRecord>, StoreError> {
-        self.jobs.ask(JobQuestion { user, job, seen_by: Some(key) }).await
+        self.jobs.ask(JobQuestion { user, job, seen_by: Some(key) }).await?
     }
 
     /// The result of a completed job; none if it has been removed meanwhile.
