@@ -48,7 +48,6 @@ impl Daemon {
     /// # Errors
     /// [`StoreError`]: in use by another daemon, newer than this program, not to be reached.
     pub async fn open(config: Config) -> Result<Self, StoreError> {
-        make_room_for(config.connections_max);
         let (store, tenure) = Store::open_for_daemon(&config.location).await?;
         Ok(Self { config, store, tenure, metrics_listener: None })
     }
@@ -82,6 +81,7 @@ impl Daemon {
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
+        make_room_for(self.config.connections_max);
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
         // Where others may come at any time, what is staged may be theirs.

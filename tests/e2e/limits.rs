@@ -69,7 +69,9 @@ fn a_connection_too_many_is_told_so_at_once_and_the_next_finds_room_again() {
 #[test]
 fn the_limit_of_open_files_is_raised_and_said() {
     let place = Place::sqlite();
-    let _daemon = Daemon::start(&place, &["--max-connections", "10"]);
+    let daemon = Daemon::start(&place, &["--max-connections", "10"]);
+    // Once it answers, it has said what it says at the start.
+    daemon.get("/api/v1/health", "");
     let log = log(&place);
     assert!(log.contains("open files") && log.contains("connections_max=10"), "{log}");
 }
@@ -78,6 +80,7 @@ fn the_limit_of_open_files_is_raised_and_said() {
 fn without_descriptors_the_daemon_says_so_now_and_then_and_recovers() {
     let place = Place::sqlite();
     let daemon = Daemon::start_as(&place, &[], |command| with_files_at_most(100, &command));
+    daemon.get("/api/v1/health", "");
     assert!(log(&place).contains("too few files may be open"), "{}", log(&place));
     let began = std::time::Instant::now();
     let open: Vec<TcpStream> =

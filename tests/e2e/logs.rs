@@ -113,6 +113,8 @@ fn no_path_can_forge_a_line_or_steer_a_terminal() {
     for format in ["text", "json"] {
         let place = Place::sqlite();
         let mut daemon = Daemon::start(&place, &["--log-format", format]);
+        // Once it answers, it has said what it says at the start.
+        daemon.get("/api/v1/health", "");
         let before = log(&place).lines().count();
         let mut sent = 0;
         for odd in [

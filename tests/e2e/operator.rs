@@ -131,7 +131,7 @@ on_both_databases! {
         let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
         account.daemon.signal(Signal::TERM);
         assert_eq!(account.daemon.wait(), Some(0));
-        let again = Daemon::start(place, &[]);
+        let again = Daemon::start(place, &["--rate-limit", "0"]);
         let url = submitted["poll_url"].as_str().expect("a path");
         let job = again.ended_job(url, &account.key);
         assert_eq!((&job["status"], &job["credits_charged"]), (&json!("completed"), &json!(1)));
