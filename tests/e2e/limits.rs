@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::daemon::{Daemon, read_answer};
 use crate::place::Place;
-use crate::support::program;
+use crate::support::{Desk, program};
 
 /// A connection that has been served once and stays open.
 fn served(daemon: &Daemon) -> TcpStream {
@@ -60,10 +60,19 @@ fn a_connection_too_many_is_told_so_at_once_and_the_next_finds_room_again() {
         }
     }
     daemon.get("/api/v1/health", "").assert_error(503, "busy");
+    assert!(log(&place).contains("there was no room for connections"), "{}", log(&place));
     open.pop();
     // The daemon hears a moment later that there is room.
     let found = (0..100_000).any(|_| daemon.get("/api/v1/health", "").status == 200);
     assert!(found, "no room after a connection was closed");
+}
+
+#[test]
+fn no_time_at_all_is_refused_as_a_time_limit() {
+    for flag in ["--head-timeout", "--body-timeout"] {
+        let ran = Desk::new().run(&["serve", flag, "0s"]);
+        assert!(ran.refused(2).contains("is no time at all"), "{ran:?}");
+    }
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::net::TcpStream;
 use crate::account::Account;
 use crate::daemon::{Answer, read_answer, try_send};
 use crate::place::{Place, on_both_databases};
+use crate::support::Desk;
 
 const PATH: &str = "/api/v1/reconciliations";
 const SERVE: [&str; 2] = ["--metrics-listen", "127.0.0.1:0"];
@@ -172,6 +173,17 @@ on_both_databases! {
             assert_eq!(answer.status, 404, "{method}");
         }
     }
+}
+
+#[test]
+fn a_metrics_address_in_use_is_said_before_the_daemon_listens() {
+    let place = Place::sqlite();
+    let account = Account::of_daemon(&place, 0, &[]);
+    let taken = ["serve", "--listen", "127.0.0.1:0", "--metrics-listen", &account.daemon.address];
+    let ran = Desk::new().run(&[&taken[..], &["--quiet"]].concat());
+    let said = ran.refused(3);
+    assert!(said.starts_with("error: cannot listen on 127.0.0.1:"), "{said}");
+    assert!(said.contains("--metrics-listen ADDR takes another port"), "{said}");
 }
 
 #[test]

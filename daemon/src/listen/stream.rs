@@ -14,9 +14,6 @@ use tokio::time::Sleep;
 
 use super::framing::{Fault, Watcher};
 
-/// A connection whose peer takes nothing of an answer for so long is cut off.
-const STALLED_TIME_MAX: Duration = Duration::from_mins(1);
-
 /// A peer that was answered in the middle of its request may send on for so long. To close at once
 /// would throw away the answer with what it still sends.
 const LINGER_TIME_MAX: Duration = Duration::from_secs(2);
@@ -41,10 +38,11 @@ impl Watched {
     }
 }
 
-/// A stream that fails when its peer takes nothing for [`STALLED_TIME_MAX`].
+/// A stream that fails when its peer takes nothing for too long.
 pub(super) struct Timely {
     stream: TcpStream,
     watched: Watched,
+    stalled_time_max: Duration,
     /// Runs out when the present wait has lasted too long.
     stalled: Option<Pin<Box<Sleep>>>,
     /// Runs out when a peer that sends on has had its time.
@@ -52,8 +50,8 @@ pub(super) struct Timely {
 }
 
 impl Timely {
-    pub(super) fn new(stream: TcpStream, watched: Watched) -> Self {
-        Self { stream, watched, stalled: None, lingering: None }
+    pub(super) fn new(stream: TcpStream, watched: Watched, stalled_time_max: Duration) -> Self {
+        Self { stream, watched, stalled_time_max, stalled: None, lingering: None }
     }
 
     /// Lets a result through; a wait for the peer is timed.
@@ -66,8 +64,8 @@ impl Timely {
             self.stalled = None;
             return written;
         }
-        let stalled =
-            self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(STALLED_TIME_MAX)));
+        let time_max = self.stalled_time_max;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(time_max)));
         match stalled.as_mut().poll(context) {
             Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
             Poll::Pending => Poll::Pending,
