@@ -47,8 +47,8 @@ const PAUSE_AFTER_FAILURE: Duration = Duration::from_millis(100);
 /// disk full of log would be the next failure.
 const LOG_UNSERVED_EVERY: Duration = Duration::from_secs(1);
 
-/// Connections that are being told that there is no room; of more no word is heard.
-const TURNED_AWAY_MAX: usize = 64;
+/// Connections that may linger after they were told that there is no room; others are closed at once.
+const LINGERING_MAX: usize = 64;
 
 /// Says why a connection is not served: the bytes of a whole answer.
 pub(crate) type LastWord = Box<dyn Fn() -> Vec<u8> + Send + Sync>;
@@ -71,7 +71,7 @@ pub(crate) struct Door {
 /// How many more connections there is room for.
 struct Room {
     served: Arc<Semaphore>,
-    turned_away: Arc<Semaphore>,
+    lingering: Arc<Semaphore>,
     refusals: Seldom,
 }
 
@@ -81,7 +81,7 @@ impl Door {
         let graceful = GracefulShutdown::new();
         let mut room = Room {
             served: Arc::new(Semaphore::new(self.connections_max)),
-            turned_away: Arc::new(Semaphore::new(TURNED_AWAY_MAX)),
+            lingering: Arc::new(Semaphore::new(LINGERING_MAX)),
             refusals: Seldom::default(),
         };
         let mut failures = Seldom::default();
@@ -123,14 +123,8 @@ impl Door {
             let connections_max = self.connections_max;
             tracing::warn!(times, connections_max, "there was no room for connections");
         }
-        // Whoever comes beyond these is let go without a word.
-        if let Ok(place) = Arc::clone(&room.turned_away).try_acquire_owned() {
-            let word = (self.last_word)();
-            tokio::spawn(async move {
-                turn_away(stream, &word).await;
-                drop(place);
-            });
-        }
+        let (word, lingering) = ((self.last_word)(), Arc::clone(&room.lingering));
+        tokio::spawn(async move { turn_away(stream, &word, &lingering).await });
     }
 
     /// One connection, to its end.

@@ -8,8 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
 use tokio::time::Sleep;
 
 use super::framing::{Fault, Watcher};
@@ -147,12 +148,20 @@ fn poll_linger(
     }
 }
 
-/// Says the last word on a connection that was never served, and lets its peer hear it.
-pub(super) async fn turn_away(mut stream: TcpStream, word: &[u8]) {
-    // The word is shorter than any send buffer: it goes out at once or never.
-    if stream.try_write(word).is_err() {
+/// Says the last word on a connection that was never served, and where there is room for it lets
+/// its peer hear it.
+pub(super) async fn turn_away(mut stream: TcpStream, word: &[u8], lingering: &Semaphore) {
+    // The word is shorter than any send buffer: all of it goes at once, or the peer has gone.
+    let said = tokio::time::timeout(LINGER_TIME_MAX, stream.write_all(word)).await;
+    if !matches!(said, Ok(Ok(()))) {
         return;
     }
+    let Ok(_place) = lingering.try_acquire() else {
+        // What has come is taken: to close on it would throw the word away.
+        let mut waste = [0; 8 << 10];
+        while stream.try_read(&mut waste).is_ok_and(|read| read > 0) {}
+        return;
+    };
     let mut lingering = Box::pin(tokio::time::sleep(LINGER_TIME_MAX));
     std::future::poll_fn(|context| {
         // A peer that is gone need not hear of it.
