@@ -136,7 +136,7 @@ fn no_path_can_forge_a_line_or_steer_a_terminal() {
         }
         assert!(sent >= 2, "{sent}");
         let far = format!("/{}", "x".repeat(5000));
-        assert_eq!(daemon.get(&far, "").status, 404);
+        assert_eq!(daemon.ask(&"M".repeat(5000), &far, "", "").status, 404);
         end(&mut daemon);
         let log = log(&place);
         let lines: Vec<&str> = log.lines().skip(before).collect();

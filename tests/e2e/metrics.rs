@@ -9,6 +9,7 @@ use std::net::TcpStream;
 
 use crate::account::Account;
 use crate::daemon::{Answer, read_answer, try_send};
+use crate::operator::occupy;
 use crate::place::{Place, on_both_databases};
 use crate::support::Desk;
 
@@ -157,6 +158,23 @@ on_both_databases! {
         assert!(after.text.contains(&format!("tieout_database_info{{kind=\"{kind}\"}} 1\n")));
         for secret in [key, &account.session, &account.user, "@example.com", "nowhere", "BREW", "rec_"] {
             assert!(!after.text.contains(secret), "{secret}: {}", after.text);
+        }
+    }
+
+    fn jobs_that_wait_and_run_are_those_of_the_database(place: &Place) {
+        let account = Account::of_daemon(place, 10, &SERVE);
+        let address = metrics_address(place);
+        place.with_store(async |store| occupy(store, &account.user).await);
+        for _ in 0..2 {
+            assert_eq!(account.daemon.ask("POST", PATH, &account.key, THREE_ROWS).status, 202);
+        }
+        let scrape = Scrape::of(&address);
+        for (sample, value) in [
+            (r#"tieout_jobs_queued{product="reconcile"}"#, 2.0),
+            (r#"tieout_jobs_running{product="reconcile"}"#, 1.0),
+            (r#"tieout_jobs_ended_total{product="reconcile",outcome="completed"}"#, 0.0),
+        ] {
+            assert_eq!(scrape.samples.get(sample), Some(&value), "{sample}: {}", scrape.text);
         }
     }
 

@@ -19,7 +19,7 @@ const PATH: &str = "/api/v1/reconciliations";
 
 /// Accepts a job and takes it up in the same commit, so that no daemon comes in between: the one
 /// running place is taken for an hour.
-async fn occupy(store: &Store, user: &str) {
+pub(crate) async fn occupy(store: &Store, user: &str) {
     let user = user.parse().expect("a user");
     let owner = tieout_daemon::store::KeyOwner::User(user);
     let page = tieout_daemon::store::Page { limit: 1, offset: 0 };
