@@ -27,6 +27,9 @@ const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
 /// How often old jobs and answers are looked for.
 const SWEEP_EVERY: Duration = Duration::from_mins(10);
 
+/// A connection whose peer takes nothing of an answer for so long is cut off.
+const STALLED_TIME_MAX: Duration = Duration::from_mins(1);
+
 /// Connections that may ask for metrics at once.
 const SCRAPERS_MAX: usize = 16;
 
@@ -48,7 +51,6 @@ impl Daemon {
     /// # Errors
     /// [`StoreError`]: in use by another daemon, newer than this program, not to be reached.
     pub async fn open(config: Config) -> Result<Self, StoreError> {
-        make_room_for(config.connections_max);
         let (store, tenure) = Store::open_for_daemon(&config.location).await?;
         Ok(Self { config, store, tenure, metrics_listener: None })
     }
@@ -82,6 +84,7 @@ impl Daemon {
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
+        make_room_for(self.config.connections_max);
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
         // Where others may come at any time, what is staged may be theirs.
@@ -115,6 +118,7 @@ impl Daemon {
             listener,
             router: router(app.clone()),
             head_time_max: self.config.head_time_max,
+            stalled_time_max: STALLED_TIME_MAX,
             connections_max: self.config.connections_max as usize,
             last_word: {
                 let app = app.clone();
@@ -139,6 +143,7 @@ fn answer_scrapes(listener: TcpListener, app: &App) -> AbortHandle {
         listener,
         router: scrape_router(app.clone()),
         head_time_max: SCRAPE_HEAD_TIME_MAX,
+        stalled_time_max: STALLED_TIME_MAX,
         connections_max: SCRAPERS_MAX,
         last_word: Box::new(Vec::new),
         metrics: ConnectionMetrics::default(),

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::daemon::{Daemon, read_answer};
 use crate::place::Place;
-use crate::support::program;
+use crate::support::{Desk, program};
 
 /// A connection that has been served once and stays open.
 fn served(daemon: &Daemon) -> TcpStream {
@@ -60,6 +60,7 @@ fn a_connection_too_many_is_told_so_at_once_and_the_next_finds_room_again() {
         }
     }
     daemon.get("/api/v1/health", "").assert_error(503, "busy");
+    assert!(log(&place).contains("there was no room for connections"), "{}", log(&place));
     open.pop();
     // The daemon hears a moment later that there is room.
     let found = (0..100_000).any(|_| daemon.get("/api/v1/health", "").status == 200);
@@ -67,9 +68,19 @@ fn a_connection_too_many_is_told_so_at_once_and_the_next_finds_room_again() {
 }
 
 #[test]
+fn no_time_at_all_is_refused_as_a_time_limit() {
+    for flag in ["--head-timeout", "--body-timeout"] {
+        let ran = Desk::new().run(&["serve", flag, "0s"]);
+        assert!(ran.refused(2).contains("is no time at all"), "{ran:?}");
+    }
+}
+
+#[test]
 fn the_limit_of_open_files_is_raised_and_said() {
     let place = Place::sqlite();
-    let _daemon = Daemon::start(&place, &["--max-connections", "10"]);
+    let daemon = Daemon::start(&place, &["--max-connections", "10"]);
+    // Once it answers, it has said what it says at the start.
+    daemon.get("/api/v1/health", "");
     let log = log(&place);
     assert!(log.contains("open files") && log.contains("connections_max=10"), "{log}");
 }
@@ -78,6 +89,7 @@ fn the_limit_of_open_files_is_raised_and_said() {
 fn without_descriptors_the_daemon_says_so_now_and_then_and_recovers() {
     let place = Place::sqlite();
     let daemon = Daemon::start_as(&place, &[], |command| with_files_at_most(100, &command));
+    daemon.get("/api/v1/health", "");
     assert!(log(&place).contains("too few files may be open"), "{}", log(&place));
     let began = std::time::Instant::now();
     let open: Vec<TcpStream> =

@@ -10,6 +10,7 @@ use std::net::TcpStream;
 use crate::account::Account;
 use crate::daemon::{Answer, read_answer, try_send};
 use crate::place::{Place, on_both_databases};
+use crate::support::Desk;
 
 const PATH: &str = "/api/v1/reconciliations";
 const SERVE: [&str; 2] = ["--metrics-listen", "127.0.0.1:0"];
@@ -159,6 +160,23 @@ on_both_databases! {
         }
     }
 
+    fn jobs_that_wait_and_run_are_those_of_the_database(place: &Place) {
+        let account = Account::of_daemon(place, 10, &SERVE);
+        let address = metrics_address(place);
+        account.occupy_queue();
+        for _ in 0..2 {
+            assert_eq!(account.daemon.ask("POST", PATH, &account.key, THREE_ROWS).status, 202);
+        }
+        let scrape = Scrape::of(&address);
+        for (sample, value) in [
+            (r#"tieout_jobs_queued{product="reconcile"}"#, 2.0),
+            (r#"tieout_jobs_running{product="reconcile"}"#, 1.0),
+            (r#"tieout_jobs_ended_total{product="reconcile",outcome="completed"}"#, 0.0),
+        ] {
+            assert_eq!(scrape.samples.get(sample), Some(&value), "{sample}: {}", scrape.text);
+        }
+    }
+
     fn the_metrics_have_an_address_of_their_own_and_nothing_else_is_there(place: &Place) {
         let account = Account::of_daemon(place, 0, &SERVE);
         let address = metrics_address(place);
@@ -172,6 +190,17 @@ on_both_databases! {
             assert_eq!(answer.status, 404, "{method}");
         }
     }
+}
+
+#[test]
+fn a_metrics_address_in_use_is_said_before_the_daemon_listens() {
+    let place = Place::sqlite();
+    let account = Account::of_daemon(&place, 0, &[]);
+    let taken = ["serve", "--listen", "127.0.0.1:0", "--metrics-listen", &account.daemon.address];
+    let ran = Desk::new().run(&[&taken[..], &["--quiet"]].concat());
+    let said = ran.refused(3);
+    assert!(said.starts_with("error: cannot listen on 127.0.0.1:"), "{said}");
+    assert!(said.contains("--metrics-listen ADDR takes another port"), "{said}");
 }
 
 #[test]

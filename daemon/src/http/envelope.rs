@@ -25,8 +25,9 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Longest request id taken over from a caller.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
 
-/// Longest path that is logged, in characters.
+/// Longest path and longest method that are logged, in characters.
 const PATH_LENGTH_LOGGED: usize = 200;
+const METHOD_LENGTH_LOGGED: usize = 20;
 
 /// The route of a request that has none.
 const UNMATCHED: &str = "unmatched";
@@ -36,10 +37,12 @@ pub(super) async fn wrap(State(app): State<App>, request: Request, next: Next) -
     let matched = request.extensions().get::<MatchedPath>();
     let route = matched.map_or(UNMATCHED, MatchedPath::as_str);
     // An error's span, so that it is there however little is logged: every line on the way has it.
-    let span =
-        tracing::error_span!("request", request.id = request_id, method = %request.method(), route);
+    let method = request.method().as_str();
+    // A method is ASCII.
+    let shown = method.get(..METHOD_LENGTH_LOGGED).unwrap_or(method);
+    let span = tracing::error_span!("request", request.id = request_id, method = shown, route);
     let metrics = app.metrics.requests.clone();
-    let running = metrics.begin(request.method().as_str(), route);
+    let running = metrics.begin(method, route);
     answer(app, request, next, request_id, running).instrument(span).await
 }
 

@@ -11,7 +11,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::App;
-use crate::metrics::{self, Exposition, Polled};
+use crate::metrics::{self, Exposition, Polled, Queue};
+use crate::store::QueueLength;
 
 /// A database that does not answer in this time is left out: a scrape must not hang with it.
 const DATABASE_TIME_MAX: Duration = Duration::from_secs(2);
@@ -29,7 +30,7 @@ pub(crate) fn scrape_router(app: App) -> Router {
 async fn scrape(State((app, exposition)): State<(App, Arc<Exposition>)>) -> Response {
     let queues = tokio::time::timeout(DATABASE_TIME_MAX, app.store.queue_lengths()).await;
     let queues = match queues {
-        Ok(Ok(queues)) => Some(queues),
+        Ok(Ok(queues)) => Some(queues.into_iter().map(as_metric).collect()),
         Ok(Err(error)) => {
             tracing::warn!(%error, "the queues are not in the metrics");
             None
@@ -48,4 +49,8 @@ async fn scrape(State((app, exposition)): State<(App, Arc<Exposition>)>) -> Resp
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }
+}
+
+fn as_metric(QueueLength { product, queued, running }: QueueLength) -> Queue {
+    Queue { product, queued, running }
 }

@@ -43,12 +43,12 @@ const DRAIN_TIME_MAX: Duration = Duration::from_secs(10);
 /// Where accepting fails (no descriptors left, say), it is tried again after this time.
 const PAUSE_AFTER_FAILURE: Duration = Duration::from_millis(100);
 
-/// Accepting that fails is logged so often at most: it fails again at once, and a full disk of log
-/// would be the next failure.
-const LOG_FAILURES_EVERY: Duration = Duration::from_secs(1);
+/// Connections that are not served are logged so often at most: there will be more at once, and a
+/// disk full of log would be the next failure.
+const LOG_UNSERVED_EVERY: Duration = Duration::from_secs(1);
 
-/// Connections that are being told that there is no room; of more no word is heard.
-const TURNED_AWAY_MAX: usize = 64;
+/// Connections that may linger after they were told that there is no room; others are closed at once.
+const LINGERING_MAX: usize = 64;
 
 /// Says why a connection is not served: the bytes of a whole answer.
 pub(crate) type LastWord = Box<dyn Fn() -> Vec<u8> + Send + Sync>;
@@ -59,6 +59,8 @@ pub(crate) struct Door {
     pub(crate) router: Router,
     /// A request's head must have come within this time, counted from the end of the one before.
     pub(crate) head_time_max: Duration,
+    /// A connection whose peer takes nothing of an answer for so long is cut off.
+    pub(crate) stalled_time_max: Duration,
     /// Most connections that are served at once.
     pub(crate) connections_max: usize,
     /// What the others are told.
@@ -69,27 +71,31 @@ pub(crate) struct Door {
 /// How many more connections there is room for.
 struct Room {
     served: Arc<Semaphore>,
-    turned_away: Arc<Semaphore>,
+    lingering: Arc<Semaphore>,
+    refusals: Seldom,
 }
 
 impl Door {
     /// Answers requests until the order to stop comes, and then those that run.
     pub(crate) async fn answer(self, mut stop: Stop) {
         let graceful = GracefulShutdown::new();
-        let room = Room {
+        let mut room = Room {
             served: Arc::new(Semaphore::new(self.connections_max)),
-            turned_away: Arc::new(Semaphore::new(TURNED_AWAY_MAX)),
+            lingering: Arc::new(Semaphore::new(LINGERING_MAX)),
+            refusals: Seldom::default(),
         };
-        let mut failures = Failures::default();
+        let mut failures = Seldom::default();
         loop {
             tokio::select! {
                 biased;
                 () = stop.ordered() => break,
                 accepted = self.listener.accept() => match accepted {
-                    Ok((stream, _)) => self.take_in(stream, &room, &graceful),
+                    Ok((stream, _)) => self.take_in(stream, &mut room, &graceful),
                     Err(error) => {
                         self.metrics.not_accepted();
-                        failures.note(&error);
+                        if let Some(times) = failures.note() {
+                            tracing::warn!(%error, times, "connections could not be accepted");
+                        }
                         tokio::time::sleep(PAUSE_AFTER_FAILURE).await;
                     }
                 },
@@ -103,7 +109,7 @@ impl Door {
 
     /// Serves the connection, or says that there is no room: to leave it unaccepted would leave its
     /// peer without a word.
-    fn take_in(&self, stream: TcpStream, room: &Room, graceful: &GracefulShutdown) {
+    fn take_in(&self, stream: TcpStream, room: &mut Room, graceful: &GracefulShutdown) {
         if let Ok(place) = Arc::clone(&room.served).try_acquire_owned() {
             let served = self.connection(stream, graceful);
             tokio::spawn(async move {
@@ -113,15 +119,12 @@ impl Door {
             return;
         }
         self.metrics.refused();
-        tracing::debug!("no room for a connection");
-        // Whoever comes beyond these is let go without a word.
-        if let Ok(place) = Arc::clone(&room.turned_away).try_acquire_owned() {
-            let word = (self.last_word)();
-            tokio::spawn(async move {
-                turn_away(stream, &word).await;
-                drop(place);
-            });
+        if let Some(times) = room.refusals.note() {
+            let connections_max = self.connections_max;
+            tracing::warn!(times, connections_max, "there was no room for connections");
         }
+        let (word, lingering) = ((self.last_word)(), Arc::clone(&room.lingering));
+        tokio::spawn(async move { turn_away(stream, &word, &lingering).await });
     }
 
     /// One connection, to its end.
@@ -135,6 +138,7 @@ impl Door {
             tracing::debug!(%error, "a connection sends small pieces late");
         }
         let watched = Watched::default();
+        let stream = Timely::new(stream, watched.clone(), self.stalled_time_max);
         let service = {
             let (watched, router) =
                 (watched.clone(), TowerToHyperService::new(self.router.clone()));
@@ -151,7 +155,7 @@ impl Door {
             .max_buf_size(BUFFER_BYTES_MAX)
             // Who has asked and then closes its sending side still listens.
             .half_close(true)
-            .serve_connection(TokioIo::new(Timely::new(stream, watched.clone())), service);
+            .serve_connection(TokioIo::new(stream), service);
         let served = graceful.watch(served);
         let (metrics, open) = (self.metrics.clone(), self.metrics.opened());
         async move {
@@ -165,20 +169,23 @@ impl Door {
     }
 }
 
-/// Connections that could not be accepted since this was last logged.
+/// What happens often and is logged now and then.
 #[derive(Debug, Default)]
-struct Failures {
+struct Seldom {
     unlogged: u32,
     logged_at: Option<Instant>,
 }
 
-impl Failures {
-    fn note(&mut self, error: &io::Error) {
-        self.unlogged += 1;
-        if self.logged_at.is_none_or(|at| at.elapsed() >= LOG_FAILURES_EVERY) {
-            tracing::warn!(%error, times = self.unlogged, "connections could not be accepted");
-            *self = Self { unlogged: 0, logged_at: Some(Instant::now()) };
+impl Seldom {
+    /// It has happened once more; where it is to be logged again, how often since it last was.
+    fn note(&mut self) -> Option<u32> {
+        self.unlogged = self.unlogged.saturating_add(1);
+        if self.logged_at.is_some_and(|at| at.elapsed() < LOG_UNSERVED_EVERY) {
+            return None;
         }
+        let times = self.unlogged;
+        *self = Self { unlogged: 0, logged_at: Some(Instant::now()) };
+        Some(times)
     }
 }
 
@@ -225,6 +232,36 @@ mod tests {
 
     type Seen = Arc<Mutex<Vec<(String, Option<Fault>)>>>;
 
+    async fn door_to(router: Router) -> Door {
+        Door {
+            listener: TcpListener::bind("127.0.0.1:0").await.unwrap(),
+            router,
+            head_time_max: Duration::from_secs(30),
+            stalled_time_max: Duration::from_millis(100),
+            connections_max: 10,
+            last_word: Box::new(Vec::new),
+            metrics: ConnectionMetrics::default(),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_peer_that_takes_nothing_of_its_answer_is_cut_off_and_counted() {
+        // More than what the sockets between them hold.
+        let door = door_to(Router::new().fallback(async || vec![b'x'; 64 << 20])).await;
+        let (address, metrics) = (door.listener.local_addr().unwrap(), door.metrics.clone());
+        let (_, stop) = stop_switch();
+        let door = tokio::spawn(door.answer(stop));
+        let mut idle = TcpStream::connect(address).unwrap();
+        idle.write_all(b"GET / HTTP/1.1\r\nHost: t\r\n\r\n").unwrap();
+        let cut_off = async {
+            while metrics.ends(BadEnd::Stalled) == 0 {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_mins(1), cut_off).await.unwrap();
+        door.abort();
+    }
+
     /// A door behind which requests are only noted, with their faults.
     async fn noting_door() -> (SocketAddr, Seen, impl Future<Output = ()>) {
         let seen = Seen::default();
@@ -238,16 +275,8 @@ mod tests {
                 (close, "noted").into_response()
             }
         });
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let door = Door {
-            listener,
-            router,
-            head_time_max: Duration::from_secs(30),
-            connections_max: 10,
-            last_word: Box::new(Vec::new),
-            metrics: ConnectionMetrics::default(),
-        };
+        let door = door_to(router).await;
+        let address = door.listener.local_addr().unwrap();
         let (_, stop) = stop_switch();
         (address, seen, door.answer(stop))
     }

@@ -8,14 +8,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
 use tokio::time::Sleep;
 
 use super::framing::{Fault, Watcher};
-
-/// A connection whose peer takes nothing of an answer for so long is cut off.
-const STALLED_TIME_MAX: Duration = Duration::from_mins(1);
 
 /// A peer that was answered in the middle of its request may send on for so long. To close at once
 /// would throw away the answer with what it still sends.
@@ -41,10 +39,11 @@ impl Watched {
     }
 }
 
-/// A stream that fails when its peer takes nothing for [`STALLED_TIME_MAX`].
+/// A stream that fails when its peer takes nothing for too long.
 pub(super) struct Timely {
     stream: TcpStream,
     watched: Watched,
+    stalled_time_max: Duration,
     /// Runs out when the present wait has lasted too long.
     stalled: Option<Pin<Box<Sleep>>>,
     /// Runs out when a peer that sends on has had its time.
@@ -52,8 +51,8 @@ pub(super) struct Timely {
 }
 
 impl Timely {
-    pub(super) fn new(stream: TcpStream, watched: Watched) -> Self {
-        Self { stream, watched, stalled: None, lingering: None }
+    pub(super) fn new(stream: TcpStream, watched: Watched, stalled_time_max: Duration) -> Self {
+        Self { stream, watched, stalled_time_max, stalled: None, lingering: None }
     }
 
     /// Lets a result through; a wait for the peer is timed.
@@ -66,8 +65,8 @@ impl Timely {
             self.stalled = None;
             return written;
         }
-        let stalled =
-            self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(STALLED_TIME_MAX)));
+        let time_max = self.stalled_time_max;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(time_max)));
         match stalled.as_mut().poll(context) {
             Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
             Poll::Pending => Poll::Pending,
@@ -149,12 +148,20 @@ fn poll_linger(
     }
 }
 
-/// Says the last word on a connection that was never served, and lets its peer hear it.
-pub(super) async fn turn_away(mut stream: TcpStream, word: &[u8]) {
-    // The word is shorter than any send buffer: it goes out at once or never.
-    if stream.try_write(word).is_err() {
+/// Says the last word on a connection that was never served, and where there is room for it lets
+/// its peer hear it.
+pub(super) async fn turn_away(mut stream: TcpStream, word: &[u8], lingering: &Semaphore) {
+    // The word is shorter than any send buffer: all of it goes at once, or the peer has gone.
+    let said = tokio::time::timeout(LINGER_TIME_MAX, stream.write_all(word)).await;
+    if !matches!(said, Ok(Ok(()))) {
         return;
     }
+    let Ok(_place) = lingering.try_acquire() else {
+        // What has come is taken: to close on it would throw the word away.
+        let mut waste = [0; 8 << 10];
+        while stream.try_read(&mut waste).is_ok_and(|read| read > 0) {}
+        return;
+    };
     let mut lingering = Box::pin(tokio::time::sleep(LINGER_TIME_MAX));
     std::future::poll_fn(|context| {
         // A peer that is gone need not hear of it.

@@ -98,6 +98,11 @@ impl ConnectionMetrics {
         self.ended_badly.get_or_create(&Ended { reason: end.name() }).inc();
     }
 
+    #[cfg(test)]
+    pub(crate) fn ends(&self, end: BadEnd) -> u64 {
+        self.ended_badly.get_or_create(&Ended { reason: end.name() }).get()
+    }
+
     pub(super) fn register(&self, registry: &mut Registry) {
         registry.register("connections_open", "Connections being served", self.open.clone());
         registry.register(

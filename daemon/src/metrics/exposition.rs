@@ -10,10 +10,10 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::metrics::{MetricType, TypedMetric};
 use prometheus_client::registry::{Registry, Unit};
+use tieout::job::Product;
 
 use super::jobs::OfProduct;
 use super::{Metrics, WriterMetrics};
-use crate::store::QueueLength;
 
 /// The media type of the text.
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -22,11 +22,19 @@ pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0
 #[derive(Debug, Default)]
 pub(crate) struct Polled {
     /// None where the database did not answer in time; there is then nothing about it in the text.
-    pub(crate) queues: Option<Vec<QueueLength>>,
+    pub(crate) queues: Option<Vec<Queue>>,
     /// Bytes of bodies that are held, as far as they count.
     pub(crate) body_bytes: usize,
     /// Writes that wait to be taken up.
     pub(crate) writes_waiting: usize,
+}
+
+/// The unfinished jobs of a product.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Queue {
+    pub(crate) product: Product,
+    pub(crate) queued: u64,
+    pub(crate) running: u64,
 }
 
 /// Every metric there is.
@@ -89,7 +97,7 @@ impl Collector for AsPolled {
             (
                 "jobs_queued",
                 "Jobs that wait, in the whole database, by product",
-                (|queue| queue.queued) as fn(&QueueLength) -> u64,
+                (|queue| queue.queued) as fn(&Queue) -> u64,
             ),
             ("jobs_running", "Jobs that run, in the whole database, by product", |queue| {
                 queue.running

@@ -11,7 +11,7 @@ mod requests;
 mod writer;
 
 pub(crate) use connections::{BadEnd, ConnectionMetrics};
-pub(crate) use exposition::{CONTENT_TYPE, Exposition, Polled};
+pub(crate) use exposition::{CONTENT_TYPE, Exposition, Polled, Queue};
 pub(crate) use jobs::{JobMetrics, Outcome};
 pub(crate) use requests::{RequestMetrics, Running};
 pub(crate) use writer::WriterMetrics;
