@@ -124,6 +124,7 @@ pub(super) use {asked, asking};
 macro_rules! on_kept {
     ($database:ident, $pool:expr, $kept:expr, $query:expr) => {{
         let query: Query = $query;
+        note(query.sql);
         let mut rows = None;
         if let Some(mut connection) = $kept.take() {
             rows = bound!($database, query.clone()).fetch_all(&mut *connection).await.ok();
