@@ -151,7 +151,7 @@ on_both_databases! {
     fn amounts_of_any_size_come_back_with_the_digits_they_came_with(place: &Place) {
         let account = Account::with_credits(place, 20);
         let amounts = [
-            "1e-30", "123456789012345678901234567890.12", "-0", "0.10", "1E+2", "1.7e308", "-5e-324",
+            "1e-30", "123456789012345678901234567890.12", "-0", "0.10", "1E+2", "1.7e308", "-5e-324", "-1.5e-2000",
             "99999999999999999999999999999999999999.999999999999",
         ];
         let row = |amount: &str| ROW.replace("\"amount\":1", &format!("\"amount\":{amount}"));
