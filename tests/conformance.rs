@@ -65,7 +65,7 @@ fn tests(source: &str) -> Tests<'_> {
     for line in source.lines() {
         match line.trim() {
             "on_both_databases! {" => is_on_both = true,
-            "#[test]" => is_test = true,
+            line if line == "#[test]" || line.starts_with("#[tokio::test") => is_test = true,
             ignored if ignored.starts_with("#[ignore") => is_test = false,
             _ if line == "}" => is_on_both = false,
             _ => {}

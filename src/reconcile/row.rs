@@ -167,7 +167,7 @@ impl CountedRows {
         check_description(description)?;
         let text_end = text_end(self.rows, self.text, description)?;
         if ShortAmount::parse(amount).is_none() {
-            Amount::parse(amount)?;
+            Amount::parse_to_last_place(amount)?;
         }
         self.rows += 1;
         self.text = text_end as usize;
