@@ -86,9 +86,14 @@ async fn run<Q, A, F, T>(
     let room = Arc::new(Semaphore::new(RUNNING_MAX));
     // Room first: whoever asks until there is some goes along.
     while let Ok(running) = Arc::clone(&room).acquire_owned().await {
-        let mut batch = Vec::new();
-        if waiting.recv_many(&mut batch, BATCH_MAX).await == 0 {
-            return;
+        let Some(first) = waiting.recv().await else { return };
+        let mut batch = vec![first];
+        // Whoever is just about to ask gets the chance to.
+        tokio::task::yield_now().await;
+        while batch.len() < BATCH_MAX
+            && let Ok(next) = waiting.try_recv()
+        {
+            batch.push(next);
         }
         let (questions, callers) =
             batch.into_iter().map(|waiting| (waiting.question, waiting.answer)).unzip();
