@@ -32,6 +32,8 @@ on_both_databases! {
                     answers.send(submit(account, "one", PATH, &body_of(2))).expect("a listener");
                 });
             }
+            // A request without an answer ends the waiting below.
+            drop(answers);
             for _ in 0..5 {
                 let details = answered.recv().expect("an answer").assert_error(409, "conflict");
                 assert_eq!(details, json!({"reason": "idempotency_in_flight"}));
