@@ -22,6 +22,8 @@ fn jobs(account: &Account) -> serde_json::Value {
 on_both_databases! {
     fn of_many_at_once_one_is_done_and_the_others_hear_that_it_runs(place: &Place) {
         let account = Account::with_credits(place, 10);
+        // A daemon that answers has written what it writes at its start.
+        assert_eq!(account.balance(), 10);
         // While the database is locked the first one cannot end.
         let lock = place.lock();
         let (answers, answered) = std::sync::mpsc::channel();
