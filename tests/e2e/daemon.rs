@@ -217,6 +217,8 @@ fn try_send_bytes(
 /// Reads an answer to the end of the connection.
 pub(crate) fn read_answer(mut stream: TcpStream) -> std::io::Result<Answer> {
     let cut_off = || std::io::Error::from(std::io::ErrorKind::UnexpectedEof);
+    // Far longer than any answer takes: a test must fail by its name and not wait for ever.
+    stream.set_read_timeout(Some(std::time::Duration::from_mins(3)))?;
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes)?;
     let text = String::from_utf8(bytes).map_err(|_| cut_off())?;

@@ -22,6 +22,8 @@ fn jobs(account: &Account) -> serde_json::Value {
 on_both_databases! {
     fn of_many_at_once_one_is_done_and_the_others_hear_that_it_runs(place: &Place) {
         let account = Account::with_credits(place, 10);
+        // A daemon that answers has written what it writes at its start.
+        assert_eq!(account.balance(), 10);
         // While the database is locked the first one cannot end.
         let lock = place.lock();
         let (answers, answered) = std::sync::mpsc::channel();
@@ -32,6 +34,8 @@ on_both_databases! {
                     answers.send(submit(account, "one", PATH, &body_of(2))).expect("a listener");
                 });
             }
+            // A request without an answer ends the waiting below.
+            drop(answers);
             for _ in 0..5 {
                 let details = answered.recv().expect("an answer").assert_error(409, "conflict");
                 assert_eq!(details, json!({"reason": "idempotency_in_flight"}));
