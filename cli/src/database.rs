@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use directories::ProjectDirs;
 use tieout_daemon::SessionSecret;
+use tieout_daemon::session::SecretError;
 use tieout_daemon::store::{Location, StoreError};
 
 use crate::exit::Failure;
@@ -64,6 +65,14 @@ pub(crate) fn session_secret() -> Result<Option<SessionSecret>, Failure> {
 }
 
 /// What the store says, with the exit code that tells whether to try again.
+/// A daemon that cannot be opened.
+pub(crate) fn open_failure(error: SecretError) -> Failure {
+    match error {
+        SecretError::Store(error) => store_failure(error),
+        SecretError::Entropy(_) | SecretError::TooShort => Failure::file(error.to_string()),
+    }
+}
+
 pub(crate) fn store_failure(error: StoreError) -> Failure {
     let message = error.to_string();
     match error {

@@ -1,7 +1,6 @@
 //! A daemon from its start to its end.
 
 use std::future::Future;
-use std::io;
 use std::time::Duration;
 
 use tieout::time::Timestamp;
@@ -9,7 +8,7 @@ use tokio::net::TcpListener;
 use tokio::task::{AbortHandle, JoinSet};
 
 use crate::clock;
-use crate::config::Config;
+use crate::config::{Config, SessionSecret};
 use crate::files::make_room_for;
 use crate::http::{
     App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, no_room, router, scrape_router,
@@ -17,7 +16,7 @@ use crate::http::{
 use crate::jobs::Jobs;
 use crate::listen::Door;
 use crate::metrics::{ConnectionMetrics, Metrics};
-use crate::session;
+use crate::session::{self, SecretError};
 use crate::stop::{Stop, stop_switch};
 use crate::store::{Page, Store, StoreError, Tenure};
 
@@ -42,17 +41,21 @@ pub struct Daemon {
     config: Config,
     store: Store,
     tenure: Tenure,
+    session_secret: SessionSecret,
     metrics_listener: Option<TcpListener>,
 }
 
 impl Daemon {
-    /// Opens the database, makes it where there is none, and takes the place of its daemon.
+    /// Opens the database, makes it where there is none, and takes the place of its daemon. What
+    /// could still fail fails here: a daemon that says where it listens has all it needs.
     ///
     /// # Errors
-    /// [`StoreError`]: in use by another daemon, newer than this program, not to be reached.
-    pub async fn open(config: Config) -> Result<Self, StoreError> {
+    /// The database's ([`StoreError`]): in use by another daemon, newer than this program, not to be
+    /// reached; or there is no secret to sign sessions with.
+    pub async fn open(config: Config) -> Result<Self, SecretError> {
         let (store, tenure) = Store::open_for_daemon(&config.location).await?;
-        Ok(Self { config, store, tenure, metrics_listener: None })
+        let session_secret = session::secret(&store, config.session_secret.clone()).await?;
+        Ok(Self { config, store, tenure, session_secret, metrics_listener: None })
     }
 
     /// Has the metrics served there, as `GET /metrics`, for as long as requests are answered.
@@ -76,21 +79,16 @@ impl Daemon {
 
     /// Answers requests on `listener` until `shutdown` resolves. Then no new job is accepted, jobs go
     /// back to the queue, and running requests may finish for at most ten seconds.
-    ///
-    /// # Errors
-    /// The database's at the start.
     pub async fn serve(
         self,
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
-    ) -> io::Result<()> {
+    ) {
         make_room_for(self.config.connections_max);
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
         // Where others may come at any time, what is staged may be theirs.
         let staged_before = (is_alone && !self.store.is_shared()).then(clock::now);
-        let given = self.config.session_secret.clone();
-        let session_secret = session::secret(&self.store, given).await.map_err(io::Error::other)?;
         let metrics = Metrics::default();
         let per_product = self.config.jobs_per_product;
         let (jobs, mut tasks) = Jobs::start(&self.store, per_product, &metrics.jobs, &stop);
@@ -102,7 +100,7 @@ impl Daemon {
             doorkeeper: Doorkeeper::default(),
             bodies: BodyBudget::new(self.config.body_time_max),
             running: Running::default(),
-            session_secret,
+            session_secret: self.session_secret,
             queue_capacity: self.config.queue_capacity,
             stop: stop.clone(),
         });
@@ -133,7 +131,6 @@ impl Daemon {
         }
         finish(tasks, &app).await;
         self.store.close().await;
-        Ok(())
     }
 }
 

@@ -129,15 +129,33 @@ fn check_one(text: &str) -> Option<(Amount, BigInt)> {
             let is_too_precise = split(text).is_some_and(|number| number.exponent < -PLACES_MAX);
             let is_either = error == AmountError::TooPrecise && is_too_precise;
             assert!(expected == error || is_either, "{text:?}: {expected:?} and {error:?}");
+            check_cut_off(text, expected);
             return None;
         }
         (verdict, parsed) => panic!("{text:?}: {verdict:?} and {parsed:?}"),
     };
     let (amount, exact) = number;
     assert_eq!(value(&amount), exact, "{text:?}");
+    assert_eq!(Amount::parse_to_last_place(text).as_ref(), Ok(&amount), "{text:?}");
     assert_eq!(Amount::parse(&amount.to_string()).as_ref(), Ok(&amount), "{text:?}");
     check_cents(text, &amount, &exact);
     Some((amount, exact))
+}
+
+/// A number with places beyond the last one that is kept is its digits up to there.
+fn check_cut_off(text: &str, expected: AmountError) {
+    let read = Amount::parse_to_last_place(text);
+    let Some(number) = split(text).filter(|_| expected == AmountError::TooPrecise) else {
+        assert_eq!(read, Err(expected), "{text:?}");
+        return;
+    };
+    let beyond = usize::try_from(-number.exponent - PLACES_MAX).unwrap_or(usize::MAX);
+    let kept = number.digits.len().saturating_sub(beyond);
+    let digits = format!("0{}", &number.digits[..kept]);
+    let cut: BigInt = digits.parse().unwrap_or_default();
+    let cut = cut * BigInt::from(10_u8).pow(ALL_PLACES - 1_074);
+    let cut = if number.is_negative { -cut } else { cut };
+    assert_eq!(read.map(|amount| value(&amount)), Ok(cut), "{text:?}");
 }
 
 /// Half a cent goes away from zero; what lies within a millionth counts as the cent.

@@ -180,7 +180,10 @@ fn read_row(document: &Document<'_>, at: usize) -> Option<Row> {
     let amount = document.text_of(amount);
     let is_good = has_only(document, at, &names)
         && is_day(date)
-        && matches!(number::judge(amount), Verdict::Good(_))
+        && matches!(
+            number::judge(amount),
+            Verdict::Good(_) | Verdict::Bad(AmountError::TooPrecise)
+        )
         && (1..=500).contains(&description.chars().count())
         && !description.contains('\0');
     is_good.then(|| (date.clone(), amount.to_owned(), description.clone()))

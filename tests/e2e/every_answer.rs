@@ -8,21 +8,6 @@ use crate::api::{EMPTY, PATH};
 use crate::daemon::{Answer, Daemon};
 use crate::place::on_both_databases;
 
-/// Every route, with the methods it takes.
-const ROUTES: [(&str, &[&str]); 9] = [
-    ("/api/v1/health", &["GET", "HEAD"]),
-    ("/api/v1/ready", &["GET", "HEAD"]),
-    ("/api/v1/me", &["GET", "HEAD"]),
-    ("/api/v1/reconciliations", &["GET", "HEAD", "POST"]),
-    ("/api/v1/reconciliations/rec_00000000000000000000000000", &["GET", "HEAD"]),
-    ("/api/v1/keys", &["GET", "HEAD", "POST"]),
-    ("/api/v1/keys/key_00000000000000000000000000", &["GET", "HEAD", "DELETE"]),
-    ("/api/v1/keys/key_00000000000000000000000000/rotate", &["POST"]),
-    ("/api/v1/keys/x/rotate", &["POST"]),
-];
-
-const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-
 #[track_caller]
 fn assert_headers(answer: &Answer, limit: &str, remaining: &str) {
     let id = answer.header("x-request-id").expect("a request id");
@@ -160,31 +145,6 @@ on_both_databases! {
             for name in ["content-type", "content-length"] {
                 assert_eq!(head.header(name), get.header(name), "{path}");
             }
-        }
-    }
-}
-
-#[test]
-fn every_other_method_of_every_route_is_refused_with_those_it_takes() {
-    let place = crate::place::Place::sqlite();
-    let daemon = Daemon::start(&place, &[]);
-    for (path, methods) in ROUTES {
-        for method in METHODS {
-            let answer = daemon.ask(method, path, "", "");
-            if methods.contains(&method) {
-                assert_ne!(answer.status, 405, "{method} {path}");
-                continue;
-            }
-            if method != "HEAD" {
-                answer.assert_error(405, "method_not_allowed");
-            }
-            assert_eq!(answer.status, 405, "{method} {path}");
-            let mut allowed: Vec<_> =
-                answer.header("allow").expect("Allow").split(',').map(str::trim).collect();
-            allowed.sort_unstable();
-            let mut expected: Vec<_> = methods.iter().map(|method| method.to_lowercase()).collect();
-            expected.sort_unstable();
-            assert_eq!(allowed, expected, "{method} {path}");
         }
     }
 }

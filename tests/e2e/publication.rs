@@ -1,12 +1,15 @@
 //! The daemon does what it publishes at `/openapi.json`, and publishes what it does.
 
+use std::io::Write as _;
+use std::net::TcpStream;
+
 use serde_json::{Value, json};
 use tieout::scope::Scope;
 
 use crate::account::{Account, make_key};
-use crate::daemon::Daemon;
+use crate::daemon::{Daemon, read_answer};
 use crate::place::{Place, on_both_databases};
-use crate::published::{CONTRACT, operations, validate};
+use crate::published::{CONTRACT, check, operations, validate};
 
 /// A path of this template, with something in place of the name that leads nowhere.
 fn path_of(template: &str) -> String {
@@ -33,6 +36,9 @@ fn a_path_takes_exactly_the_methods_that_are_published() {
             let is_published = published.iter().any(|published| published == sought);
             assert_eq!(answer.status != 405, is_published, "{method} {template}: {answer:?}");
             if !is_published {
+                if method != "HEAD" {
+                    answer.assert_error(405, "method_not_allowed");
+                }
                 let allow = answer.header("allow").expect("an Allow header").to_uppercase();
                 let mut allowed: Vec<&str> = allow.split(',').map(str::trim).collect();
                 allowed.retain(|method| *method != "HEAD");
@@ -42,6 +48,25 @@ fn a_path_takes_exactly_the_methods_that_are_published() {
                 assert_eq!(allowed, published, "{template}");
             }
         }
+    }
+}
+
+#[test]
+fn a_body_that_is_too_large_is_refused_by_every_operation_whether_it_reads_one_or_not() {
+    let place = Place::sqlite();
+    let daemon = Daemon::start(&place, &[]);
+    for (method, template, _) in operations() {
+        let path = path_of(template);
+        // Who expects a word before sending is answered at once, and nothing needs to be sent.
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: t\r\nConnection: close\r\n\
+             Expect: 100-continue\r\nContent-Length: 25000001\r\n\r\n"
+        );
+        let mut stream = TcpStream::connect(&daemon.address).expect("a connection");
+        stream.write_all(head.as_bytes()).expect("sent");
+        let answer = read_answer(stream).expect("an answer");
+        answer.assert_error(413, "payload_too_large");
+        check(&method, &path, &answer);
     }
 }
 

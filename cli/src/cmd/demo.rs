@@ -15,7 +15,7 @@ use tieout_daemon::{Config, Daemon, clock};
 
 use super::serve::{Signals, listen, run_daemon};
 use crate::Ended;
-use crate::database::store_failure;
+use crate::database::{open_failure, store_failure};
 use crate::exit::Failure;
 use crate::input::{ColumnMap, Dataset, DateFormat, Format, LoadError, Side, Source, load};
 use crate::log::{self, LogFormat, LogLevel};
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     run_daemon(async |signals: Signals| {
         let paths = write_samples(directory.path())?;
         let location = Location::in_directory(directory.path());
-        let daemon = Daemon::open(Config::new(location)).await.map_err(store_failure)?;
+        let daemon = Daemon::open(Config::new(location)).await.map_err(open_failure)?;
         let (user_id, api_key) = furnish(daemon.store()).await?;
         let [bank, book, body] = paths;
         listen(daemon, args.listen, signals, |address| {

@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use crate::Ended;
-use crate::database::{DatabaseArgs, session_secret, store_failure};
+use crate::database::{DatabaseArgs, open_failure, session_secret, store_failure};
 use crate::duration::Span;
 use crate::exit::{Exit, Failure};
 use crate::log::{self, LogFormat, LogLevel};
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let note = |text: &str| note(args, ui, text);
     run_daemon(async |mut signals| {
         let mut daemon = tokio::select! {
-            opened = Daemon::open(config) => opened.map_err(store_failure)?,
+            opened = Daemon::open(config) => opened.map_err(open_failure)?,
             // A server that does not answer can take minutes to say so.
             () = signals.next() => return Ok(Exit::Interrupted),
         };
@@ -192,14 +192,9 @@ pub(super) async fn listen(
     }
 }
 
-fn end(ended: Result<io::Result<()>, tokio::task::JoinError>) -> Ended {
-    let failed =
-        |error: &dyn std::fmt::Display| Failure::file(format!("the daemon failed: {error}"));
-    match ended {
-        Ok(Ok(())) => Ok(Exit::Done),
-        Ok(Err(error)) => Err(failed(&error)),
-        Err(error) => Err(failed(&error)),
-    }
+fn end(ended: Result<(), tokio::task::JoinError>) -> Ended {
+    ended.map_err(|error| Failure::file(format!("the daemon failed: {error}")))?;
+    Ok(Exit::Done)
 }
 
 /// SIGTERM and SIGINT.

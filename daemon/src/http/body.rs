@@ -9,8 +9,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
+use axum::extract::{FromRequest, Request};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, EXPECT};
+use axum::http::request::Parts;
 use http_body_util::BodyExt as _;
 use tieout::contract::BODY_BYTES_MAX;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -74,16 +76,7 @@ impl BodyBudget {
     }
 
     async fn read_all(&self, headers: &HeaderMap, mut body: Body) -> Result<Arrived, ApiError> {
-        let length =
-            headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-        let length: usize = length.unwrap_or(0);
-        if length > BODY_BYTES_MAX {
-            // Who waits for a word before sending has sent nothing.
-            if !headers.contains_key(EXPECT) {
-                drain(&mut body).await;
-            }
-            return Err(ApiError::PayloadTooLarge);
-        }
+        let length = announced(headers, &mut body).await?;
         let mut room = Room { budget: Arc::clone(&self.units), permit: None, units: 0 };
         let mut bytes = Vec::new();
         while let Some(frame) = body.frame().await {
@@ -102,6 +95,33 @@ impl BodyBudget {
         bytes.shrink_to_fit();
         refuse_encoding(headers)?;
         Ok(Arrived { bytes, room })
+    }
+}
+
+/// The announced length; 0 where there is none. One that is too large is refused.
+async fn announced(headers: &HeaderMap, body: &mut Body) -> Result<usize, ApiError> {
+    let length = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    let length: usize = length.unwrap_or(0);
+    if length <= BODY_BYTES_MAX {
+        return Ok(length);
+    }
+    // Who waits for a word before sending has sent nothing.
+    if !headers.contains_key(EXPECT) {
+        drain(body).await;
+    }
+    Err(ApiError::PayloadTooLarge)
+}
+
+/// A request of which only the head counts. Its body is not read, and must not be too large either.
+pub(super) struct HeadOnly(pub(super) Parts);
+
+impl<S: Sync> FromRequest<S> for HeadOnly {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, ApiError> {
+        let (parts, mut body) = request.into_parts();
+        announced(&parts.headers, &mut body).await?;
+        Ok(Self(parts))
     }
 }
 

@@ -8,6 +8,7 @@ use axum::http::header::{
 };
 use axum::response::{IntoResponse, Response};
 
+use super::body::HeadOnly;
 use super::error::ApiError;
 use super::openapi;
 use super::path::PathId;
@@ -57,7 +58,7 @@ static PARTS: [Part; 3] = [
     tag = "service",
     responses((status = 200, description = "The document.", body = Object))
 )]
-pub(super) async fn contract() -> Response {
+pub(super) async fn contract(_: HeadOnly) -> Response {
     answer("application/json", openapi::document().as_bytes(), false)
 }
 
@@ -73,7 +74,7 @@ pub(super) async fn contract() -> Response {
         status = 200, description = "The page.", body = String, content_type = "text/html; charset=utf-8"
     ))
 )]
-pub(super) async fn page() -> Response {
+pub(super) async fn page(_: HeadOnly) -> Response {
     let page = include_bytes!("../../assets/swagger-ui/index.html");
     answer("text/html; charset=utf-8", page, false)
 }
@@ -93,7 +94,7 @@ pub(super) async fn page() -> Response {
         )
     ))
 )]
-pub(super) async fn part(PathId(name): PathId) -> Result<Response, ApiError> {
+pub(super) async fn part(PathId(name): PathId, _: HeadOnly) -> Result<Response, ApiError> {
     let part = PARTS.iter().find(|part| part.name == name).ok_or(ApiError::NotFound)?;
     Ok(answer(part.content_type, part.bytes, part.is_gzip))
 }

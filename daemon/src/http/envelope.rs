@@ -53,7 +53,7 @@ async fn answer(
     request_id: String,
     running: Running<'_>,
 ) -> Response {
-    let path: String = request.uri().path().chars().take(PATH_LENGTH_LOGGED).collect();
+    let path = logged_path(request.uri().path());
     let seen = Seen::default();
     request.extensions_mut().insert(seen.clone());
     let checked = head::check(&request);
@@ -141,6 +141,14 @@ pub(super) fn envelope(error: &ApiError, request_id: &str) -> Envelope {
     Envelope { error, request_id: Some(request_id.to_owned()) }
 }
 
+/// The path for the log, up to where somebody may have put a key or a session by mistake.
+fn logged_path(path: &str) -> String {
+    let secret = ["tieout_", "eyJ"].into_iter().filter_map(|start| path.find(start)).min();
+    let shown: String =
+        path[..secret.unwrap_or(path.len())].chars().take(PATH_LENGTH_LOGGED).collect();
+    if secret.is_some() { shown + "(not shown)" } else { shown }
+}
+
 /// The caller's own id where it is harmless, else a new one.
 fn request_id(headers: &HeaderMap) -> String {
     let is_harmless = |id: &str| {
@@ -189,6 +197,15 @@ mod tests {
             stop,
             store,
         })
+    }
+
+    #[test]
+    fn a_secret_in_a_path_is_not_logged() {
+        assert_eq!(logged_path("/api/v1/keys/key_1"), "/api/v1/keys/key_1");
+        for path in ["/api/v1/keys/tieout_abc/rotate", "/api/v1/keys/eyJhbGci.eyJ.x"] {
+            assert_eq!(logged_path(path), "/api/v1/keys/(not shown)");
+        }
+        assert_eq!(logged_path(&"/é".repeat(500)).chars().count(), PATH_LENGTH_LOGGED);
     }
 
     #[tokio::test]

@@ -7,6 +7,7 @@ use axum::extract::State;
 use tieout::contract::health::{API_VERSION, Health, Ready};
 
 use super::App;
+use super::body::HeadOnly;
 use super::error::ApiError;
 use crate::store::StoreError;
 
@@ -24,7 +25,7 @@ const FAILING_FOR: Duration = Duration::from_secs(10);
     tag = "service",
     responses((status = 200, description = "It answers.", body = Health))
 )]
-pub(super) async fn health() -> Json<Health> {
+pub(super) async fn health(_: HeadOnly) -> Json<Health> {
     Json(well())
 }
 
@@ -47,7 +48,7 @@ pub(super) fn well() -> Health {
     tag = "service",
     responses((status = 200, description = "It can.", body = Ready))
 )]
-pub(super) async fn ready(State(app): State<App>) -> Result<Json<Ready>, ApiError> {
+pub(super) async fn ready(State(app): State<App>, _: HeadOnly) -> Result<Json<Ready>, ApiError> {
     if app.store.write_failed_ago().is_some_and(|ago| ago < FAILING_FOR) {
         return Err(ApiError::NotReady("database"));
     }

@@ -18,6 +18,7 @@ use tieout::scope::{Scope, Scopes};
 use tieout::time::Timestamp;
 
 use super::App;
+use super::body::HeadOnly;
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::path::PathId;
@@ -97,9 +98,8 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
 )]
 pub(super) async fn list(
     State(app): State<App>,
-    request: Request,
+    HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Key>>, ApiError> {
-    let (parts, _) = request.into_parts();
     let user = app.enter_session(&parts).await?;
     let page = query::page(&parts.uri)?;
     let (data, pagination) = app.store.keys(KeyOwner::User(user), page).await?;
@@ -119,9 +119,8 @@ pub(super) async fn list(
 pub(super) async fn show(
     State(app): State<App>,
     PathId(id): PathId,
-    request: Request,
+    HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Key>>, ApiError> {
-    let (parts, _) = request.into_parts();
     let user = app.enter_session(&parts).await?;
     let data = find(&app, user, &id).await?;
     query::no_parameters(&parts.uri)?;
@@ -143,9 +142,8 @@ pub(super) async fn show(
 pub(super) async fn revoke(
     State(app): State<App>,
     PathId(id): PathId,
-    request: Request,
+    HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Key>>, ApiError> {
-    let (parts, _) = request.into_parts();
     let user = app.enter_session(&parts).await?;
     let key = find(&app, user, &id).await?;
     query::no_parameters(&parts.uri)?;

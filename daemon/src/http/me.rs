@@ -1,10 +1,11 @@
 //! `GET /api/v1/me`: whose key this is.
 
 use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::State;
 use tieout::contract::me::{KeyOfMe, Me, Subscription};
 
 use super::App;
+use super::body::HeadOnly;
 use super::error::ApiError;
 use super::query::no_parameters;
 
@@ -19,8 +20,10 @@ use super::query::no_parameters;
     responses((status = 200, description = "The user, the key and the balance.", body = Me)),
     security(("key" = []))
 )]
-pub(super) async fn show(State(app): State<App>, request: Request) -> Result<Json<Me>, ApiError> {
-    let (parts, _) = request.into_parts();
+pub(super) async fn show(
+    State(app): State<App>,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Me>, ApiError> {
     let caller = app.enter(&parts).await?.caller;
     no_parameters(&parts.uri)?;
     Ok(Json(Me {

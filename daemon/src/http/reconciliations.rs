@@ -10,6 +10,7 @@ use tieout::id::ReconciliationId;
 use tieout::job::Product;
 use tieout::reconcile::{CheckedRequest, Request, RequestError, Submission};
 
+use super::body::HeadOnly;
 use super::error::ApiError;
 use super::jobs::{self, NewJob};
 use super::openapi::{ListedReconciliation, PolledReconciliation, SubmittedReconciliation};
@@ -90,9 +91,8 @@ fn bad_idempotency_key() -> ApiError {
 pub(super) async fn show(
     State(app): State<App>,
     PathId(id): PathId,
-    request: HttpRequest,
+    HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let (parts, _) = request.into_parts();
     let entered = app.enter(&parts).await?;
     jobs::show(&app, entered, &parts, Product::Reconcile, &id).await
 }
@@ -111,9 +111,8 @@ pub(super) async fn show(
 )]
 pub(super) async fn list(
     State(app): State<App>,
-    request: HttpRequest,
+    HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Job>>, ApiError> {
-    let (parts, _) = request.into_parts();
     let entered = app.enter(&parts).await?;
     jobs::list(&app, &entered, &parts, Product::Reconcile).await
 }

@@ -81,6 +81,7 @@ fn of_heads() -> Vec<Sample> {
         sample("two_lengths", two_lengths, ApiError::Validation(issues)),
         sample("long_uri", "Path and query are too long.", ApiError::UriTooLong),
         sample("large_head", "The head is too large.", ApiError::HeadersTooLarge),
+        sample("large_body", "The body is too large.", ApiError::PayloadTooLarge),
     ]
 }
 
@@ -88,7 +89,6 @@ fn of_bodies(nature: Nature) -> Vec<Sample> {
     let reason = "EOF while parsing an object at line 1 column 1";
     let late = ApiError::BodyTooSlow { time_max_ms: 60_000 };
     let mut samples = vec![
-        sample("large_body", "The body is too large.", ApiError::PayloadTooLarge),
         sample("late_body", "The body did not arrive in time.", late),
         sample("no_json", "The body is not JSON.", ApiError::InvalidJson(reason.to_owned())),
     ];
