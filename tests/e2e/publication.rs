@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tieout::scope::Scope;
 
 use crate::account::{Account, make_key};
-use crate::daemon::{Daemon, read_answer};
+use crate::daemon::{Answer, Daemon, read_answer};
 use crate::place::{Place, on_both_databases};
 use crate::published::{CONTRACT, check, operations, validate};
 
@@ -84,6 +84,25 @@ fn the_document_is_served_as_it_is_checked_in_and_its_page_needs_nothing_else() 
         let part = daemon.send("HEAD", link, "", "");
         assert_eq!(part.status, 200, "{link}: {part:?}");
     }
+}
+
+#[test]
+fn an_answer_that_is_not_published_is_noticed() {
+    let place = Place::sqlite();
+    let daemon = Daemon::start(&place, &[]);
+    let good = daemon.get("/api/v1/health", "");
+    let is_noticed = |change: &dyn Fn(&mut Answer)| {
+        let mut answer = good.clone();
+        change(&mut answer);
+        std::panic::catch_unwind(|| check("GET", "/api/v1/health", &answer)).is_err()
+    };
+    assert!(!is_noticed(&|_| ()));
+    assert!(is_noticed(&|answer| answer.status = 418));
+    assert!(is_noticed(&|answer| answer.head = answer.head.replace("ratelimit-reset", "x")));
+    assert!(is_noticed(&|answer| answer.head.push_str("\r\nretry-after: 1")));
+    assert!(is_noticed(&|answer| answer.head = answer.head.replace("/json", "/xml")));
+    assert!(is_noticed(&|answer| answer.body = answer.body.replace("\"v1\"", "\"v2\"")));
+    assert!(is_noticed(&|answer| answer.body = answer.body.replace("build", "built")));
 }
 
 #[test]
