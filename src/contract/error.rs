@@ -20,7 +20,8 @@ pub struct Envelope {
 /// The error within its envelope, and of a failed job.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct ErrorBody {
-    /// One of the contract's codes, or a code of the command line.
+    /// For programs: what a status alone does not tell apart.
+    // One of the contract's codes, or a code of the command line.
     #[schema(value_type = String)]
     pub code: Cow<'static, str>,
     /// For people.

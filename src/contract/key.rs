@@ -18,7 +18,11 @@ pub const OVERLAP_SECONDS_MAX: u32 = 86_400;
 #[serde(deny_unknown_fields)]
 pub struct NewKey {
     /// What to call it: no control character, and no space at either end.
-    #[schema(min_length = 1, max_length = 100, pattern = r"^(?!\s)[^\x00-\x1f\x7f-\x9f]+(?<!\s)$")]
+    #[schema(
+        min_length = 1,
+        max_length = 100,
+        pattern = r"^[^\s\x00-\x1f\x7f-\x9f]([^\x00-\x1f\x7f-\x9f]*[^\s\x00-\x1f\x7f-\x9f])?$"
+    )]
     pub name: String,
     /// What it may do: one scope or more.
     pub scopes: Scopes,

@@ -62,7 +62,10 @@ impl PartialSchema for Date {
     fn schema() -> RefOr<Schema> {
         text()
             .format(Some(SchemaFormat::KnownFormat(KnownFormat::Date)))
-            .pattern(Some("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"))
+            // From the year 0001 on; without looking ahead, which not every reader can.
+            .pattern(Some(
+                "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",
+            ))
             .into()
     }
 }
@@ -82,9 +85,10 @@ impl ToSchema for WrittenAmount<'_> {
 }
 
 impl PartialSchema for Amount {
-    /// A total of many amounts may be larger than any double.
     fn schema() -> RefOr<Schema> {
-        number().into()
+        let description = "Exact: it may have more digits than a double keeps, and a total of many \
+                           amounts may be larger than any double.";
+        number().description(Some(description)).into()
     }
 }
 

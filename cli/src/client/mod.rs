@@ -89,7 +89,7 @@ impl<'a> Client<'a> {
             Failure::unreachable(format!("cannot prepare a connection: {error}"))
         };
         let mut authorization = HeaderValue::try_from(format!("Bearer {}", secret.reveal()))
-            .map_err(|_| Failure::no_key("the key has characters that no key has"))?;
+            .map_err(|_| Failure::no_key("the key or session has characters that none has"))?;
         authorization.set_sensitive(true);
         let headers = HeaderMap::from_iter([
             (AUTHORIZATION, authorization),

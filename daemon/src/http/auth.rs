@@ -21,11 +21,6 @@ use crate::store::Caller;
 /// Requests of one key that may run at once.
 const IN_FLIGHT_MAX: u32 = 256;
 
-const NO_KEY: &str = "an API key is needed, as Authorization: Bearer KEY or X-API-Key: KEY";
-const BAD_KEY: &str = "the API key is unknown, revoked or expired";
-const TWO_KEYS: &str = "the request has two different API keys";
-const NO_SESSION: &str = "a web session is needed, as Authorization: Bearer TOKEN";
-
 /// A caller who has been let in.
 pub(super) struct Entered {
     pub(super) caller: Caller,
@@ -69,7 +64,7 @@ impl Doorkeeper {
         let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         let count = running.entry(key).or_insert(0);
         if *count >= IN_FLIGHT_MAX {
-            return Err(ApiError::Busy("too many requests of this key run at once"));
+            return Err(ApiError::TOO_MANY_AT_ONCE);
         }
         *count += 1;
         Ok(InFlight { key, running: Arc::clone(&self.running) })
@@ -100,7 +95,7 @@ impl App {
         let at = clock::now();
         let secret = presented_key(&parts.headers)?;
         let caller = self.store.caller(&secret, at).await?;
-        let caller = caller.ok_or(ApiError::Unauthorized(BAD_KEY))?;
+        let caller = caller.ok_or(ApiError::BAD_KEY)?;
         let in_flight = self.doorkeeper.begin(caller.key)?;
         self.doorkeeper.note_use(caller.key, at);
         if let Some(seen) = parts.extensions.get::<Seen>() {
@@ -113,10 +108,9 @@ impl App {
     pub(super) async fn enter_session(&self, parts: &Parts) -> Result<UserId, ApiError> {
         let mut tokens = parts.headers.get_all(AUTHORIZATION).iter();
         let (Some(token), None) = (tokens.next(), tokens.next()) else {
-            return Err(ApiError::Unauthorized(NO_SESSION));
+            return Err(ApiError::NO_SESSION);
         };
-        let token =
-            token.to_str().ok().and_then(bearer).ok_or(ApiError::Unauthorized(NO_SESSION))?;
+        let token = token.to_str().ok().and_then(bearer).ok_or(ApiError::NO_SESSION)?;
         let user = session::verify(&self.session_secret, token, clock::now());
         let user = user.ok_or(ApiError::InvalidToken)?;
         // A token outlives its user only on paper.
@@ -136,16 +130,16 @@ fn presented_key(headers: &HeaderMap) -> Result<KeySecret, ApiError> {
     let bearers = headers.get_all(AUTHORIZATION).iter().map(|value| (value, true));
     let plain = headers.get_all("x-api-key").iter().map(|value| (value, false));
     for (value, is_bearer) in bearers.chain(plain) {
-        let text = value.to_str().map_err(|_| ApiError::Unauthorized(BAD_KEY))?;
-        let key = if is_bearer { bearer(text) } else { Some(text) };
-        let key = key.ok_or(ApiError::Unauthorized(BAD_KEY))?;
+        let text = value.to_str().map_err(|_| ApiError::BAD_KEY)?;
+        // Another scheme is for somebody else, a proxy in front for one.
+        let Some(key) = (if is_bearer { bearer(text) } else { Some(text) }) else { continue };
         if presented.is_some_and(|presented| presented != key) {
-            return Err(ApiError::Unauthorized(TWO_KEYS));
+            return Err(ApiError::TWO_KEYS);
         }
         presented = Some(key);
     }
-    let presented = presented.ok_or(ApiError::Unauthorized(NO_KEY))?;
-    KeySecret::parse(presented).ok_or(ApiError::Unauthorized(BAD_KEY))
+    let presented = presented.ok_or(ApiError::NO_KEY)?;
+    KeySecret::parse(presented).ok_or(ApiError::BAD_KEY)
 }
 
 #[cfg(test)]
@@ -171,6 +165,7 @@ mod tests {
             headers(&[("authorization", &lower)]),
             headers(&[("x-api-key", k1)]),
             headers(&[("authorization", &bearer), ("x-api-key", k1)]),
+            headers(&[("authorization", "Basic dXNlcjpwYXNz"), ("x-api-key", k1)]),
         ] {
             assert_eq!(presented_key(&good).unwrap(), one);
         }

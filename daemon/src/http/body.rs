@@ -69,23 +69,35 @@ impl BodyBudget {
     }
 
     /// Reads a body to its end.
-    pub(super) async fn read(&self, headers: &HeaderMap, body: Body) -> Result<Arrived, ApiError> {
-        let read = tokio::time::timeout(self.arrival_time_max, self.read_all(headers, body));
+    pub(super) async fn read(
+        &self,
+        headers: &HeaderMap,
+        mut body: Body,
+    ) -> Result<Arrived, ApiError> {
+        let length = announced(headers, &mut body).await?;
+        let read = self.read_all(headers, &mut body, length);
         let time_max_ms = u64::try_from(self.arrival_time_max.as_millis()).unwrap_or(u64::MAX);
-        read.await.unwrap_or(Err(ApiError::BodyTooSlow { time_max_ms }))
+        let read = tokio::time::timeout(self.arrival_time_max, read).await;
+        let read = read.unwrap_or(Err(ApiError::BodyTooSlow { time_max_ms }));
+        if matches!(read, Err(ApiError::PayloadTooLarge)) {
+            // Has a time of its own: to say that it came too late would have it sent again.
+            drain(&mut body).await;
+        }
+        read
     }
 
-    async fn read_all(&self, headers: &HeaderMap, mut body: Body) -> Result<Arrived, ApiError> {
-        let length = announced(headers, &mut body).await?;
+    async fn read_all(
+        &self,
+        headers: &HeaderMap,
+        body: &mut Body,
+        length: usize,
+    ) -> Result<Arrived, ApiError> {
         let mut room = Room { budget: Arc::clone(&self.units), permit: None, units: 0 };
         let mut bytes = Vec::new();
         while let Some(frame) = body.frame().await {
             let frame = frame.map_err(|error| not_whole(&error))?;
             let Some(data) = frame.data_ref() else { continue };
             if bytes.len() + data.len() > BODY_BYTES_MAX {
-                drop(bytes);
-                drop(room);
-                drain(&mut body).await;
                 return Err(ApiError::PayloadTooLarge);
             }
             room.grow(bytes.len() + data.len())?;
@@ -171,7 +183,7 @@ impl Room {
         if missing == 0 {
             return Ok(());
         }
-        let full = |_| ApiError::Busy("too many large requests at once; try again shortly");
+        let full = |_| ApiError::NO_ROOM_FOR_BODY;
         let count = u32::try_from(missing).unwrap_or(u32::MAX);
         let more = Arc::clone(&self.budget).try_acquire_many_owned(count).map_err(full)?;
         match &mut self.permit {

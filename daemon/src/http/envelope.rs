@@ -83,7 +83,7 @@ async fn answer(
 /// The answer to a connection for which there is no room, whatever it asks for, as bytes: nobody
 /// reads the request.
 pub(crate) fn no_room(app: &App) -> Vec<u8> {
-    let error = ApiError::Busy("the daemon has no room for another connection; try again shortly");
+    let error = ApiError::NO_ROOM_FOR_CONNECTION;
     let request_id = RequestId::new(new_id_bits()).to_string();
     let (status, _) = error.status_and_code();
     // It consists of texts and a number: it can be written.

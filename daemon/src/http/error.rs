@@ -54,13 +54,13 @@ pub(crate) enum ApiError {
     #[error("the key lacks the scope {0}")]
     Forbidden(Scope),
     /// A dataset is not as the contract wants it.
-    #[error("the body does not have the canonical form: {} to mend", problems(.0.issue_count))]
+    #[error("the request does not have the canonical form: {} to mend", problems(.0.issue_count))]
     InvalidDataset(Issues),
     /// A query or a product's body is not as the contract wants it.
     #[error("the request does not have the form it must have: {} to mend", problems(.0.issue_count))]
     InvalidRequest(FieldIssues),
     /// A body that belongs to no product is not as it must be.
-    #[error("the body does not have the form it must have: {} to mend", problems(.0.issue_count))]
+    #[error("the request does not have the form it must have: {} to mend", problems(.0.issue_count))]
     Validation(FieldIssues),
     /// The `Idempotency-Key` was used for another request.
     #[error("the Idempotency-Key was used for another request")]
@@ -77,7 +77,7 @@ pub(crate) enum ApiError {
         message: &'static str,
     },
     /// Not affordable.
-    #[error("the job costs {required} credits and {available} are available")]
+    #[error("the credits do not suffice: the job costs {required}, available are {available}")]
     InsufficientCredits {
         /// What it costs.
         required: u64,
@@ -103,10 +103,48 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         if error.is_busy() {
             tracing::warn!(%error, "the store is busy");
-            return Self::Busy("the database is busy; try again shortly");
+            return Self::DATABASE_BUSY;
         }
         Self::Internal(error.to_string())
     }
+}
+
+/// Refusals that always say the same.
+impl ApiError {
+    /// The request has neither key nor anything that could be one.
+    pub(super) const NO_KEY: Self =
+        Self::Unauthorized("an API key is needed, as Authorization: Bearer KEY or X-API-Key: KEY");
+    /// What is wrong with a key is not said.
+    pub(super) const BAD_KEY: Self =
+        Self::Unauthorized("the API key is unknown, revoked or expired");
+    /// `Authorization` and `X-API-Key` differ.
+    pub(super) const TWO_KEYS: Self = Self::Unauthorized("the request has two different API keys");
+    /// The request has no session.
+    pub(super) const NO_SESSION: Self =
+        Self::Unauthorized("a web session is needed, as Authorization: Bearer TOKEN");
+    /// A key that has ended is not rotated.
+    pub(super) const KEY_ENDED: Self = Self::Conflict {
+        reason: "key_ended",
+        message: "the key is revoked or expired and gets no new secret",
+    };
+    /// All unfinished jobs of the product together.
+    pub(super) const QUEUE_FULL: Self = Self::Busy("the job queue is full; retry shortly");
+    /// One user's unfinished jobs.
+    pub(super) const SHARE_FULL: Self =
+        Self::Busy("half of the job queue is taken by your jobs; retry when one has ended");
+    /// One key's running requests.
+    pub(super) const TOO_MANY_AT_ONCE: Self =
+        Self::Busy("too many requests of this key run at once");
+    /// The order to stop has been given.
+    pub(super) const STOPPING: Self = Self::Busy("the daemon is stopping; try again shortly");
+    /// The database is locked, or cannot be reached.
+    pub(super) const DATABASE_BUSY: Self = Self::Busy("the database is busy; try again shortly");
+    /// The budget of all bodies is used up.
+    pub(super) const NO_ROOM_FOR_BODY: Self =
+        Self::Busy("too many large requests at once; try again shortly");
+    /// As many connections as there may be.
+    pub(super) const NO_ROOM_FOR_CONNECTION: Self =
+        Self::Busy("the daemon has no room for another connection; try again shortly");
 }
 
 impl ApiError {

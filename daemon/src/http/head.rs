@@ -21,10 +21,23 @@ pub(super) fn check(request: &Request) -> Result<(), ApiError> {
     match request.extensions().get::<Fault>() {
         None => check_host(request).and_then(|()| check_coding(request.headers())),
         Some(Fault::HeadTooLarge) => Err(ApiError::HeadersTooLarge),
-        Some(Fault::LengthAndCoding) => {
-            Err(refused("Transfer-Encoding", "must not stand beside a Content-Length"))
-        }
+        Some(Fault::LengthAndCoding) => Err(two_lengths()),
     }
+}
+
+/// The head says two things about the length of the body.
+pub(super) fn two_lengths() -> ApiError {
+    refused("Transfer-Encoding", "must not stand beside a Content-Length")
+}
+
+/// Whom the request is for is not said, or not for certain.
+pub(super) fn no_host() -> ApiError {
+    refused("Host", "must stand there once, with a host and a port if there is one")
+}
+
+/// The body would have to be unpacked.
+pub(super) fn other_coding() -> ApiError {
+    refused("Transfer-Encoding", "must be chunked and nothing else")
 }
 
 fn refused(header: &str, message: &str) -> ApiError {
@@ -36,12 +49,14 @@ fn refused(header: &str, message: &str) -> ApiError {
 /// A request of HTTP/1.1 says once whom it is for. Source: RFC 9112, section 3.2.
 fn check_host(request: &Request) -> Result<(), ApiError> {
     let mut hosts = request.headers().get_all(HOST).iter();
-    let is_host =
+    let is_authority =
         |value: &HeaderValue| value.is_empty() || Authority::try_from(value.as_bytes()).is_ok();
+    // An authority may name a user as well; a Host does not.
+    let is_host = |value: &HeaderValue| is_authority(value) && !value.as_bytes().contains(&b'@');
     match (hosts.next(), hosts.next()) {
         (None, None) if request.version() < Version::HTTP_11 => Ok(()),
         (Some(host), None) if is_host(host) => Ok(()),
-        _ => Err(refused("Host", "must stand there once, with a host and a port if there is one")),
+        _ => Err(no_host()),
     }
 }
 
@@ -51,7 +66,7 @@ fn check_coding(headers: &HeaderMap) -> Result<(), ApiError> {
     match (codings.next(), codings.next()) {
         (None, None) => Ok(()),
         (Some(coding), None) if coding.as_bytes().eq_ignore_ascii_case(b"chunked") => Ok(()),
-        _ => Err(refused("Transfer-Encoding", "must be chunked and nothing else")),
+        _ => Err(other_coding()),
     }
 }
 
@@ -83,7 +98,7 @@ mod tests {
         assert!(takes(Version::HTTP_10, &[]));
         assert!(!takes(Version::HTTP_11, &[]));
         assert!(!takes(Version::HTTP_11, &[("Host", "a"), ("Host", "a")]));
-        for host in ["a b", "a/b", "http://a", "[::1"] {
+        for host in ["a b", "a/b", "http://a", "[::1", "user:pw@a"] {
             assert!(!takes(Version::HTTP_11, &[("Host", host)]), "{host}");
         }
     }

@@ -90,15 +90,26 @@ pub(super) async fn submit(
         tracing::warn!(%error, "a payload that is not wanted stays for a while");
     }
     match submission.map_err(refusal)? {
-        Submission::Replayed(answer) => idempotency::replay(answer),
+        Submission::Replayed(answer) => {
+            let first: Submitted = serde_json::from_str(&answer.body).map_err(internal)?;
+            located(idempotency::replay(answer)?, &first)
+        }
         Submission::Accepted => {
             app.jobs.wake();
-            let location = HeaderValue::from_str(&accepted.poll_url);
-            let location = location.map_err(|error| ApiError::Internal(error.to_string()))?;
-            let headers = [(header::LOCATION, location)];
-            Ok((StatusCode::ACCEPTED, headers, Json(accepted)).into_response())
+            located((StatusCode::ACCEPTED, Json(&accepted)).into_response(), &accepted)
         }
     }
+}
+
+/// The answer with the place of the job in a header as well.
+fn located(mut response: Response, submitted: &Submitted) -> Result<Response, ApiError> {
+    let location = HeaderValue::from_str(&submitted.poll_url).map_err(internal)?;
+    response.headers_mut().insert(header::LOCATION, location);
+    Ok(response)
+}
+
+fn internal(error: impl std::fmt::Display) -> ApiError {
+    ApiError::Internal(error.to_string())
 }
 
 fn refusal(refusal: SubmitRefusal) -> ApiError {
@@ -107,10 +118,8 @@ fn refusal(refusal: SubmitRefusal) -> ApiError {
         SubmitRefusal::InsufficientCredits { required, available } => {
             ApiError::InsufficientCredits { required, available }
         }
-        SubmitRefusal::QueueFull => ApiError::Busy("the job queue is full; retry shortly"),
-        SubmitRefusal::ShareFull => {
-            ApiError::Busy("half of the job queue is taken by your jobs; retry when one has ended")
-        }
+        SubmitRefusal::QueueFull => ApiError::QUEUE_FULL,
+        SubmitRefusal::ShareFull => ApiError::SHARE_FULL,
     }
 }
 

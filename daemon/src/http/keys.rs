@@ -221,10 +221,7 @@ fn answer(status: StatusCode, record: &Key) -> Result<Answer, ApiError> {
 fn refusal(refusal: KeyRefusal) -> ApiError {
     match refusal {
         KeyRefusal::NoSuchKey | KeyRefusal::NoSuchUser => ApiError::NotFound,
-        KeyRefusal::Ended => ApiError::Conflict {
-            reason: "key_ended",
-            message: "the key is revoked or expired and gets no new secret",
-        },
+        KeyRefusal::Ended => ApiError::KEY_ENDED,
         KeyRefusal::IdempotencyKeyReused => ApiError::IdempotencyKeyReused,
     }
 }
@@ -278,6 +275,11 @@ fn read_name(json: &str) -> Result<String, Fault> {
     Ok(name.into_owned())
 }
 
+/// A space by Unicode, or by the rules of JavaScript, which the published patterns follow.
+fn is_space(character: char) -> bool {
+    character.is_whitespace() || character == '\u{feff}'
+}
+
 /// Whether a key may have this name.
 ///
 /// # Errors
@@ -285,7 +287,7 @@ fn read_name(json: &str) -> Result<String, Fault> {
 pub(crate) fn check_key_name(name: &str) -> Result<(), &'static str> {
     let is_name = (1..=NAME_CHARS_MAX).contains(&name.chars().count())
         && !name.chars().any(char::is_control)
-        && name.trim() == name;
+        && name.trim_matches(is_space) == name;
     if is_name {
         Ok(())
     } else {

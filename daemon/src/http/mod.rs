@@ -83,7 +83,7 @@ impl App {
 
     fn refuse_when_draining(&self) -> Result<(), ApiError> {
         if self.stop.is_ordered() {
-            return Err(ApiError::Busy("the daemon is stopping; try again shortly"));
+            return Err(ApiError::STOPPING);
         }
         Ok(())
     }

@@ -32,9 +32,8 @@ use stream::{Timely, Watched, turn_away};
 
 pub(crate) use framing::Fault;
 
-/// Most bytes of a head that the library takes, and with the 100 headers that it takes by itself so
-/// far beyond what requests may have that almost all of those that have more can be told so. Beyond
-/// these it answers 431 or 414 in its own words.
+/// Largest head that hyper reads. Well above our own limit, so that most heads that are too large
+/// still get the envelope; beyond this, or 100 lines, hyper answers a bare 431 or 414.
 const BUFFER_BYTES_MAX: usize = 80 << 10;
 
 /// How long running requests may take to finish after the order to stop.
@@ -200,6 +199,8 @@ fn bad_end(error: &hyper::Error, is_in_head: bool) -> Option<BadEnd> {
         is_in_head.then_some(BadEnd::HeadTooSlow)
     } else if is_out_of_time(error) {
         Some(BadEnd::Stalled)
+    } else if error.is_user() {
+        Some(BadEnd::Failed)
     } else {
         Some(BadEnd::Gone)
     }

@@ -19,6 +19,9 @@ use super::framing::{Fault, Watcher};
 /// would throw away the answer with what it still sends.
 const LINGER_TIME_MAX: Duration = Duration::from_secs(2);
 
+/// Reads of 8 KiB from a peer that is let go at once.
+const HASTY_READS_MAX: usize = 16;
+
 /// The watcher of a connection, as its stream and its service share it.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Watched(Arc<Mutex<Watcher>>);
@@ -157,9 +160,14 @@ pub(super) async fn turn_away(mut stream: TcpStream, word: &[u8], lingering: &Se
         return;
     }
     let Ok(_place) = lingering.try_acquire() else {
-        // What has come is taken: to close on it would throw the word away.
+        // What has come is taken, as far as that is a request and no flood: to close on it would throw
+        // the word away.
         let mut waste = [0; 8 << 10];
-        while stream.try_read(&mut waste).is_ok_and(|read| read > 0) {}
+        for _ in 0..HASTY_READS_MAX {
+            if !stream.try_read(&mut waste).is_ok_and(|read| read > 0) {
+                break;
+            }
+        }
         return;
     };
     let mut lingering = Box::pin(tokio::time::sleep(LINGER_TIME_MAX));

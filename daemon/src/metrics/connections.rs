@@ -33,6 +33,8 @@ pub(crate) enum BadEnd {
     Stalled,
     /// The peer went away in the middle.
     Gone,
+    /// The daemon itself could not finish its answer.
+    Failed,
 }
 
 impl Default for ConnectionMetrics {
@@ -52,8 +54,14 @@ impl Default for ConnectionMetrics {
 }
 
 impl BadEnd {
-    const ALL: [Self; 5] =
-        [Self::NotHttp, Self::HeadTooLarge, Self::HeadTooSlow, Self::Stalled, Self::Gone];
+    const ALL: [Self; 6] = [
+        Self::NotHttp,
+        Self::HeadTooLarge,
+        Self::HeadTooSlow,
+        Self::Stalled,
+        Self::Gone,
+        Self::Failed,
+    ];
 
     /// The value of the label.
     pub(crate) const fn name(self) -> &'static str {
@@ -63,6 +71,7 @@ impl BadEnd {
             Self::HeadTooSlow => "head_too_slow",
             Self::Stalled => "stalled",
             Self::Gone => "gone",
+            Self::Failed => "failed",
         }
     }
 }

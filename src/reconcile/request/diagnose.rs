@@ -1,11 +1,10 @@
 //! A body that was not as expected, read with care: every fault with its place.
 
 use std::borrow::Cow;
-use std::cmp::Ordering;
 
 use super::super::row::check_description;
 use super::{Parts, RequestError, RequestOptions, Sink};
-use crate::amount::{Amount, AmountError};
+use crate::amount::Amount;
 use crate::contract::issue::{Issue, Issues};
 use crate::contract::strict::{self, Fault, Kind, boolean, elements, members, text};
 use crate::date::Date;
@@ -19,11 +18,8 @@ pub(super) fn diagnose<S: Sink>(body: &str) -> Result<Parts<S>, RequestError> {
     let mut request = Parts::<S>::default();
     if let Some([bank, book, options]) = values {
         let mut parts = [("bank", bank), ("book", book), ("options", options)];
-        // In the order of the document; the values are slices of it.
-        parts.sort_by(|(_, one), (_, other)| match (one, other) {
-            (Some(one), Some(other)) => one.as_ptr().cmp(&other.as_ptr()),
-            _ => Ordering::Equal,
-        });
+        // In the order of the document, what is missing last; the values are slices of it.
+        parts.sort_by_key(|(_, json)| json.map_or(usize::MAX, |json| json.as_ptr().addr()));
         for (name, json) in parts {
             match (name, json) {
                 ("options", Some(json)) => {
@@ -152,14 +148,13 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
 fn read_days(json: &str) -> Result<u8, Fault> {
     let number = read_number(json)?;
     let out_of_range = || format!("must be from 0 to {WINDOW_DAYS_MAX}");
-    let days = match Amount::parse(number) {
-        Ok(days) => days,
-        // More places than can be kept, of a number that is small for certain.
-        Err(AmountError::TooPrecise) if !number.starts_with('-') => Amount::default(),
-        Err(_) => return Err(out_of_range()),
-    };
+    let days = Amount::parse_to_last_place(number).map_err(|_| out_of_range())?;
     let whole = |days: u8| Amount::from_cents(i64::from(days) * 100);
-    if days < Amount::default() || days > whole(WINDOW_DAYS_MAX) {
+    // What is cut off is more than nothing: it may be what is below 0, or beyond 30.
+    let is_cut_off = Amount::parse(number).is_err();
+    let is_negative = days < Amount::default() || (is_cut_off && number.starts_with('-'));
+    let most = whole(WINDOW_DAYS_MAX);
+    if is_negative || days > most || (is_cut_off && days == most) {
         return Err(out_of_range());
     }
     Ok((0..=WINDOW_DAYS_MAX).rev().find(|whole_days| whole(*whole_days) <= days).unwrap_or(0))

@@ -10,14 +10,19 @@ use super::find_user;
 use crate::database::session_secret;
 use crate::duration::Span;
 use crate::exit::Failure;
-use crate::render::{Tabular, Ui, Value};
+use crate::render::{Tabular, Ui, Value, write_line};
 
 const TTL_MS_MIN: i64 = 60_000;
 const TTL_MS_MAX: i64 = 30 * 24 * 60 * 60_000;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
-    #[command(about = "Make a web session: a token for the key endpoints, in TIEOUT_SESSION")]
+    #[command(
+        about = "Make a web session: a token for the key endpoints, in TIEOUT_SESSION",
+        after_help = "The token is printed alone: export TIEOUT_SESSION=$(tieout admin sessions create \
+                      --user USER). A daemon with TIEOUT_SESSION_SECRET believes only what is signed \
+                      with it: set it here, too."
+    )]
     Create {
         /// Whose, by id or address
         #[arg(long, value_name = "USER")]
@@ -54,5 +59,11 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
     let secret = session::secret(store, session_secret()?).await.map_err(|error| failed(&error))?;
     let expires_at = at.plus_ms(ttl_ms);
     let token = session::mint(&secret, user, at, expires_at).map_err(|error| failed(&error))?;
-    ui.record(&Session { token, expires_at })
+    ui.note(&format!("good until {expires_at}"));
+    if ui.is_for_programs() {
+        ui.record(&Session { token, expires_at })
+    } else {
+        // Alone, so that a script can take it from there.
+        write_line(&token)
+    }
 }

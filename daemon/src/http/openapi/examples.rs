@@ -76,7 +76,9 @@ fn of(operation_id: &str) -> Vec<(&'static str, Value)> {
         "submitReconciliation" => {
             vec![("stored", serde_json::to_value(tieout::contract::job::Submitted::new(job())))]
         }
-        "getReconciliation" => vec![("completed", Ok(completed())), ("queued", Ok(queued()))],
+        "getReconciliation" => {
+            vec![("completed", Ok(completed())), ("queued", Ok(queued())), ("failed", Ok(failed()))]
+        }
         "listReconciliations" => {
             vec![("page", Ok(json!({"data": [queued()], "pagination": page()})))]
         }
@@ -129,6 +131,21 @@ fn completed() -> Value {
     job["finished_at"] = json!(time(9));
     job["credits_charged"] = json!(bank.len());
     job["result"] = serde_json::to_value(result).unwrap_or_default();
+    job
+}
+
+/// The credits were taken back while it waited.
+fn failed() -> Value {
+    let mut job = queued();
+    job["status"] = json!("failed");
+    job["started_at"] = json!(time(4));
+    job["finished_at"] = json!(time(9));
+    job["error"] = json!({
+        "code": "insufficient_credits",
+        "message": "2 credits were needed when the job was to be charged and 0 were there; nothing \
+                    was charged",
+        "details": {"required": 2, "available": 0},
+    });
     job
 }
 

@@ -17,11 +17,11 @@ use tieout::job::JobStatus;
 use tieout::scope::Scope;
 use utoipa::ToSchema;
 use utoipa::openapi::header::{Header, HeaderBuilder};
-use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+use utoipa::openapi::schema::{ArrayBuilder, Object, ObjectBuilder, Schema, Type};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::server::Server;
 use utoipa::openapi::tag::{Tag, TagBuilder};
-use utoipa::openapi::{Components, Info, License, OpenApi};
+use utoipa::openapi::{Components, Info, License, OpenApi, Ref, RefOr};
 
 use operation::complete;
 
@@ -47,9 +47,15 @@ fn build() -> OpenApi {
     add_schemas(components);
     add_headers(components);
     add_security(components);
+    refer_to_items(components);
     for (path, item) in &mut api.paths.paths {
-        let operations =
-            [("GET", &mut item.get), ("POST", &mut item.post), ("DELETE", &mut item.delete)];
+        let operations = [
+            ("GET", &mut item.get),
+            ("POST", &mut item.post),
+            ("PUT", &mut item.put),
+            ("PATCH", &mut item.patch),
+            ("DELETE", &mut item.delete),
+        ];
         for (method, operation) in operations {
             if let Some(operation) = operation {
                 complete(method, path, operation, components);
@@ -70,8 +76,8 @@ fn info() -> Info {
          `Authorization: Bearer TOKEN`.\n\n\
          **Requests.** Bodies are JSON in UTF-8, at most {BODY_BYTES_MAX} bytes, whatever their \
          Content-Type says. They are strict: no key is unknown, none stands there twice, and an \
-         optional key is left out rather than null. The same holds for query parameters. HEAD works \
-         where GET does.\n\n\
+         optional key is left out rather than null. Wherever a key or a session is asked for, the \
+         same holds for query parameters. HEAD works where GET does.\n\n\
          **Answers.** Each has an `X-Request-Id`; yours is taken over when it is 1 to 64 letters, \
          digits, dots, underscores or hyphens. Each has the three `RateLimit` headers: a key may \
          make so many requests in a window of 60 seconds, which starts with its first. Times are \
@@ -79,10 +85,13 @@ fn info() -> Info {
          know.\n\n\
          **Refusals.** Each has the same envelope with a `code` for programs, a `message` for \
          people, and `details` where there is more to say. Unknown paths are 404 `not_found`, other \
-         methods 405 `method_not_allowed`. What is no HTTP, or has a head beyond 64 KB, may get an \
+         methods 405 `method_not_allowed`. What is no HTTP, or has a head beyond 64 KiB or 100 lines, may get an \
          answer without a body.\n\n\
          **Repetitions.** A POST with an `Idempotency-Key` is done once within 24 hours: the same \
-         request again gets the first answer with `Idempotency-Replayed: true`.",
+         request again, byte for byte, gets the first answer with `Idempotency-Replayed: true`, but \
+         never a secret.\n\n\
+         **Credits.** What unfinished jobs will cost is reserved: it is part of `credit_balance` still, \
+         and not available to other jobs.",
         scopes.join(", ")
     ));
     info
@@ -117,6 +126,22 @@ fn add_schemas(components: &mut Components) {
     components.schemas.remove(&*<JobStatus as ToSchema>::name());
 }
 
+/// A page or a wrapper refers to the shape of what it holds, which is not written out again.
+fn refer_to_items(components: &mut Components) {
+    let names: Vec<String> = components.schemas.keys().cloned().collect();
+    for name in names {
+        let Some(RefOr::T(Schema::Object(object))) = components.schemas.get_mut(&name) else {
+            continue;
+        };
+        let item = |prefix| name.strip_prefix(prefix).map(Ref::from_schema_name);
+        if let Some(item) = item("Data_") {
+            object.properties.insert("data".to_owned(), item.into());
+        } else if let Some(item) = item("List_") {
+            object.properties.insert("data".to_owned(), ArrayBuilder::new().items(item).into());
+        }
+    }
+}
+
 /// A whole number from 0 on, or a text of this form.
 fn whole() -> Object {
     ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).build()
@@ -137,7 +162,12 @@ fn add_headers(components: &mut Components) {
             "Names the request; `request_id` in a refusal.",
         ),
         ("RateLimit-Limit", whole(), "Requests of a key in 60 seconds; 0 for no limit."),
-        ("RateLimit-Remaining", whole(), "How many are left in the key's window."),
+        (
+            "RateLimit-Remaining",
+            whole(),
+            "How many are left in the key's window; the limit itself where the request was not counted: \
+             without a valid key, or refused before the key was looked at.",
+        ),
         ("RateLimit-Reset", whole(), "Whole seconds to the window's end."),
         ("Retry-After", whole(), "Whole seconds after which to try again."),
         ("Location", text("^/api/v1/"), "The path to poll."),

@@ -2,6 +2,7 @@
 
 use tieout::scope::Scope;
 use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::response::Response;
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::security::SecurityRequirement;
 use utoipa::openapi::{Components, Ref, RefOr, Required};
@@ -71,10 +72,31 @@ pub(super) fn complete(
     for (status, mut refused) in refusals::of(nature) {
         add_headers(&mut refused.response.headers, &HEADERS);
         add_headers(&mut refused.response.headers, refused.further_headers);
-        let reference = Ref::from_response_name(&*refused.name);
-        components.responses.entry(refused.name).or_insert_with(|| refused.response.into());
+        components.schemas.extend(refused.shapes);
+        let name = named(refused.name, refused.response.into(), &id, components);
+        let reference = Ref::from_response_name(name);
         operation.responses.responses.insert(status.to_string(), reference.into());
     }
+}
+
+/// Puts a response among the components, unless it is there; gives its name, which has the
+/// operation's in it where another response has the short one.
+fn named(
+    name: String,
+    response: RefOr<Response>,
+    operation_id: &str,
+    components: &mut Components,
+) -> String {
+    let text = |response: &RefOr<Response>| serde_json::to_string(response).unwrap_or_default();
+    let wanted = text(&response);
+    let mut named = components.responses.iter().filter(|(other, _)| other.starts_with(&name));
+    if let Some((name, _)) = named.find(|(_, other)| text(other) == wanted) {
+        return name.clone();
+    }
+    let is_taken = components.responses.contains_key(&name);
+    let name = if is_taken { format!("{name}_{operation_id}") } else { name };
+    components.responses.insert(name.clone(), response);
+    name
 }
 
 fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
@@ -92,7 +114,7 @@ fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
         scope: of_key.and_then(|scopes| scopes.first()?.parse().ok()),
         has_body: operation.request_body.is_some(),
         names_a_thing: path.contains('{'),
-        is_repeatable: method == "POST",
+        is_repeatable: matches!(method, "POST" | "PATCH"),
         adds_a_job: method == "POST" && takes == Credential::Key,
         asks_readiness: path.ends_with("/ready"),
         rotates: path.ends_with("/rotate"),

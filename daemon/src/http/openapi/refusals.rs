@@ -1,9 +1,10 @@
-//! Every refusal there is, as the document shows it: real ones, with the status, the code and the
-//! words that a caller gets.
+//! The refusals, as the document shows them: real ones, with the status, the code and the words that
+//! a caller gets. Figures and names in them are examples.
 
 use std::collections::BTreeMap;
 
 use tieout::contract::issue::{FieldIssues, Issue, Issues};
+use tieout::scope::Scope;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::example::ExampleBuilder;
 use utoipa::openapi::response::{Response, ResponseBuilder};
@@ -14,11 +15,14 @@ use super::examples::REQUEST_ID;
 use super::operation::{Credential, Nature};
 use crate::http::envelope::envelope;
 use crate::http::error::ApiError;
+use crate::http::head;
 
 /// A response of the document.
 pub(super) struct Refused {
-    /// Its name among the components: the same refusals have the same name.
+    /// Its name among the components; another response may have the same codes.
     pub(super) name: String,
+    /// The shapes of its codes, by name.
+    pub(super) shapes: Vec<(String, RefOr<Schema>)>,
     pub(super) response: Response,
     pub(super) further_headers: &'static [&'static str],
 }
@@ -75,10 +79,12 @@ fn sample(name: impl Into<String>, when: &'static str, error: ApiError) -> Sampl
 }
 
 fn of_heads() -> Vec<Sample> {
-    let issues = field("Transfer-Encoding", "must not stand beside a Content-Length");
     let two_lengths = "The head says two things about the length of the body.";
+    let no_host = "The head names no host, or more than one.";
     vec![
-        sample("two_lengths", two_lengths, ApiError::Validation(issues)),
+        sample("two_lengths", two_lengths, head::two_lengths()),
+        sample("no_host", no_host, head::no_host()),
+        sample("other_coding", "The Transfer-Encoding is not chunked.", head::other_coding()),
         sample("long_uri", "Path and query are too long.", ApiError::UriTooLong),
         sample("large_head", "The head is too large.", ApiError::HeadersTooLarge),
         sample("large_body", "The body is too large.", ApiError::PayloadTooLarge),
@@ -100,10 +106,11 @@ fn of_bodies(nature: Nature) -> Vec<Sample> {
 }
 
 fn of_keys(nature: Nature) -> Vec<Sample> {
-    let unknown = ApiError::Unauthorized("the API key is unknown, revoked or expired");
     let limited = ApiError::RateLimited { reset_seconds: 17 };
     let mut samples = vec![
-        sample("no_key", "The key is missing, unknown, revoked or expired.", unknown),
+        sample("no_key", "There is no key.", ApiError::NO_KEY),
+        sample("two_keys", "The two ways of sending a key differ.", ApiError::TWO_KEYS),
+        sample("bad_key", "The key is unknown, revoked or expired.", ApiError::BAD_KEY),
         sample("limited", "The key has used up its window.", limited),
     ];
     if let Some(scope) = nature.scope {
@@ -114,9 +121,8 @@ fn of_keys(nature: Nature) -> Vec<Sample> {
 }
 
 fn of_sessions() -> Vec<Sample> {
-    let missing = ApiError::Unauthorized("a web session is needed, as Authorization: Bearer TOKEN");
     vec![
-        sample("no_session", "There is no token.", missing),
+        sample("no_session", "There is no token.", ApiError::NO_SESSION),
         sample("bad_session", "The token is invalid or expired.", ApiError::InvalidToken),
     ]
 }
@@ -129,11 +135,8 @@ fn of_repetitions(nature: Nature) -> Vec<Sample> {
         sample("in_flight", in_flight, ApiError::IdempotencyInFlight),
     ];
     if nature.rotates {
-        let error = ApiError::Conflict {
-            reason: "key_ended",
-            message: "the key is revoked or expired and gets no new secret",
-        };
-        samples.push(sample("ended", "The key is revoked or expired.", error));
+        let when = "The key is revoked or expired.";
+        samples.push(sample("ended", when, ApiError::KEY_ENDED));
     }
     samples
 }
@@ -142,20 +145,31 @@ fn of_submits() -> Vec<Sample> {
     let no_credits = "The credits do not suffice, and overage is not permitted.";
     let cost = ApiError::InsufficientCredits { required: 100, available: 12 };
     let bad_dataset = "A dataset or an option does not have its form.";
-    let full = ApiError::Busy("the job queue is full; retry shortly");
     vec![
         sample("bad_dataset", bad_dataset, ApiError::InvalidDataset(dataset())),
         sample("no_credits", no_credits, cost),
-        sample("full", "The job queue is full.", full),
+        sample("queue_full", "The job queue is full.", ApiError::QUEUE_FULL),
+        sample("share_full", "Half of it is taken by the caller's jobs.", ApiError::SHARE_FULL),
+        sample("stopping", "The daemon is stopping.", ApiError::STOPPING),
     ]
 }
 
 fn of_everything(nature: Nature) -> Vec<Sample> {
-    let busy = ApiError::Busy("the database is busy; try again shortly");
     let mut samples = vec![
         sample("failed", "The fault is the daemon's.", ApiError::Internal(String::new())),
-        sample("busy", "The daemon has too much to do, or stops.", busy),
+        sample("no_room", "There are too many connections.", ApiError::NO_ROOM_FOR_CONNECTION),
     ];
+    if nature.takes != Credential::Nothing {
+        samples.push(sample("busy", "The database is busy.", ApiError::DATABASE_BUSY));
+    }
+    if nature.takes == Credential::Key {
+        let when = "The key has too many requests running.";
+        samples.push(sample("at_once", when, ApiError::TOO_MANY_AT_ONCE));
+    }
+    if nature.has_body {
+        let when = "Bodies take all the room there is for them.";
+        samples.push(sample("no_room_for_body", when, ApiError::NO_ROOM_FOR_BODY));
+    }
     if nature.asks_readiness {
         samples.push(sample("not_ready", "A part does not work.", ApiError::NotReady("database")));
     }
@@ -184,16 +198,13 @@ fn refused(status: u16, samples: &[Sample]) -> Refused {
         samples.iter().map(|sample| sample.error.status_and_code().1).collect();
     codes.sort_unstable();
     codes.dedup();
-    let names: Vec<&str> = samples.iter().map(|sample| &*sample.name).collect();
     let whens: Vec<&str> = samples.iter().map(|sample| sample.when).collect();
-    let mut shapes = codes.iter().map(|code| shape(code, samples));
-    let schema = match (shapes.next(), shapes.next()) {
-        (Some(only), None) => only,
-        (first, second) => {
-            let all = first.into_iter().chain(second).chain(shapes);
-            all.fold(OneOfBuilder::new(), OneOfBuilder::item).into()
-        }
+    let references = codes.iter().map(|code| Ref::from_schema_name(shape_name(code)));
+    let schema: RefOr<Schema> = match *codes {
+        [code] => Ref::from_schema_name(shape_name(code)).into(),
+        _ => references.fold(OneOfBuilder::new(), OneOfBuilder::item).into(),
     };
+    let shapes = codes.iter().map(|code| (shape_name(code), shape(code))).collect();
     let examples = samples.iter().map(|sample| {
         let value = serde_json::to_value(envelope(&sample.error, REQUEST_ID)).ok();
         (sample.name.clone(), ExampleBuilder::new().summary(sample.when).value(value).build())
@@ -209,15 +220,41 @@ fn refused(status: u16, samples: &[Sample]) -> Refused {
         .description(description)
         .content("application/json", content.build())
         .build();
-    Refused { name: format!("{status}_{}", names.join("_")), response, further_headers }
+    Refused { name: format!("{status}_{}", codes.join("_or_")), shapes, response, further_headers }
+}
+
+/// `InvalidJsonRefusal` for `invalid_json`.
+fn shape_name(code: &str) -> String {
+    let words = code.split('_').map(|word| {
+        let (first, rest) = word.split_at(usize::from(!word.is_empty()));
+        first.to_uppercase() + rest
+    });
+    words.collect::<String>() + "Refusal"
+}
+
+/// A refusal of every kind there is.
+fn every() -> Vec<Sample> {
+    let nature = Nature {
+        takes: Credential::Key,
+        scope: Some(Scope::ReconcileRead),
+        has_body: true,
+        names_a_thing: true,
+        is_repeatable: true,
+        adds_a_job: true,
+        asks_readiness: true,
+        rotates: true,
+    };
+    let mut every = samples(nature);
+    every.extend(samples(Nature { takes: Credential::Session, ..nature }));
+    every
 }
 
 /// The envelope with this code, and the details that go with it.
-fn shape(code: &str, samples: &[Sample]) -> RefOr<Schema> {
+fn shape(code: &str) -> RefOr<Schema> {
     let text = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([code]));
     let mut error = ObjectBuilder::new().property("code", text).required("code");
-    let of_code: Vec<_> =
-        samples.iter().filter(|sample| sample.error.status_and_code().1 == code).collect();
+    let mut of_code = every();
+    of_code.retain(|sample| sample.error.status_and_code().1 == code);
     if let Some(details) = of_code.iter().find_map(|sample| details(&sample.error)) {
         error = error.property("details", details);
         // Only where all refusals with this code have them.
@@ -254,31 +291,18 @@ fn details(error: &ApiError) -> Option<RefOr<Schema>> {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use tieout::scope::Scope;
 
     use super::*;
 
     #[test]
     fn the_details_of_every_sample_have_their_shape() {
-        let nature = Nature {
-            takes: Credential::Session,
-            scope: Some(Scope::ReconcileRead),
-            has_body: true,
-            names_a_thing: true,
-            is_repeatable: true,
-            adds_a_job: true,
-            asks_readiness: true,
-            rotates: true,
-        };
-        for takes in [Credential::Key, Credential::Session] {
-            for Sample { name, error, .. } in samples(Nature { takes, ..nature }) {
-                let (shown, shaped) = (error.details(), details(&error));
-                assert_eq!(shown.is_some(), shaped.is_some(), "{name}");
-                let shape = serde_json::to_value(&shaped).unwrap();
-                for required in shape["required"].as_array().into_iter().flatten() {
-                    let member = &shown.clone().unwrap()[required.as_str().unwrap()];
-                    assert_ne!(member, &json!(null), "{name}");
-                }
+        for Sample { name, error, .. } in every() {
+            let (shown, shaped) = (error.details(), details(&error));
+            assert_eq!(shown.is_some(), shaped.is_some(), "{name}");
+            let shape = serde_json::to_value(&shaped).unwrap();
+            for required in shape["required"].as_array().into_iter().flatten() {
+                let member = &shown.clone().unwrap()[required.as_str().unwrap()];
+                assert_ne!(member, &json!(null), "{name}");
             }
         }
     }
