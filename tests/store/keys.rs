@@ -1,6 +1,7 @@
 //! Keys: who has the secret, and for how long it is one.
 
 use tieout::id::KeyId;
+use tieout::scope::Scope;
 use tieout::secret::KeySecret;
 use tieout_daemon::store::{
     Answer, CreateKey, IdempotencyKey, KeyOwner, KeyRefusal, Once, Page, RotateKey, Store,
@@ -32,6 +33,35 @@ on_both_databases! {
         let caller = store.caller(&party.secret, at(0)).await.unwrap().unwrap();
         assert_eq!((caller.user, caller.key, caller.funds.balance), (party.user, party.key, 5));
         assert!(!is_let_in(&store, &KeySecret::from_random([3; 32]), 0).await);
+    }
+
+    async fn a_user_has_a_thousand_good_keys_and_room_for_one_when_one_has_ended(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 0).await;
+        let make = || async {
+            let mut random = [0; 32];
+            random[..16].copy_from_slice(&bits().to_be_bytes());
+            let create = CreateKey {
+                id: KeyId::new(bits()),
+                user: party.user,
+                name: "one of many".to_owned(),
+                scopes: Scope::ALL.into_iter().collect(),
+                allow_overage: false,
+                expires_at: None,
+                secret: KeySecret::from_random(random),
+                idempotency: None,
+                at: at(0),
+            };
+            store.create_key(create).await.unwrap().map(drop)
+        };
+        // The party has one already.
+        for _ in 1..1000 {
+            assert_eq!(make().await, Ok(()));
+        }
+        assert_eq!(make().await, Err(KeyRefusal::TooMany));
+        store.revoke_key(KeyOwner::User(party.user), party.key, at(0)).await.unwrap().unwrap();
+        assert_eq!(make().await, Ok(()));
+        assert_eq!(make().await, Err(KeyRefusal::TooMany));
     }
 
     async fn a_revoked_key_is_refused_at_once_and_revoking_twice_changes_nothing(desk: &Desk) {

@@ -12,6 +12,7 @@ use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
 use super::App;
+use super::body::{Sender, may_be_large};
 use super::error::ApiError;
 use super::rate::Seen;
 use crate::clock;
@@ -102,6 +103,19 @@ impl App {
             self.rate.count(caller.key, seen).await?;
         }
         Ok(Entered { caller, _in_flight: in_flight })
+    }
+
+    /// Where a body's room is taken. A large one may come only after its key was looked at, though
+    /// what is wrong with the key is said in its turn.
+    pub(super) async fn sender(&self, parts: &Parts) -> Sender {
+        if !may_be_large(&parts.headers) {
+            return Sender::Stranger;
+        }
+        let Ok(secret) = presented_key(&parts.headers) else { return Sender::Stranger };
+        match self.store.caller(&secret, clock::now()).await {
+            Ok(Some(_)) => Sender::Caller,
+            Ok(None) | Err(_) => Sender::Stranger,
+        }
     }
 
     /// The user of a web session.

@@ -11,7 +11,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::extract::{FromRequest, Request};
 use axum::http::HeaderMap;
-use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, EXPECT};
+use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, EXPECT, TRANSFER_ENCODING};
 use axum::http::request::Parts;
 use http_body_util::BodyExt as _;
 use tieout::contract::BODY_BYTES_MAX;
@@ -19,8 +19,11 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::error::ApiError;
 
-/// What all bodies may take together, in units of [`UNIT_BYTES`].
-const BUDGET_UNITS: usize = (256 << 20) / UNIT_BYTES;
+/// What all bodies of callers with a good key may take together, in units of [`UNIT_BYTES`].
+const CALLERS_UNITS: usize = (192 << 20) / UNIT_BYTES;
+
+/// What those of everybody else may take: strangers must not take the callers' room.
+const STRANGERS_UNITS: usize = (64 << 20) / UNIT_BYTES;
 
 const UNIT_BYTES: usize = 4 << 10;
 
@@ -35,10 +38,26 @@ const UNANNOUNCED_BYTES_MAX: usize = 1 << 20;
 const DRAIN_BYTES_MAX: usize = 64 << 20;
 const DRAIN_TIME_MAX: Duration = Duration::from_secs(5);
 
+/// Who sends a body, as far as it decides where its room is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sender {
+    /// Somebody with a key that is good now.
+    Caller,
+    /// Anybody else.
+    Stranger,
+}
+
+/// Whether a body may be larger than what is not counted.
+pub(super) fn may_be_large(headers: &HeaderMap) -> bool {
+    let length = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    length.map_or(headers.contains_key(TRANSFER_ENCODING), |length: usize| length > FREE_BYTES)
+}
+
 /// The room there is for bodies, and the time.
 #[derive(Debug, Clone)]
 pub(crate) struct BodyBudget {
-    units: Arc<Semaphore>,
+    callers: Arc<Semaphore>,
+    strangers: Arc<Semaphore>,
     /// A body must have arrived within this time.
     arrival_time_max: Duration,
 }
@@ -60,12 +79,17 @@ pub(super) struct Room {
 
 impl BodyBudget {
     pub(crate) fn new(arrival_time_max: Duration) -> Self {
-        Self { units: Arc::new(Semaphore::new(BUDGET_UNITS)), arrival_time_max }
+        Self {
+            callers: Arc::new(Semaphore::new(CALLERS_UNITS)),
+            strangers: Arc::new(Semaphore::new(STRANGERS_UNITS)),
+            arrival_time_max,
+        }
     }
 
     /// What is held of bodies, as far as it counts.
     pub(crate) fn held_bytes(&self) -> usize {
-        BUDGET_UNITS.saturating_sub(self.units.available_permits()) * UNIT_BYTES
+        let free = self.callers.available_permits() + self.strangers.available_permits();
+        (CALLERS_UNITS + STRANGERS_UNITS).saturating_sub(free) * UNIT_BYTES
     }
 
     /// Reads a body to its end.
@@ -73,9 +97,10 @@ impl BodyBudget {
         &self,
         headers: &HeaderMap,
         mut body: Body,
+        sender: Sender,
     ) -> Result<Arrived, ApiError> {
         let length = announced(headers, &mut body).await?;
-        let read = self.read_all(headers, &mut body, length);
+        let read = self.read_all(headers, &mut body, length, sender);
         let time_max_ms = u64::try_from(self.arrival_time_max.as_millis()).unwrap_or(u64::MAX);
         let read = tokio::time::timeout(self.arrival_time_max, read).await;
         let read = read.unwrap_or(Err(ApiError::BodyTooSlow { time_max_ms }));
@@ -91,8 +116,13 @@ impl BodyBudget {
         headers: &HeaderMap,
         body: &mut Body,
         length: usize,
+        sender: Sender,
     ) -> Result<Arrived, ApiError> {
-        let mut room = Room { budget: Arc::clone(&self.units), permit: None, units: 0 };
+        let budget = match sender {
+            Sender::Caller => &self.callers,
+            Sender::Stranger => &self.strangers,
+        };
+        let mut room = Room { budget: Arc::clone(budget), permit: None, units: 0 };
         let mut bytes = Vec::new();
         while let Some(frame) = body.frame().await {
             let frame = frame.map_err(|error| not_whole(&error))?;
@@ -261,7 +291,7 @@ mod tests {
     }
 
     async fn read(budget: &BodyBudget, headers: &HeaderMap, body: Pieces) -> Arrived {
-        budget.read(headers, Body::new(body)).await.unwrap()
+        budget.read(headers, Body::new(body), Sender::Caller).await.unwrap()
     }
 
     #[tokio::test]
@@ -271,16 +301,16 @@ mod tests {
             let arrived = read(&budget, &headers, Pieces(100, 100_000)).await;
             assert_eq!(arrived.bytes.len(), 10_000_000);
             assert_eq!(arrived.bytes.capacity(), 10_000_000);
-            let held = (BUDGET_UNITS - budget.units.available_permits()) * UNIT_BYTES;
+            let held = budget.held_bytes();
             assert!((10_000_000 - FREE_BYTES..10_000_000).contains(&held), "{held}");
         }
-        assert_eq!(budget.units.available_permits(), BUDGET_UNITS, "all is given back");
+        assert_eq!(budget.held_bytes(), 0, "all is given back");
     }
 
     #[tokio::test]
     async fn a_packed_copy_takes_its_share_of_the_budget_in_place_of_the_body() {
         let budget = BodyBudget::new(Duration::from_mins(1));
-        let held = || (BUDGET_UNITS - budget.units.available_permits()) * UNIT_BYTES;
+        let held = || budget.held_bytes();
         for (packed, least, most) in [
             (1_000_000, 1_000_000 - FREE_BYTES, 1_000_000),
             (100, 0, 0),
@@ -299,7 +329,24 @@ mod tests {
         let budget = BodyBudget::new(Duration::from_mins(1));
         let arrived = read(&budget, &announced(25_000_000), Pieces(1, 60_000)).await;
         assert!(arrived.bytes.capacity() <= FREE_BYTES, "{}", arrived.bytes.capacity());
-        assert_eq!(budget.units.available_permits(), BUDGET_UNITS);
+        assert_eq!(budget.held_bytes(), 0);
+    }
+
+    #[tokio::test]
+    async fn strangers_who_take_all_of_their_room_leave_the_callers_theirs() {
+        let budget = BodyBudget::new(Duration::from_mins(1));
+        let headers = announced(20_000_000);
+        let of = |sender| budget.read(&headers, Body::new(Pieces(200, 100_000)), sender);
+        let mut held = Vec::new();
+        let refused = loop {
+            match of(Sender::Stranger).await {
+                Ok(arrived) => held.push(arrived),
+                Err(error) => break error,
+            }
+        };
+        assert!(matches!(refused, ApiError::Busy(_)), "{refused}");
+        assert_eq!(held.len(), 3);
+        assert!(of(Sender::Caller).await.is_ok());
     }
 
     #[tokio::test]
@@ -308,13 +355,13 @@ mod tests {
         let mut held = Vec::new();
         let refused = loop {
             let body = Body::new(Pieces(250, 100_000));
-            match budget.read(&announced(25_000_000), body).await {
+            match budget.read(&announced(25_000_000), body, Sender::Caller).await {
                 Ok(arrived) => held.push(arrived),
                 Err(refused) => break refused,
             }
         };
         assert!(matches!(refused, ApiError::Busy(_)), "{refused}");
-        assert_eq!(held.len(), 10, "of 25 MB each in 256 MiB");
+        assert_eq!(held.len(), 8, "of 25 MB each in 192 MiB");
         read(&budget, &announced(60_000), Pieces(1, 60_000)).await;
         held.pop();
         read(&budget, &announced(25_000_000), Pieces(250, 100_000)).await;

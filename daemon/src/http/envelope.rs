@@ -29,6 +29,9 @@ const REQUEST_ID_LENGTH_MAX: usize = 64;
 const PATH_LENGTH_LOGGED: usize = 200;
 const METHOD_LENGTH_LOGGED: usize = 20;
 
+/// How keys and sessions begin: what may be one is not logged.
+const SECRETS_BEGIN: [&str; 2] = ["tieout_", "eyJ"];
+
 /// The route of a request that has none.
 const UNMATCHED: &str = "unmatched";
 
@@ -143,7 +146,7 @@ pub(super) fn envelope(error: &ApiError, request_id: &str) -> Envelope {
 
 /// The path for the log, up to where somebody may have put a key or a session by mistake.
 fn logged_path(path: &str) -> String {
-    let secret = ["tieout_", "eyJ"].into_iter().filter_map(|start| path.find(start)).min();
+    let secret = SECRETS_BEGIN.into_iter().filter_map(|start| path.find(start)).min();
     let shown: String =
         path[..secret.unwrap_or(path.len())].chars().take(PATH_LENGTH_LOGGED).collect();
     if secret.is_some() { shown + "(not shown)" } else { shown }
@@ -153,6 +156,7 @@ fn logged_path(path: &str) -> String {
 fn request_id(headers: &HeaderMap) -> String {
     let is_harmless = |id: &str| {
         (1..=REQUEST_ID_LENGTH_MAX).contains(&id.len())
+            && !SECRETS_BEGIN.into_iter().any(|start| id.contains(start))
             && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
     };
     let given = headers.get(REQUEST_ID).and_then(|value| value.to_str().ok());

@@ -127,6 +127,11 @@ impl ApiError {
         reason: "key_ended",
         message: "the key is revoked or expired and gets no new secret",
     };
+    /// As many keys as a user may have.
+    pub(super) const TOO_MANY_KEYS: Self = Self::Conflict {
+        reason: "too_many_keys",
+        message: "the user has 1,000 keys that are good; revoke some first",
+    };
     /// All unfinished jobs of the product together.
     pub(super) const QUEUE_FULL: Self = Self::Busy("the job queue is full; retry shortly");
     /// One user's unfinished jobs.

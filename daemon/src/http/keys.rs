@@ -18,7 +18,7 @@ use tieout::scope::{Scope, Scopes};
 use tieout::time::Timestamp;
 
 use super::App;
-use super::body::HeadOnly;
+use super::body::{HeadOnly, Sender};
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::path::PathId;
@@ -27,6 +27,9 @@ use super::{idempotency, query};
 use crate::clock;
 use crate::entropy::{EntropyError, new_id_bits, new_key_secret};
 use crate::store::{Answer, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
+
+/// Longest body that makes or changes a key.
+const BODY_LENGTH_MAX: usize = 64 << 10;
 
 /// What a key is to be.
 struct NewKey {
@@ -51,10 +54,11 @@ struct NewKey {
 )]
 pub(super) async fn create(State(app): State<App>, request: Request) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();
-    let arrived = app.bodies.read(&parts.headers, body).await?;
+    let arrived = app.bodies.read(&parts.headers, body, Sender::Stranger).await?;
     let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
     let body = syntax(&arrived.bytes, checked)?;
     let user = app.enter_session(&parts).await?;
+    refuse_long(body)?;
     let at = clock::now();
     let key = read_new_key(body, at)?;
     query::no_parameters(&parts.uri)?;
@@ -173,12 +177,13 @@ pub(super) async fn rotate(
     request: Request,
 ) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();
-    let arrived = app.bodies.read(&parts.headers, body).await?;
+    let arrived = app.bodies.read(&parts.headers, body, Sender::Stranger).await?;
     // All keys of the body are optional: no body stands for an empty one.
     let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
     let body = if arrived.bytes.is_empty() { "{}" } else { syntax(&arrived.bytes, checked)? };
     let user = app.enter_session(&parts).await?;
     let mut record = find(&app, user, &id).await?;
+    refuse_long(body)?;
     let overlap_seconds = read_overlap(body)?;
     query::no_parameters(&parts.uri)?;
     let given = given_idempotency_key(&parts)?;
@@ -222,6 +227,7 @@ fn refusal(refusal: KeyRefusal) -> ApiError {
     match refusal {
         KeyRefusal::NoSuchKey | KeyRefusal::NoSuchUser => ApiError::NotFound,
         KeyRefusal::Ended => ApiError::KEY_ENDED,
+        KeyRefusal::TooMany => ApiError::TOO_MANY_KEYS,
         KeyRefusal::IdempotencyKeyReused => ApiError::IdempotencyKeyReused,
     }
 }
@@ -242,6 +248,16 @@ fn given_idempotency_key(parts: &Parts) -> Result<Option<String>, ApiError> {
         issues.push("Idempotency-Key", idempotency::MUST_BE);
         ApiError::Validation(issues)
     })
+}
+
+/// No good body comes near this; it is looked at on an async thread.
+fn refuse_long(body: &str) -> Result<(), ApiError> {
+    if body.len() <= BODY_LENGTH_MAX {
+        return Ok(());
+    }
+    let mut issues = FieldIssues::default();
+    issues.push("", format!("is longer than {BODY_LENGTH_MAX} bytes"));
+    Err(ApiError::Validation(issues))
 }
 
 fn read_new_key(body: &str, at: Timestamp) -> Result<NewKey, ApiError> {

@@ -37,19 +37,20 @@ pub(super) async fn submit(
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();
-    let arrived = app.bodies.read(&parts.headers, body).await?;
+    let sender = app.sender(&parts).await;
+    let arrived = app.bodies.read(&parts.headers, body, sender).await?;
     // The rows are read again when the job runs.
-    let (arrived, checked) = jobs::on_bytes(arrived, Request::check).await?;
-    if let Err(RequestError::Syntax(error)) = checked {
-        return Err(ApiError::InvalidJson(error.0));
-    }
+    let (arrived, checked) = jobs::on_bytes(arrived, Request::check_unless_faulty).await?;
+    let checked = checked.map_err(|error| ApiError::InvalidJson(error.0))?;
     let entered = app.enter(&parts).await?;
     entered.require(Product::Reconcile.write_scope())?;
-    let CheckedRequest { bank_rows, options } = match checked {
-        Ok(checked) => checked,
-        Err(RequestError::Format(issues)) => return Err(ApiError::InvalidDataset(issues)),
-        Err(RequestError::Syntax(error)) => return Err(ApiError::InvalidJson(error.0)),
+    let (arrived, checked) = if let Some(checked) = checked {
+        (arrived, checked)
+    } else {
+        let (arrived, checked) = jobs::on_bytes(arrived, Request::check).await?;
+        (arrived, checked.map_err(refusal)?)
     };
+    let CheckedRequest { bank_rows, options } = checked;
     no_parameters(&parts.uri)?;
     let idempotency_key = idempotency::given(&parts).map_err(|()| bad_idempotency_key())?;
     let job = NewJob {
@@ -60,6 +61,13 @@ pub(super) async fn submit(
         idempotency_key,
     };
     jobs::submit(&app, &entered, &parts, arrived, job).await
+}
+
+fn refusal(error: RequestError) -> ApiError {
+    match error {
+        RequestError::Syntax(error) => ApiError::InvalidJson(error.0),
+        RequestError::Format(issues) => ApiError::InvalidDataset(issues),
+    }
 }
 
 fn bad_idempotency_key() -> ApiError {

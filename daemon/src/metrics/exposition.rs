@@ -81,7 +81,7 @@ impl Collector for AsPolled {
         let held = gauge(polled.body_bytes as u64);
         held.encode(encoder.encode_descriptor(
             "http_bodies_held",
-            "Bytes of request bodies held against their common bound of 268435456",
+            "Bytes of request bodies held against what all may take together",
             Some(&Unit::Bytes),
             Gauge::<i64>::TYPE,
         )?)?;

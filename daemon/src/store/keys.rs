@@ -88,6 +88,9 @@ pub enum Once<T> {
     Replayed(Answer),
 }
 
+/// Keys of a user that are good at the same time: whoever has a session could fill the disk with them.
+pub(super) const KEYS_MAX: u64 = 1_000;
+
 /// Why a key is not made or changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum KeyRefusal {
@@ -97,6 +100,9 @@ pub enum KeyRefusal {
     /// There is no such key, or it is somebody else's.
     #[error("there is no such key")]
     NoSuchKey,
+    /// The user has [`KEYS_MAX`] keys that are good.
+    #[error("the user has {KEYS_MAX} keys that are good; revoke some first")]
+    TooMany,
     /// A revoked or expired key gets no new secret.
     #[error("the key is revoked or expired")]
     Ended,
@@ -124,6 +130,8 @@ impl Write for CreateKey {
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
         const USER: &str = "SELECT 1 AS found FROM users WHERE id = $1";
+        const COUNT: &str = "SELECT count(*) AS live FROM api_keys WHERE user_id = $1 \
+            AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)";
         const INSERT: &str = "INSERT INTO api_keys (id, user_id, name, scopes, allow_overage, hint, \
             created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
         let repetition = self.idempotency.as_ref();
@@ -134,6 +142,10 @@ impl Write for CreateKey {
         }
         if tx.first(query(USER).bind(self.user)).await?.is_none() {
             return Ok(Err(KeyRefusal::NoSuchUser));
+        }
+        let count = tx.first(query(COUNT).bind(self.user).bind(self.at)).await?;
+        if count.ok_or(StoreError::Corrupt("live"))?.count("live")? >= KEYS_MAX {
+            return Ok(Err(KeyRefusal::TooMany));
         }
         let insert = query(INSERT)
             .bind(self.id)

@@ -31,6 +31,8 @@ pub(super) struct Nature {
     pub(super) asks_readiness: bool,
     /// Whether it gives a thing a new secret.
     pub(super) rotates: bool,
+    /// Whether it adds a key.
+    pub(super) makes_a_key: bool,
 }
 
 /// What a caller shows.
@@ -118,6 +120,7 @@ fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
         adds_a_job: method == "POST" && takes == Credential::Key,
         asks_readiness: path.ends_with("/ready"),
         rotates: path.ends_with("/rotate"),
+        makes_a_key: method == "POST" && path.ends_with("/keys"),
     }
 }
 

@@ -134,6 +134,10 @@ fn of_repetitions(nature: Nature) -> Vec<Sample> {
         sample("reused", reused, ApiError::IdempotencyKeyReused),
         sample("in_flight", in_flight, ApiError::IdempotencyInFlight),
     ];
+    if nature.makes_a_key {
+        let when = "The user has as many keys as there may be.";
+        samples.push(sample("too_many", when, ApiError::TOO_MANY_KEYS));
+    }
     if nature.rotates {
         let when = "The key is revoked or expired.";
         samples.push(sample("ended", when, ApiError::KEY_ENDED));
@@ -243,6 +247,7 @@ fn every() -> Vec<Sample> {
         adds_a_job: true,
         asks_readiness: true,
         rotates: true,
+        makes_a_key: true,
     };
     let mut every = samples(nature);
     every.extend(samples(Nature { takes: Credential::Session, ..nature }));
