@@ -51,12 +51,12 @@ pub(crate) fn both_framings(random: &mut Random, target: &Target) -> Case {
     let hidden = smuggled(random, target);
     let request = Request::post(random, &target.wild, Vec::new()).and_more();
     let (length, body) = if random.one_in(2) {
-        // By the chunks the body ends before the hidden request, by the length after it.
-        (5 + hidden.len(), join(&[b"0\r\n\r\n", &hidden]))
+        // By the chunks a good body ends before the hidden request, by the length after it.
+        let body = join(&[&in_one_chunk(&good_body(random)), &hidden]);
+        (body.len(), body)
     } else {
         // By the length it ends before, by the chunks after.
-        let size = format!("{:x}\r\n", hidden.len());
-        (size.len(), join(&[size.as_bytes(), &hidden, b"\r\n0\r\n\r\n"]))
+        (format!("{:x}\r\n", hidden.len()).len(), in_one_chunk(&hidden))
     };
     let (length, chunked) =
         (format!("Content-Length: {length}\r\n"), "Transfer-Encoding: chunked\r\n");
@@ -65,10 +65,11 @@ pub(crate) fn both_framings(random: &mut Random, target: &Target) -> Case {
     Case::new(bytes, vec![Allowed::of(&[400]).with_id(&request.id)])
 }
 
-/// Transfer encodings other than the one there is. A hidden request stands in the only chunk.
+/// Transfer encodings other than the one there is. In the only chunk stands a hidden request, or a
+/// body that would be taken.
 pub(crate) fn transfer_encodings(random: &mut Random, target: &Target) -> Case {
-    let hidden = smuggled(random, target);
-    let body = join(&[format!("{:x}\r\n", hidden.len()).as_bytes(), &hidden, b"\r\n0\r\n\r\n"]);
+    let data = if random.one_in(2) { smuggled(random, target) } else { good_body(random) };
+    let body = in_one_chunk(&data);
     let line = random.pick(&[
         "Transfer-Encoding: identity",
         "Transfer-Encoding: xchunked",
@@ -150,8 +151,7 @@ pub(crate) fn bodies_of_reads(random: &mut Random, target: &Target) -> Case {
     let body = if random.one_in(2) {
         join(&[format!("Content-Length: {}\r\n\r\n", hidden.len()).as_bytes(), &hidden])
     } else {
-        let size = format!("Transfer-Encoding: chunked\r\n\r\n{:x}\r\n", hidden.len());
-        join(&[size.as_bytes(), &hidden, b"\r\n0\r\n\r\n"])
+        join(&[b"Transfer-Encoding: chunked\r\n\r\n", &in_one_chunk(&hidden)])
     };
     let bytes = join(&[&first.bytes_with(&body), &last.bytes()]);
     let answers =
@@ -205,6 +205,11 @@ pub(crate) fn half_heads(random: &mut Random, target: &Target) -> Case {
     bytes.truncate(random.below(bytes.len() - 1));
     let then = if random.one_in(2) { Then::HalfClose } else { Then::Reset };
     Case::new(bytes, Vec::new()).then(then)
+}
+
+/// A body of one chunk with this in it.
+fn in_one_chunk(data: &[u8]) -> Vec<u8> {
+    join(&[format!("{:x}\r\n", data.len()).as_bytes(), data, b"\r\n0\r\n\r\n"])
 }
 
 pub(crate) fn join(parts: &[&[u8]]) -> Vec<u8> {
