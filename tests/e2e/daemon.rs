@@ -42,7 +42,7 @@ impl Daemon {
         let log = std::fs::File::options()
             .append(true)
             .create(true)
-            .open(place.path().join("daemon.log"))
+            .open(place.log_file())
             .expect("a log");
         let serve = [&["serve", "--listen", "127.0.0.1:0"], &place.arguments()[..], args].concat();
         let mut child = change(Desk::new().command(&serve))
@@ -57,10 +57,7 @@ impl Daemon {
             .read_line(&mut line)
             .expect("the ready line");
         let address = line.trim_end().strip_prefix("listening on http://");
-        let address = address.unwrap_or_else(|| {
-            let log = std::fs::read_to_string(place.path().join("daemon.log"));
-            panic!("no address: {line:?} {log:?}")
-        });
+        let address = address.unwrap_or_else(|| panic!("no address: {line:?} {:?}", place.log()));
         Self { address: address.to_owned(), child }
     }
 

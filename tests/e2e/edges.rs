@@ -6,10 +6,12 @@
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpStream};
 
-use crate::daemon::{Answer, Daemon, read_answer};
-use crate::place::Place;
+use serde_json::json;
 
-const PATH: &str = "/api/v1/reconciliations";
+use crate::account::Account;
+use crate::api::{EMPTY, PATH};
+use crate::daemon::{Answer, Daemon, read_answer};
+use crate::place::{Place, on_both_databases};
 
 /// A connection on which these bytes have been sent.
 fn sent(daemon: &Daemon, bytes: impl AsRef<[u8]>) -> TcpStream {
@@ -249,28 +251,81 @@ fn who_closes_the_sending_side_after_asking_is_answered() {
     }
 }
 
+/// A refusal of what a line of the head says: which one it is, and that the connection ends.
+#[track_caller]
+fn assert_bad_line(answer: &Answer, field: &str) {
+    assert_enveloped(answer, 400, "validation_error");
+    let details = answer.json()["error"]["details"].clone();
+    assert_eq!(
+        (&details["issues"][0]["field"], &details["issue_count"]),
+        (&json!(field), &json!(1))
+    );
+    assert_eq!(answer.header("connection"), Some("close"));
+}
+
+on_both_databases! {
+    fn a_request_says_once_whom_it_is_for_and_its_body_comes_in_plain_chunks(place: &Place) {
+        let account = Account::with_credits(place, 1);
+        let (daemon, key) = (&account.daemon, &account.key);
+        let behind = "GET /api/v1/health HTTP/1.1\r\nHost: t\r\n\r\n";
+        // Whatever is asked for, and with a key that may.
+        let asked = [
+            format!("POST {PATH} HTTP/1.1\r\nX-API-Key: {key}\r\nContent-Length: 21\r\n"),
+            "GET /api/v1/health HTTP/1.1\r\n".to_owned(),
+            "BREW /nowhere HTTP/1.1\r\n".to_owned(),
+        ];
+        for head in asked {
+            let body = if head.starts_with("POST") { EMPTY } else { "" };
+            for hosts in
+                ["", "Host: t\r\nHost: t\r\n", "Host: t\r\nHost: u\r\n", "Host: a b\r\n", "Host: a/b\r\n"]
+            {
+                // One answer: the connection ends with it.
+                let bytes = format!("{head}{hosts}\r\n{body}{behind}");
+                assert_bad_line(&answer_to(daemon, bytes), "Host");
+            }
+        }
+        let head = format!("POST {PATH} HTTP/1.1\r\nHost: t\r\nX-API-Key: {key}\r\n");
+        let chunks = format!("15\r\n{EMPTY}\r\n0\r\n\r\n{behind}");
+        for codings in [
+            "Transfer-Encoding: gzip, chunked\r\n",
+            "Transfer-Encoding: chunked, chunked\r\n",
+            "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n",
+            "Transfer-Encoding: identity, chunked\r\n",
+        ] {
+            let answer = answer_to(daemon, format!("{head}{codings}\r\n{chunks}"));
+            assert_bad_line(&answer, "Transfer-Encoding");
+        }
+        let jobs = daemon.get(PATH, key).json();
+        assert_eq!(jobs["pagination"]["total"], 0, "nothing of it was done");
+        // The same as it should be, and in an older version without a Host.
+        let taken = answer_to(daemon, format!("{head}Transfer-Encoding: Chunked\r\n\r\n{chunks}"));
+        assert_eq!(taken.status, 202, "{taken:?}");
+        let old = everything(daemon, "GET /api/v1/health HTTP/1.0\r\n\r\n");
+        assert!(old.starts_with("HTTP/1.0 200 "), "{old}");
+    }
+}
+
 #[test]
 fn what_is_no_http_is_refused_and_the_daemon_goes_on() {
     let place = Place::sqlite();
     let daemon = Daemon::start(&place, &[]);
+    // Each with a Host: without one it would be refused whatever else is wrong with it.
     for bytes in [
         &b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"[..],
-        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-        b"GET / HTTP/9.9\r\n\r\n",
-        b"GET / HTTP/1.1\r\nno colon\r\n\r\n",
-        b"GET / HTTP/1.1\r\nX : y\r\n\r\n",
-        b"POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
-        b"POST / HTTP/1.1\r\nContent-Length: +1\r\n\r\n",
-        b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked, identity\r\n\r\n",
-        b"POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n",
-        b"GET /\x01 HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/9.9\r\nHost: t\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: t\r\nno colon\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: t\r\nX : y\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: t\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: t\r\nContent-Length: +1\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: t\r\nTransfer-Encoding: chunked, identity\r\n\r\n",
+        b"POST / HTTP/1.0\r\nHost: t\r\nTransfer-Encoding: chunked\r\n\r\n",
+        b"GET /\x01 HTTP/1.1\r\nHost: t\r\n\r\n",
     ] {
-        let mut stream = sent(&daemon, bytes);
-        stream.shutdown(Shutdown::Write).expect("half closed");
-        let mut answer = Vec::new();
-        _ = stream.read_to_end(&mut answer);
-        let answer = String::from_utf8_lossy(&answer).into_owned();
-        assert!(answer.starts_with("HTTP/1.1 400 ") || answer.is_empty(), "{bytes:?}: {answer}");
+        let answer = everything(&daemon, bytes);
+        let is_bare = answer.starts_with("HTTP/1.1 400 ") && answer.ends_with("\r\n\r\n");
+        assert!(is_bare, "{}: {answer:?}", bytes.escape_ascii());
     }
+    // An answer in HTTP/1.1 would mean nothing to who speaks HTTP/2.
+    assert_eq!(everything(&daemon, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"), "");
     assert_eq!(daemon.get("/api/v1/health", "").status, 200);
 }

@@ -11,23 +11,15 @@ use rustix::process::Signal;
 use serde_json::Value;
 
 use crate::account::Account;
+use crate::api::{PATH, body_of};
 use crate::daemon::{Daemon, try_send};
 use crate::place::on_both_databases;
-
-const PATH: &str = "/api/v1/reconciliations";
 
 const ROUNDS: u32 = 30;
 const CLIENTS: u32 = 8;
 
 /// A user's half of it is far more than all clients submit.
 const QUEUE: &str = "100000";
-
-/// A body with so many bank rows: so much does the job cost.
-fn body_of(rows: u32) -> String {
-    let row = r#"{"date":"2026-01-31","amount":1.50,"description":"Tea"}"#;
-    let rows = vec![row; rows as usize].join(",");
-    format!(r#"{{"bank":[{rows}],"book":[]}}"#)
-}
 
 /// Keys for repetition, each with the cost of its job and its path once a 202 has come.
 type Sent = Mutex<BTreeMap<String, (u32, Option<String>)>>;
@@ -46,7 +38,7 @@ fn submit_until_it_dies(address: &str, key: &str, client: &str, sent: &Sent, ans
 /// The path of the job, or an error where the daemon has gone.
 fn submit(address: &str, key: &str, name: &str, rows: u32) -> std::io::Result<String> {
     let headers = format!("X-API-Key: {key}\r\nIdempotency-Key: {name}\r\n");
-    let answer = try_send(address, "POST", PATH, &headers, &body_of(rows))?;
+    let answer = try_send(address, "POST", PATH, &headers, &body_of(rows as usize))?;
     assert_eq!(answer.status, 202, "{answer:?}");
     let submitted: Value = serde_json::from_str(&answer.body)?;
     Ok(submitted["poll_url"].as_str().expect("a path").to_owned())

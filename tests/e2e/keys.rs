@@ -1,12 +1,13 @@
-//! API keys over HTTP: their record, scopes, end, rotation and pages.
+//! API keys over HTTP: who makes them, their record, scopes, end, rotation and pages.
 
 #![cfg(unix)]
 
 use serde_json::{Value, json};
+use tieout::id::KeyId;
 use tieout_daemon::clock;
 
 use crate::account::Account;
-use crate::api::{EMPTY, PATH};
+use crate::api::{EMPTY, PATH, body_of};
 use crate::daemon::{Answer, Daemon};
 use crate::place::{Place, on_both_databases};
 
@@ -31,6 +32,62 @@ fn text<'v>(record: &'v Value, name: &str) -> &'v str {
 }
 
 on_both_databases! {
+    fn the_key_endpoints_take_a_session_and_nothing_else(place: &Place) {
+        let account = Account::with_credits(place, 0);
+        let ask = |token: &str| {
+            let header = if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
+            account.daemon.send("GET", "/api/v1/keys", &header, "")
+        };
+        assert_eq!(ask(&account.session).status, 200);
+        ask("").assert_error(401, "unauthorized");
+        ask(&account.key).assert_error(401, "invalid_token");
+        ask("a.b.c").assert_error(401, "invalid_token");
+        let by_key = account.daemon.get("/api/v1/keys", &account.key);
+        by_key.assert_error(401, "unauthorized");
+    }
+
+    fn a_key_made_over_http_shows_its_secret_once_and_a_repetition_does_not(place: &Place) {
+        let account = Account::with_credits(place, 0);
+        let headers = format!("Authorization: Bearer {}\r\nIdempotency-Key: one\r\n", account.session);
+        let body = r#"{"name":"till","scopes":["reconcile:read"]}"#;
+        let made = account.daemon.send("POST", "/api/v1/keys", &headers, body);
+        assert_eq!(made.status, 201, "{made:?}");
+        let key = &made.json()["data"];
+        let secret = key["secret"].as_str().expect("a secret");
+        assert_eq!(account.daemon.get("/api/v1/me", secret).json()["key"]["name"], "till");
+        let again = account.daemon.send("POST", "/api/v1/keys", &headers, body);
+        assert_eq!((again.status, again.header("idempotency-replayed")), (201, Some("true")));
+        assert_eq!(again.json()["data"]["id"], key["id"]);
+        assert!(!again.body.contains(secret) && again.json()["data"].get("secret").is_none());
+        let id = key["id"].as_str().expect("an id");
+        let path = format!("/api/v1/keys/{id}");
+        let session = format!("Authorization: Bearer {}\r\n", account.session);
+        let shown = account.daemon.send("GET", &path, &session, "");
+        assert!(!shown.body.contains(secret), "{shown:?}");
+        // Revoked: refused from the next request on.
+        let revoked = account.daemon.send("DELETE", &path, &session, "");
+        assert!(revoked.json()["data"]["revoked_at"].is_string(), "{revoked:?}");
+        account.daemon.get("/api/v1/me", secret).assert_error(401, "unauthorized");
+        // When it was used last may be noted in between.
+        let again = account.daemon.send("DELETE", &path, &session, "").json();
+        assert_eq!(again["data"]["revoked_at"], revoked.json()["data"]["revoked_at"]);
+        let rotate = account.daemon.send("POST", &format!("{path}/rotate"), &session, "");
+        rotate.assert_error(409, "conflict");
+        let nothing = format!("/api/v1/keys/{}", KeyId::new(5));
+        account.daemon.send("GET", &nothing, &session, "").assert_error(404, "not_found");
+    }
+
+    fn a_bad_key_body_is_a_validation_error_with_every_field(place: &Place) {
+        let account = Account::with_credits(place, 0);
+        let headers = format!("Authorization: Bearer {}\r\n", account.session);
+        let body = r#"{"name":"","scopes":["ledger"],"allow_overage":null,"expires_at":"2020-01-01T00:00:00Z","x":1}"#;
+        let answer = account.daemon.send("POST", "/api/v1/keys", &headers, body);
+        let details = answer.assert_error(400, "validation_error");
+        let fields: Vec<_> =
+            details["issues"].as_array().expect("a list").iter().map(|issue| &issue["field"]).collect();
+        assert_eq!(fields, ["x", "name", "scopes", "allow_overage", "expires_at"]);
+    }
+
     fn the_record_of_a_key_has_its_nine_members_and_the_secret_only_when_it_is_made(place: &Place) {
         let account = Account::with_credits(place, 0);
         let body = json!({"name": "till", "scopes": ["reconcile:write", "reconcile:read"],
@@ -149,7 +206,7 @@ on_both_databases! {
         account.occupy_queue();
         let key = made(&account, &json!({"name": "till", "scopes": ["reconcile:write"]}));
         let secret = text(&key, "secret");
-        let body = crate::api::body_of(4);
+        let body = body_of(4);
         let job = account.daemon.ask("POST", PATH, secret, &body).json();
         let id = text(&key, "id");
         let rotated = keys(&account, "POST", &format!("/{id}/rotate"), r#"{"overlap_seconds":600}"#);

@@ -20,10 +20,6 @@ fn served(daemon: &Daemon) -> TcpStream {
     stream
 }
 
-fn log(place: &Place) -> String {
-    std::fs::read_to_string(place.path().join("daemon.log")).expect("a log")
-}
-
 /// The same, with at most so many open files.
 fn with_files_at_most(files: u32, command: &Command) -> Command {
     let mut limited = Command::new("sh");
@@ -60,7 +56,7 @@ fn a_connection_too_many_is_told_so_at_once_and_the_next_finds_room_again() {
         }
     }
     daemon.get("/api/v1/health", "").assert_error(503, "busy");
-    assert!(log(&place).contains("there was no room for connections"), "{}", log(&place));
+    assert!(place.log().contains("there was no room for connections"), "{}", place.log());
     open.pop();
     // The daemon hears a moment later that there is room.
     let found = (0..100_000).any(|_| daemon.get("/api/v1/health", "").status == 200);
@@ -81,7 +77,7 @@ fn the_limit_of_open_files_is_raised_and_said() {
     let daemon = Daemon::start(&place, &["--max-connections", "10"]);
     // Once it answers, it has said what it says at the start.
     daemon.get("/api/v1/health", "");
-    let log = log(&place);
+    let log = place.log();
     assert!(log.contains("open files") && log.contains("connections_max=10"), "{log}");
 }
 
@@ -90,11 +86,11 @@ fn without_descriptors_the_daemon_says_so_now_and_then_and_recovers() {
     let place = Place::sqlite();
     let daemon = Daemon::start_as(&place, &[], |command| with_files_at_most(100, &command));
     daemon.get("/api/v1/health", "");
-    assert!(log(&place).contains("too few files may be open"), "{}", log(&place));
+    assert!(place.log().contains("too few files may be open"), "{}", place.log());
     let began = std::time::Instant::now();
     let open: Vec<TcpStream> =
         (0..120).map(|_| TcpStream::connect(&daemon.address).expect("a connection")).collect();
-    let said = || log(&place).matches("connections could not be accepted").count();
+    let said = || place.log().matches("connections could not be accepted").count();
     while said() == 0 {
         assert!(began.elapsed().as_secs() < 60, "nothing was said");
     }

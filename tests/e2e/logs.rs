@@ -10,16 +10,12 @@ use rustix::process::Signal;
 use serde_json::{Value, json};
 
 use crate::account::Account;
+use crate::api::PATH;
 use crate::daemon::Daemon;
 use crate::place::{Place, on_both_databases};
 
-const PATH: &str = "/api/v1/reconciliations";
 const BODY: &str =
     r#"{"bank":[{"date":"2026-01-31","amount":1,"description":"unmistakable words"}],"book":[]}"#;
-
-fn log(place: &Place) -> String {
-    std::fs::read_to_string(place.path().join("daemon.log")).expect("a log")
-}
 
 /// Every line of the log, which must all be JSON objects.
 #[track_caller]
@@ -27,7 +23,7 @@ fn events(place: &Place) -> Vec<Value> {
     let parse = |line: &str| -> Value {
         serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line:?}"))
     };
-    let events: Vec<Value> = log(place).lines().map(parse).collect();
+    let events: Vec<Value> = place.log().lines().map(parse).collect();
     for event in &events {
         let time = event["timestamp"].as_str().expect("a time");
         assert!(time.len() == 27 && &time[10..11] == "T" && time.ends_with('Z'), "{event}");
@@ -78,7 +74,7 @@ on_both_databases! {
         let ended = events.iter().find(|event| event["message"] == "job ended").expect("a line");
         assert_eq!((&ended["span"]["job.id"], &ended["status"]), (job, &json!("completed")));
         assert_eq!(ended["span"]["product"], "reconcile");
-        let log = log(place);
+        let log = place.log();
         for secret in [&key, &session, "unmistakable", "secret=1", "colour", "jo@example.com"] {
             assert!(!log.contains(secret), "the log holds {secret}");
         }
@@ -116,7 +112,7 @@ fn no_path_can_forge_a_line_or_steer_a_terminal() {
         let mut daemon = Daemon::start(&place, &["--log-format", format]);
         // Once it answers, it has said what it says at the start.
         daemon.get("/api/v1/health", "");
-        let before = log(&place).lines().count();
+        let before = place.log().lines().count();
         let mut sent = 0;
         for odd in [
             "/a%0aERROR%20forged%1b[31m",
@@ -139,7 +135,7 @@ fn no_path_can_forge_a_line_or_steer_a_terminal() {
         let far = format!("/{}", "x".repeat(5000));
         assert_eq!(daemon.ask(&"M".repeat(5000), &far, "", "").status, 404);
         end(&mut daemon);
-        let log = log(&place);
+        let log = place.log();
         let lines: Vec<&str> = log.lines().skip(before).collect();
         // One for each request, and one for the signal.
         assert_eq!(lines.len(), sent + 2, "{log}");
@@ -158,7 +154,7 @@ fn the_level_says_how_much_is_logged() {
         let mut daemon = Daemon::start(&place, &["--log-level", level]);
         daemon.get("/api/v1/health", "");
         end(&mut daemon);
-        assert_eq!(log(&place).contains("/api/v1/health"), is_logged, "{level}");
+        assert_eq!(place.log().contains("/api/v1/health"), is_logged, "{level}");
     }
 }
 

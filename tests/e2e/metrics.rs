@@ -8,11 +8,11 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 
 use crate::account::Account;
+use crate::api::PATH;
 use crate::daemon::{Answer, read_answer, try_send};
 use crate::place::{Place, on_both_databases};
 use crate::support::Desk;
 
-const PATH: &str = "/api/v1/reconciliations";
 const SERVE: [&str; 2] = ["--metrics-listen", "127.0.0.1:0"];
 const THREE_ROWS: &str = r#"{"bank":[{"date":"2026-01-31","amount":1,"description":"a"},
     {"date":"2026-01-31","amount":2,"description":"b"},
@@ -20,7 +20,7 @@ const THREE_ROWS: &str = r#"{"bank":[{"date":"2026-01-31","amount":1,"descriptio
 
 /// Where the metrics of the daemon that was started last are.
 fn metrics_address(place: &Place) -> String {
-    let log = std::fs::read_to_string(place.path().join("daemon.log")).expect("a log");
+    let log = place.log();
     let said = log.lines().rev().find_map(|line| line.strip_prefix("note: metrics are on http://"));
     said.expect("a note").strip_suffix("/metrics").expect("a path").to_owned()
 }

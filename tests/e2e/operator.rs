@@ -8,17 +8,15 @@ use rustix::process::Signal;
 use serde_json::json;
 
 use crate::account::{Account, make_key};
+use crate::api::PATH;
 use crate::daemon::Daemon;
 use crate::place::{Place, on_both_databases};
 use crate::support::{Desk, program};
 
-const PATH: &str = "/api/v1/reconciliations";
-
 on_both_databases! {
     fn on_an_empty_database_the_first_steps_are_said_and_work(place: &Place) {
-        let log = || std::fs::read_to_string(place.path().join("daemon.log")).expect("a log");
         let daemon = Daemon::start(place, &[]);
-        let said = log();
+        let said = place.log();
         let steps: Vec<&str> =
             said.lines().filter_map(|line| line.strip_prefix("note:   tieout ")).collect();
         assert_eq!(steps.len(), 3, "{said}");
@@ -36,7 +34,7 @@ on_both_databases! {
         }
         drop(daemon);
         let _again = Daemon::start(place, &[]);
-        assert_eq!(log().matches("there is no user yet").count(), 1);
+        assert_eq!(place.log().matches("there is no user yet").count(), 1);
     }
 
     fn admin_commands_work_beside_a_daemon_and_it_knows_at_once(place: &Place) {

@@ -50,6 +50,17 @@ impl Place {
         self.directory.path()
     }
 
+    /// What daemons have said on standard error in this place, all of them.
+    pub(crate) fn log(&self) -> String {
+        let log = std::fs::read(self.log_file()).expect("a log");
+        String::from_utf8(log).expect("a log is UTF-8")
+    }
+
+    /// Where daemons write their log.
+    pub(crate) fn log_file(&self) -> std::path::PathBuf {
+        self.path().join("daemon.log")
+    }
+
     /// The arguments that name it.
     pub(crate) fn arguments(&self) -> [&str; 2] {
         match &self.url {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use tieout::scope::Scope;
 
 use crate::account::{Account, make_key};
+use crate::api::PATH;
 use crate::daemon::{Answer, Daemon, read_answer};
 use crate::place::{Place, on_both_databases};
 use crate::published::{CONTRACT, check, operations, validate};
@@ -103,6 +104,35 @@ fn an_answer_that_is_not_published_is_noticed() {
     assert!(is_noticed(&|answer| answer.head = answer.head.replace("/json", "/xml")));
     assert!(is_noticed(&|answer| answer.body = answer.body.replace("\"v1\"", "\"v2\"")));
     assert!(is_noticed(&|answer| answer.body = answer.body.replace("build", "built")));
+    assert!(is_noticed(&|answer| answer.body.push('}')));
+}
+
+#[test]
+fn only_a_total_may_be_more_than_a_double_holds() {
+    let place = Place::sqlite();
+    let account = Account::with_credits(&place, 10);
+    let row = r#"{"date":"2026-01-31","amount":1e308,"description":"Tea"}"#;
+    let body = format!(r#"{{"bank":[{row},{row}],"book":[]}}"#);
+    let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
+    let url = submitted["poll_url"].as_str().expect("a path");
+    // More than this reader takes; the contract's check has taken it.
+    let ended = |text: &str| text.contains(r#""status":"completed""#);
+    let good = (0..100_000).map(|_| account.daemon.get(url, &account.key));
+    let good = good.into_iter().find(|answer| ended(&answer.body)).expect("it ends");
+    let total = format!("2{}", "0".repeat(308));
+    assert!(good.body.contains(&format!(r#""actual_net_effect":{total}"#)), "{good:?}");
+    for (from, to) in [
+        (r#""amount":1e308"#, r#""amount":1e400"#),
+        (&*total, "none"),
+        (&*total, "-"),
+        (&*total, ""),
+        ("verified", "verifies"),
+    ] {
+        let mut bad = good.clone();
+        bad.body = bad.body.replace(from, to);
+        let is_noticed = std::panic::catch_unwind(|| check("GET", url, &bad)).is_err();
+        assert!(is_noticed, "{from} to {to}");
+    }
 }
 
 #[test]

@@ -170,7 +170,7 @@ on_both_databases! {
         use_everywhere(&scene);
         scene.daemon.get("/api/v1/me", &second).assert_error(401, "unauthorized");
         assert_nowhere(place, &scene.seen);
-        let log = std::fs::read_to_string(place.path().join("daemon.log")).expect("a log");
+        let log = place.log();
         assert!(log.contains("key_secrets"), "at this level every statement is logged");
         assert!(log.contains("status=401"), "and every request");
         assert!(!log.contains(WORDS), "the log holds a description");

@@ -29,10 +29,6 @@ const BACKGROUND: [&str; 10] = [
     "SET last_used_at",
 ];
 
-fn log(place: &Place) -> String {
-    std::fs::read_to_string(place.path().join("daemon.log")).expect("a log")
-}
-
 /// The statements that one request caused, and the status of its answer. A request's line is logged
 /// before its answer is sent, and its statements before that.
 fn statements(
@@ -40,9 +36,9 @@ fn statements(
     place: &Place,
     (method, path, headers, body): (&str, &str, &str, &str),
 ) -> (u16, Vec<String>) {
-    let before = log(place).len();
+    let before = place.log().len();
     let answer = account.daemon.send(method, path, headers, body);
-    let written = log(place)[before..].to_owned();
+    let written = place.log()[before..].to_owned();
     let id = answer.header("x-request-id").expect("a request id");
     assert!(written.contains(id), "{written}");
     let statements = written.lines().filter_map(|line| Some(line.split_once("tieout::sql: ")?.1));

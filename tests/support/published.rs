@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use crate::daemon::Answer;
@@ -98,14 +99,27 @@ fn check_body(response: &Value, answer: &Answer) {
     if content_type != "application/json" {
         return;
     }
+    let body = serde_json::from_str::<Value>(&answer.body);
     // A total beyond the largest double is right, and more than this reader takes.
-    let Ok(body) = serde_json::from_str::<Value>(&answer.body) else {
-        assert!(answer.body.contains("net_discrepancy"), "{answer:?}");
-        return;
-    };
+    let body = body.or_else(|_| serde_json::from_str(&without_totals(&answer.body)));
+    let body = body.unwrap_or_else(|error| panic!("no JSON: {error}\n{answer:?}"));
     if let Err(fault) = validate(&media["schema"], &body) {
         panic!("not as published: {fault}\n{answer:?}");
     }
+}
+
+/// The body of a poll with 0 in place of the two totals. No text in it can look like their names.
+fn without_totals(body: &str) -> String {
+    let mut body = body.to_owned();
+    for name in ["\"expected_net_discrepancy\":", "\"actual_net_effect\":"] {
+        let Some(start) = body.find(name).map(|at| at + name.len()) else { continue };
+        let is_of_number = |next: char| next.is_ascii_digit() || "+-.eE".contains(next);
+        let length = body[start..].find(|next| !is_of_number(next)).unwrap_or(0);
+        if serde_json::from_str::<IgnoredAny>(&body[start..start + length]).is_ok() {
+            body.replace_range(start..start + length, "0");
+        }
+    }
+    body
 }
 
 /// Validates by a schema of the document; each is compiled once.

@@ -87,14 +87,15 @@ pub(crate) fn wrong_lengths(random: &mut Random, target: &Target) -> Case {
     if random.one_in(2) {
         let longer = length + 1 + random.below(1000);
         let allowed = Allowed::of(&[400]).with_id(&request.id);
-        let case = Case::new(request.bytes_with_length(longer), vec![allowed]).or_silence();
+        let case = Case::new(request.bytes_with_length(longer), vec![allowed]);
         return case.then(if random.one_in(3) { Then::Reset } else { Then::HalfClose });
     }
     let allowed = Allowed::of(&[400]).with_id(&request.id);
     let request = if random.one_in(2) { request.and_more() } else { request };
     let bytes = request.bytes_with_length(random.below(length));
     // What is left over is no request; it may also look like the beginning of one.
-    Case::new(bytes, vec![allowed, Allowed::or_bare(&[400])]).or_silence().then(Then::HalfClose)
+    let case = Case::new(bytes, vec![allowed, Allowed::or_bare(&[400])]);
+    case.or_silence_after(1).then(Then::HalfClose)
 }
 
 pub(crate) fn doubled_slices(random: &mut Random, target: &Target) -> Case {
@@ -230,7 +231,7 @@ pub(crate) fn too_large(random: &mut Random, target: &Target) -> Case {
     }
     // It waits for what was announced, until it hears that nothing comes.
     let bytes = request.bytes_with_length(length);
-    Case::new(bytes, vec![allowed]).or_silence().then(Then::HalfClose)
+    Case::new(bytes, vec![allowed]).then(Then::HalfClose)
 }
 
 /// Compressed or said to be: never inflated.

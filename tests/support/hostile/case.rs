@@ -29,8 +29,8 @@ pub(crate) struct Case {
     pub(crate) then: Then,
     /// What may be answered, in order; there must not be more.
     pub(crate) answers: Vec<Allowed>,
-    /// Whether the connection may end before all answers have come.
-    pub(crate) may_end_early: bool,
+    /// So many of the answers must come, unless one of them ends the connection.
+    pub(crate) answers_min: usize,
 }
 
 /// What the client does when everything is written.
@@ -77,11 +77,18 @@ impl Allowed {
 impl Case {
     /// One write, and these answers.
     pub(crate) fn new(bytes: impl Into<Vec<u8>>, answers: Vec<Allowed>) -> Self {
-        Self { writes: vec![bytes.into()], then: Then::Read, answers, may_end_early: false }
+        let answers_min = answers.len();
+        Self { writes: vec![bytes.into()], then: Then::Read, answers, answers_min }
     }
 
+    /// The connection may end without any answer.
     pub(crate) fn or_silence(self) -> Self {
-        Self { may_end_early: true, ..self }
+        self.or_silence_after(0)
+    }
+
+    /// The connection may end when so many answers have come.
+    pub(crate) fn or_silence_after(self, answers_min: usize) -> Self {
+        Self { answers_min, ..self }
     }
 
     pub(crate) fn then(self, then: Then) -> Self {

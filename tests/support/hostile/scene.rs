@@ -152,8 +152,7 @@ fn ended_jobs(account: &Account<'_>, key: &str, report: &mut Report) -> BTreeSet
 
 /// No family may bring the daemon to say that something failed.
 fn check_log(place: &Place, report: &mut Report) {
-    let log = std::fs::read(place.path().join("daemon.log")).expect("a log");
-    for line in String::from_utf8_lossy(&log).lines() {
+    for line in place.log().lines() {
         if line.contains(" ERROR ") || line.contains("panicked") {
             report.fault(format!("the log: {}", line.chars().take(500).collect::<String>()));
         }

@@ -92,7 +92,7 @@ pub(crate) fn judge(bytes: &[u8], case: &Case) -> Result<Vec<Answer>, String> {
         answers::check(answer, allowed)?;
     }
     let is_ended = answers.last().is_some_and(Answer::ends_the_connection);
-    if answers.len() < case.answers.len() && !case.may_end_early && !is_ended {
+    if answers.len() < case.answers_min && !is_ended {
         return Err(format!("{} answers and then silence", answers.len()));
     }
     Ok(answers)
