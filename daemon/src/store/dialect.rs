@@ -232,9 +232,8 @@ impl Database {
         }
     }
 
-    /// Waits for running statements and closes every connection, for some seconds at most: a server
-    /// that is silent would not let go of them. On `SQLite` the log is folded into the database, which
-    /// the next start then need not do.
+    /// Waits for running statements, for some seconds at most, and closes every connection. On `SQLite`
+    /// the log is folded into the database, which the next start then need not do.
     pub(super) async fn close(&self) {
         if tokio::time::timeout(CLOSE_TIME_MAX, self.close_all()).await.is_err() {
             tracing::warn!("the database has not let go of every connection in time");
