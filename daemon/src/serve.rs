@@ -26,6 +26,10 @@ const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
 /// How often old jobs and answers are looked for.
 const SWEEP_EVERY: Duration = Duration::from_mins(10);
 
+/// How long background tasks and the database may take to end after the last request: longer than a
+/// statement waits for a lock, and not as long as a server that is silent.
+const ENDING_TIME_MAX: Duration = Duration::from_secs(8);
+
 /// A connection whose peer takes nothing of an answer for so long is cut off.
 const STALLED_TIME_MAX: Duration = Duration::from_mins(1);
 
@@ -78,7 +82,8 @@ impl Daemon {
     }
 
     /// Answers requests on `listener` until `shutdown` resolves. Then no new job is accepted, jobs go
-    /// back to the queue, and running requests may finish for at most ten seconds.
+    /// back to the queue, and running requests may finish for at most ten seconds. Then the database
+    /// has eight more to take what is left; a crash would lose no more.
     pub async fn serve(
         self,
         listener: TcpListener,
@@ -129,8 +134,13 @@ impl Daemon {
         if let Some(metrics) = metrics {
             metrics.abort();
         }
-        finish(tasks, &app).await;
-        self.store.close().await;
+        let ended = async {
+            finish(tasks, &app).await;
+            self.store.close().await;
+        };
+        if tokio::time::timeout(ENDING_TIME_MAX, ended).await.is_err() {
+            tracing::warn!("stopping although the database has not taken everything");
+        }
     }
 }
 
@@ -160,12 +170,15 @@ async fn finish(mut tasks: JoinSet<()>, app: &App) {
     write_uses(app).await;
 }
 
+/// Notes when keys were used, and gives back the connections that their look-ups need no more.
 async fn note_uses(app: App, mut stop: Stop) {
     loop {
         tokio::select! {
             () = stop.ordered() => return,
-            () = tokio::time::sleep(NOTE_USES_EVERY) => write_uses(&app).await,
+            () = tokio::time::sleep(NOTE_USES_EVERY) => {}
         }
+        app.store.release_unused();
+        write_uses(&app).await;
     }
 }
 

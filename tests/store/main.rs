@@ -13,6 +13,7 @@ mod keys;
 mod laws;
 mod opening;
 mod reads;
+mod server;
 mod submits;
 mod support;
 

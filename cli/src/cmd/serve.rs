@@ -17,7 +17,8 @@ use crate::render::{Ui, write_line};
 /// Run the HTTP API daemon
 ///
 /// Prints one line with its address once it is ready; logs go to standard error. SIGTERM and
-/// SIGINT let running requests finish, for ten seconds at most; a second signal stops at once.
+/// SIGINT let running requests finish, for ten seconds at most, and take eight more at most for what the
+/// database has to take; a second signal stops at once.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Address and port to listen on; port 0 takes any free one

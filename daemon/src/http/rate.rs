@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::http::header::HeaderName;
 use axum::http::{HeaderMap, HeaderValue};
@@ -20,6 +20,9 @@ const WINDOW_MS: i64 = 60_000;
 
 /// Keys remembered before those whose windows have ended are forgotten.
 const KEYS_MAX: usize = 10_000;
+
+/// They are looked for so often at most: where all windows last, each look is in vain.
+const FORGET_EVERY: Duration = Duration::from_secs(1);
 
 const LIMIT: HeaderName = HeaderName::from_static("ratelimit-limit");
 const REMAINING: HeaderName = HeaderName::from_static("ratelimit-remaining");
@@ -39,7 +42,7 @@ pub(crate) struct RateLimiter {
 
 #[derive(Debug)]
 enum Counter {
-    InMemory(Mutex<HashMap<KeyId, (Instant, u64)>>),
+    InMemory(Mutex<Windows>),
     Shared(Gather<KeyId, Window>),
 }
 
@@ -60,7 +63,11 @@ impl RateLimiter {
             return Ok(());
         }
         let window = match &self.counter {
-            Counter::InMemory(windows) => count_in_memory(windows, key),
+            Counter::InMemory(windows) => {
+                // A panic while it was locked leaves windows that are whole all the same.
+                let mut windows = windows.lock().unwrap_or_else(PoisonError::into_inner);
+                windows.count(key, Instant::now())
+            }
             Counter::Shared(counter) => counter.ask(key).await?,
         };
         // Set once: a request is counted once.
@@ -87,21 +94,33 @@ fn reset_seconds(window: Window) -> u64 {
     u64::try_from((WINDOW_MS - window.age_ms).clamp(0, WINDOW_MS)).unwrap_or(0).div_ceil(1000)
 }
 
-fn count_in_memory(windows: &Mutex<HashMap<KeyId, (Instant, u64)>>, key: KeyId) -> Window {
-    let now = Instant::now();
-    let age_ms =
-        |began: Instant| i64::try_from(now.duration_since(began).as_millis()).unwrap_or(i64::MAX);
-    // A panic while it was locked leaves a map that is whole all the same.
-    let mut windows = windows.lock().unwrap_or_else(PoisonError::into_inner);
-    if windows.len() >= KEYS_MAX {
-        windows.retain(|_, (began, _)| age_ms(*began) < WINDOW_MS);
+/// The windows of one daemon.
+#[derive(Debug, Default)]
+struct Windows {
+    /// When each began, and the requests counted in it.
+    by_key: HashMap<KeyId, (Instant, u64)>,
+    /// When those that had ended were forgotten last.
+    forgotten_at: Option<Instant>,
+}
+
+impl Windows {
+    /// Counts a request that comes now.
+    fn count(&mut self, key: KeyId, now: Instant) -> Window {
+        let age_ms = |began: Instant| {
+            i64::try_from(now.duration_since(began).as_millis()).unwrap_or(i64::MAX)
+        };
+        let is_due = |at: Instant| now.duration_since(at) >= FORGET_EVERY;
+        if self.by_key.len() >= KEYS_MAX && self.forgotten_at.is_none_or(is_due) {
+            self.by_key.retain(|_, (began, _)| age_ms(*began) < WINDOW_MS);
+            self.forgotten_at = Some(now);
+        }
+        let (began, used) = self.by_key.entry(key).or_insert((now, 0));
+        if age_ms(*began) >= WINDOW_MS {
+            (*began, *used) = (now, 0);
+        }
+        *used += 1;
+        Window { used: *used, age_ms: age_ms(*began) }
     }
-    let (began, used) = windows.entry(key).or_insert((now, 0));
-    if age_ms(*began) >= WINDOW_MS {
-        (*began, *used) = (now, 0);
-    }
-    *used += 1;
-    Window { used: *used, age_ms: age_ms(*began) }
 }
 
 /// Counts requests of these keys with one statement. The windows have counted all of them; each is
@@ -128,26 +147,36 @@ async fn count_together(store: Store, keys: Vec<KeyId>) -> Result<Vec<Window>, S
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
     fn a_window_starts_with_its_first_request_and_ends_60_seconds_later() {
-        let (key, now) = (KeyId::new(1), Instant::now());
-        let after = |age: Duration| {
-            let began = now.checked_sub(age).unwrap();
-            let windows = Mutex::new(HashMap::from([(key, (began, 120))]));
-            count_in_memory(&windows, key)
-        };
-        let almost = after(Duration::from_secs(50));
-        assert_eq!(almost.used, 121, "the same window");
-        assert!((1..=10).contains(&reset_seconds(almost)), "{almost:?}");
-        let new = after(Duration::from_mins(1));
+        let (key, began) = (KeyId::new(1), Instant::now());
+        let mut windows = Windows::default();
+        for used in 1..=120 {
+            assert_eq!(windows.count(key, began).used, used);
+        }
+        let almost = windows.count(key, began + Duration::from_millis(59_999));
+        assert_eq!((almost.used, reset_seconds(almost)), (121, 1), "the same window");
+        let new = windows.count(key, began + Duration::from_mins(1));
         assert_eq!((new.used, reset_seconds(new)), (1, 60), "a new one");
-        let windows = Mutex::default();
-        count_in_memory(&windows, key);
-        assert_eq!(count_in_memory(&windows, key).used, 2);
-        assert_eq!(count_in_memory(&windows, KeyId::new(2)).used, 1, "each key has its own");
+        assert_eq!(windows.count(KeyId::new(2), began).used, 1, "each key has its own");
+    }
+
+    #[test]
+    fn windows_that_have_ended_are_forgotten_where_there_are_many_and_looked_for_once_a_second() {
+        let began = Instant::now();
+        let mut windows = Windows::default();
+        let mut key = (0..).map(KeyId::new);
+        let mut count = |windows: &mut Windows, seconds: u64| {
+            windows.count(key.next().unwrap(), began + Duration::from_secs(seconds));
+            windows.by_key.len()
+        };
+        for number in 1..=KEYS_MAX {
+            assert_eq!(count(&mut windows, 0), number);
+        }
+        assert_eq!(count(&mut windows, 59), KEYS_MAX + 1, "looked for, and all last");
+        assert_eq!(count(&mut windows, 59), KEYS_MAX + 2, "not looked for");
+        assert_eq!(count(&mut windows, 60), 3, "those of the last second stay");
     }
 }

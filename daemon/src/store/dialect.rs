@@ -5,6 +5,7 @@
 //! several daemons share it.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgArguments;
@@ -13,9 +14,12 @@ use sqlx::{Arguments as _, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, 
 use tieout::id::UserId;
 use tieout::job::Product;
 
-use super::error::StoreError;
-use super::kept::Kept;
+use super::error::{StoreError, is_of_connection};
+use super::kept::{Kept, Lent};
 use super::query::{Arg, Query, Row, query};
+
+/// How long connections may take to close.
+const CLOSE_TIME_MAX: Duration = Duration::from_secs(5);
 
 /// An open database.
 #[derive(Debug, Clone)]
@@ -119,28 +123,40 @@ macro_rules! asked {
 
 pub(super) use {asked, asking};
 
-/// Every row of a statement that only reads, on a connection that is kept. Where that fails, it may
-/// have been cut off: then on one of the pool's, which it has tried.
+/// Every row of a statement on a connection that is lent for it.
+macro_rules! on_lent {
+    ($database:ident, $lent:expr, $query:expr) => {{
+        let rows = bound!($database, $query).fetch_all($lent.begin()).await;
+        $lent.ended(&rows);
+        rows
+    }};
+}
+
+/// Every row of a statement that only reads, on a connection that is kept. Where that one has been cut
+/// off, on one of the pool's, which it has tried.
 macro_rules! on_kept {
     ($database:ident, $pool:expr, $kept:expr, $query:expr) => {{
         let query: Query = $query;
         note(query.sql);
-        let mut rows = None;
-        if let Some(mut connection) = $kept.take() {
-            rows = bound!($database, query.clone()).fetch_all(&mut *connection).await.ok();
-            if rows.is_some() {
-                $kept.keep(connection, $pool);
+        let mut answered = None;
+        if let Some(mut lent) = $kept.take() {
+            match on_lent!($database, lent, query.clone()) {
+                Err(error) if is_of_connection(&error) => {
+                    tracing::debug!(%error, "a kept connection was cut off; another is tried");
+                }
+                rows => answered = Some((lent, rows?)),
             }
         }
-        match rows {
-            Some(rows) => rows,
+        let (lent, rows) = match answered {
+            Some(answered) => answered,
             None => {
-                let mut connection = $pool.acquire().await?;
-                let rows = bound!($database, query).fetch_all(&mut *connection).await?;
-                $kept.keep(connection, $pool);
-                rows
+                let mut lent = Lent::from_pool($pool).await?;
+                let rows = on_lent!($database, lent, query)?;
+                (lent, rows)
             }
-        }
+        };
+        $kept.keep(lent, $pool);
+        rows
     }};
 }
 
@@ -208,9 +224,23 @@ impl Database {
         matches!(self, Self::Postgres { .. })
     }
 
-    /// Waits for running statements and closes every connection. On `SQLite` the log is folded into
-    /// the database, which the next start then need not do.
+    /// Gives connections back that no look-up has used for a while.
+    pub(super) fn release_unused(&self) {
+        match self {
+            Self::Sqlite { kept, .. } => kept.release_unused(),
+            Self::Postgres { kept, .. } => kept.release_unused(),
+        }
+    }
+
+    /// Waits for running statements, for some seconds at most, and closes every connection. On `SQLite`
+    /// the log is folded into the database, which the next start then need not do.
     pub(super) async fn close(&self) {
+        if tokio::time::timeout(CLOSE_TIME_MAX, self.close_all()).await.is_err() {
+            tracing::warn!("the database has not let go of every connection in time");
+        }
+    }
+
+    async fn close_all(&self) {
         match self {
             Self::Sqlite { read, write, kept } => {
                 // Closing begins at once: from then on none is kept.

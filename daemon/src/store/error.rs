@@ -116,3 +116,19 @@ impl From<sqlx::Error> for StoreError {
         if is_busy { Self::Busy(Arc::new(error)) } else { Self::Database(Arc::new(error)) }
     }
 }
+
+/// Classes of `PostgreSQL` errors that end the connection: connection trouble, the operator's word.
+const POSTGRES_CUT_OFF_CODES: [&str; 2] = ["08", "57P0"];
+
+/// Whether the error is the connection's, so that the same may go through on another at once.
+pub(super) fn is_of_connection(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_) | sqlx::Error::Protocol(_) | sqlx::Error::WorkerCrashed => true,
+        sqlx::Error::Database(of_database) => {
+            let code = of_database.code().unwrap_or_default();
+            let is_sqlite = of_database.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some();
+            !is_sqlite && POSTGRES_CUT_OFF_CODES.iter().any(|cut_off| code.starts_with(cut_off))
+        }
+        _ => false,
+    }
+}

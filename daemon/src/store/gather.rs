@@ -1,11 +1,12 @@
 //! Look-ups that wait for the same kind of statement share one.
 //!
 //! Nobody hears an answer that is older than the question: what came in while a statement ran goes
-//! along with the next one. Nothing is kept.
+//! along with the next one. Nothing is kept. Nobody waits longer than [`TIME_MAX`] either, and what
+//! nobody waits for any more is not asked: a database that comes back has only the living to answer.
 
 use std::future::Future;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -17,18 +18,20 @@ const BATCH_MAX: usize = 256;
 /// Statements of one kind that run at once: one that hangs must not hold up everybody.
 const RUNNING_MAX: usize = 2;
 
-/// Callers are told that the database is busy when it has not answered within this time.
+/// Callers are told that the database is busy when it has not answered within this time, counted from
+/// when they asked. A statement has as much, from when it began: its last caller came just before.
 const TIME_MAX: Duration = Duration::from_secs(10);
 
 /// The way to a task that asks for many. Clones lead to the same one, which ends with the last.
 #[derive(Debug)]
 pub(crate) struct Gather<Q, A> {
     door: mpsc::Sender<Waiting<Q, A>>,
+    time_max: Duration,
 }
 
 impl<Q, A> Clone for Gather<Q, A> {
     fn clone(&self) -> Self {
-        Self { door: self.door.clone() }
+        Self { door: self.door.clone(), time_max: self.time_max }
     }
 }
 
@@ -36,7 +39,22 @@ impl<Q, A> Clone for Gather<Q, A> {
 #[derive(Debug)]
 struct Waiting<Q, A> {
     question: Q,
+    asked_at: Instant,
     answer: oneshot::Sender<Result<A, StoreError>>,
+}
+
+impl<Q, A> Waiting<Q, A> {
+    /// Itself, if somebody still waits for the answer; who has waited too long is told so.
+    fn if_wanted(self, time_max: Duration) -> Option<Self> {
+        if self.answer.is_closed() {
+            return None;
+        }
+        if self.asked_at.elapsed() >= time_max {
+            _ = self.answer.send(Err(StoreError::Silent));
+            return None;
+        }
+        Some(self)
+    }
 }
 
 impl<Q: Send + 'static, A: Send + 'static> Gather<Q, A> {
@@ -57,18 +75,22 @@ impl<Q: Send + 'static, A: Send + 'static> Gather<Q, A> {
     {
         let (door, waiting) = mpsc::channel(BATCH_MAX);
         tokio::spawn(run(time_max, waiting, together));
-        Self { door }
+        Self { door, time_max }
     }
 
     /// The answer, from a statement that begins after this call.
     ///
     /// # Errors
     /// The statement's, which all who share it hear; [`StoreError::Silent`] when it takes too long,
-    /// [`StoreError::LookUp`] when it brought its task down.
+    /// the wait for its beginning included, [`StoreError::LookUp`] when it brought its task down.
     pub(crate) async fn ask(&self, question: Q) -> Result<A, StoreError> {
         let (answer, answered) = oneshot::channel();
-        self.door.send(Waiting { question, answer }).await.map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::LookUp)?
+        let waiting = Waiting { question, asked_at: Instant::now(), answer };
+        let asked = async {
+            self.door.send(waiting).await.map_err(|_| StoreError::Closed)?;
+            answered.await.map_err(|_| StoreError::LookUp)?
+        };
+        tokio::time::timeout(self.time_max, asked).await.unwrap_or(Err(StoreError::Silent))
     }
 }
 
@@ -87,13 +109,16 @@ async fn run<Q, A, F, T>(
     // Room first: whoever asks until there is some goes along.
     while let Ok(running) = Arc::clone(&room).acquire_owned().await {
         let Some(first) = waiting.recv().await else { return };
-        let mut batch = vec![first];
         // Whoever is just about to ask gets the chance to.
         tokio::task::yield_now().await;
+        let mut batch: Vec<_> = first.if_wanted(time_max).into_iter().collect();
         while batch.len() < BATCH_MAX
             && let Ok(next) = waiting.try_recv()
         {
-            batch.push(next);
+            batch.extend(next.if_wanted(time_max));
+        }
+        if batch.is_empty() {
+            continue;
         }
         let (questions, callers) =
             batch.into_iter().map(|waiting| (waiting.question, waiting.answer)).unzip();
@@ -207,16 +232,56 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_waits_too_long_for_a_statement_is_told_so_and_others_go_on() {
-        let gather = Gather::start_within(Duration::ZERO, |questions: Vec<u32>| async move {
-            if questions == [0] {
+    async fn what_nobody_waits_for_any_more_is_not_asked() {
+        let Statements { gather, mut begun, leave } = statements();
+        let mut running = Vec::new();
+        for question in 0..2 {
+            running.push(ask(&gather, question));
+            assert_eq!(begun.recv().await.unwrap(), [question]);
+        }
+        let gone = ask(&gather, 10);
+        while gather.door.capacity() > BATCH_MAX - 1 {
+            tokio::task::yield_now().await;
+        }
+        gone.abort();
+        assert!(gone.await.unwrap_err().is_cancelled());
+        let (answer, late) = oneshot::channel();
+        let asked_at = Instant::now().checked_sub(TIME_MAX).unwrap();
+        gather.door.send(Waiting { question: 11, asked_at, answer }).await.unwrap();
+        let timely = ask(&gather, 12);
+        leave.add_permits(100);
+        assert_eq!(timely.await.unwrap().unwrap(), (12, 2));
+        assert_eq!(begun.recv().await.unwrap(), [12], "not those before it");
+        assert!(matches!(late.await.unwrap(), Err(StoreError::Silent)));
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_too_long_is_told_so_even_before_a_statement_begins_and_others_go_on() {
+        let time_max = Duration::from_millis(10);
+        let gather = Gather::start_within(time_max, |questions: Vec<u32>| async move {
+            if questions[0] < 2 {
                 std::future::pending::<()>().await;
             }
             Ok(questions)
         });
-        for _ in 0..3 {
-            assert!(matches!(gather.ask(0).await, Err(StoreError::Silent)));
-            assert_eq!(gather.ask(1).await.unwrap(), 1);
+        assert!(matches!(gather.ask(0).await, Err(StoreError::Silent)));
+        assert!(matches!(gather.ask(1).await, Err(StoreError::Silent)));
+        // How soon there is room again is a matter of the machine.
+        let answered = async {
+            loop {
+                match gather.ask(2).await {
+                    Err(StoreError::Silent) => {}
+                    answered => return answered,
+                }
+            }
+        };
+        let answered = tokio::time::timeout(Duration::from_mins(1), answered).await.unwrap();
+        assert_eq!(answered.unwrap(), 2);
+        // A door that nobody looks after, as when every statement hangs.
+        let (door, _unread) = mpsc::channel(1);
+        let stuck: Gather<u32, u32> = Gather { door, time_max };
+        for _ in 0..2 {
+            assert!(matches!(stuck.ask(0).await, Err(StoreError::Silent)));
         }
     }
 }

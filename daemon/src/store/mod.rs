@@ -146,6 +146,12 @@ impl Store {
         self.database.close().await;
     }
 
+    /// Gives connections back that look-ups have kept and not used for a while. To be called now and
+    /// then.
+    pub(crate) fn release_unused(&self) {
+        self.database.release_unused();
+    }
+
     /// Whether the database answers, and still has the schema that this program knows.
     ///
     /// # Errors

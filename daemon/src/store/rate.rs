@@ -9,6 +9,12 @@ use tieout::id::KeyId;
 use super::Store;
 use super::dialect::Database;
 use super::error::StoreError;
+use super::kept::Lent;
+
+/// A clock that is behind a window's beginning by more than this has been set back, and the window
+/// begins anew. By less, its statement has waited for another that began the window: longer than
+/// statements wait for a lock.
+const BEHIND_MAX_MS: i64 = 10_000;
 
 /// A key's window after some of its requests were counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,17 +43,20 @@ impl Store {
             INSERT INTO rate_windows AS w (key_id, began_at, used) \
             SELECT key_id, now, requests FROM counted, clock ORDER BY key_id \
             ON CONFLICT (key_id) DO UPDATE SET \
-            used = CASE WHEN excluded.began_at - w.began_at >= $3 OR excluded.began_at < w.began_at \
-                THEN excluded.used ELSE w.used + excluded.used END, \
-            began_at = CASE WHEN excluded.began_at - w.began_at >= $3 OR excluded.began_at < w.began_at \
-                THEN excluded.began_at ELSE w.began_at END \
+            used = CASE WHEN excluded.began_at - w.began_at BETWEEN -$4 AND $3 - 1 \
+                THEN w.used + excluded.used ELSE excluded.used END, \
+            began_at = CASE WHEN excluded.began_at - w.began_at BETWEEN -$4 AND $3 - 1 \
+                THEN w.began_at ELSE excluded.began_at END \
             RETURNING key_id, used, (SELECT now FROM clock) - began_at AS age_ms";
         let Database::Postgres { pool, .. } = &self.database else { return Ok(None) };
         let names: Vec<String> = keys.iter().map(|(key, _)| key.to_string()).collect();
         let requests: Vec<i64> = keys.iter().map(|(_, requests)| i64::from(*requests)).collect();
         let count = sqlx::query(COUNT).bind(&names).bind(requests).bind(window_ms);
+        let mut lent = Lent::from_pool(pool).await?;
+        let counted = count.bind(BEHIND_MAX_MS).fetch_all(lent.begin()).await;
+        lent.ended(&counted);
         let mut rows = Vec::with_capacity(keys.len());
-        for row in count.fetch_all(pool).await? {
+        for row in counted? {
             let used: i64 = row.try_get("used")?;
             let used = u64::try_from(used).map_err(|_| StoreError::Corrupt("used"))?;
             let window = Window { used, age_ms: row.try_get("age_ms")? };
