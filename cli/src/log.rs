@@ -55,8 +55,7 @@ pub(crate) fn start(format: LogFormat, level: LogLevel) {
         ("tieout", level),
         ("tieout_cli", level),
         ("tieout_daemon", level),
-        // It quotes what it does not know of a database's address, a mistyped password for one.
-        ("sqlx_postgres::options", LevelFilter::OFF),
+        (tieout_daemon::store::QUOTES_ADDRESSES, LevelFilter::OFF),
     ]);
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(Lines(format))

@@ -29,9 +29,6 @@ const REQUEST_ID_LENGTH_MAX: usize = 64;
 const PATH_LENGTH_LOGGED: usize = 200;
 const METHOD_LENGTH_LOGGED: usize = 20;
 
-/// How keys and sessions begin: what may be one is not logged.
-const SECRETS_BEGIN: [&str; 2] = ["tieout_", "eyJ"];
-
 /// The route of a request that has none.
 const UNMATCHED: &str = "unmatched";
 
@@ -144,9 +141,16 @@ pub(super) fn envelope(error: &ApiError, request_id: &str) -> Envelope {
     Envelope { error, request_id: Some(request_id.to_owned()) }
 }
 
+/// Where something begins that may be a key, or a session in a place of its own.
+fn start_of_secret(text: &str) -> Option<usize> {
+    let session =
+        if text.starts_with("eyJ") { Some(0) } else { text.find("/eyJ").map(|at| at + 1) };
+    session.into_iter().chain(text.find("tieout_")).min()
+}
+
 /// The path for the log, up to where somebody may have put a key or a session by mistake.
 fn logged_path(path: &str) -> String {
-    let secret = SECRETS_BEGIN.into_iter().filter_map(|start| path.find(start)).min();
+    let secret = start_of_secret(path);
     let shown: String =
         path[..secret.unwrap_or(path.len())].chars().take(PATH_LENGTH_LOGGED).collect();
     if secret.is_some() { shown + "(not shown)" } else { shown }
@@ -156,7 +160,7 @@ fn logged_path(path: &str) -> String {
 fn request_id(headers: &HeaderMap) -> String {
     let is_harmless = |id: &str| {
         (1..=REQUEST_ID_LENGTH_MAX).contains(&id.len())
-            && !SECRETS_BEGIN.into_iter().any(|start| id.contains(start))
+            && start_of_secret(id).is_none()
             && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
     };
     let given = headers.get(REQUEST_ID).and_then(|value| value.to_str().ok());

@@ -9,6 +9,10 @@ use super::error::StoreError;
 /// The file's name in a data directory.
 const FILE_NAME: &str = "tieout.db";
 
+/// What in the log quotes the parts of a server's address that it does not know: a mistyped password,
+/// say. It is to be silenced.
+pub const QUOTES_ADDRESSES: &str = "sqlx_postgres::options";
+
 /// Where the database is.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Location {

@@ -40,7 +40,7 @@ pub use jobs::{
     SubmitRefusal,
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
-pub use location::Location;
+pub use location::{Location, QUOTES_ADDRESSES};
 pub use page::Page;
 pub use rate::Window;
 pub use users::{UserRecord, UserRefusal};
