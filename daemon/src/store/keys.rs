@@ -100,7 +100,7 @@ pub enum KeyRefusal {
     /// There is no such key, or it is somebody else's.
     #[error("there is no such key")]
     NoSuchKey,
-    /// The user has [`KEYS_MAX`] keys that are good.
+    /// The user has as many good keys as there may be.
     #[error("the user has {KEYS_MAX} keys that are good; revoke some first")]
     TooMany,
     /// A revoked or expired key gets no new secret.
