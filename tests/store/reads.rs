@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tieout::id::KeyId;
+use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
+use tieout::scope::Scope;
 use tieout::secret::KeySecret;
-use tieout_daemon::store::{KeyOwner, Store, StoreError};
+use tieout_daemon::store::{CreateKey, JobRecord, KeyOwner, Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::support::{Party, accept, at, bits, claim, completed_with, new_key, on_both_databases};
@@ -25,6 +26,36 @@ async fn assert_let_in(store: &Store, secrets: &[(KeySecret, Option<KeyId>)]) {
         });
     }
     tasks.join_all().await;
+}
+
+/// The job, as a poll with this secret finds it.
+async fn polled(
+    store: &Store,
+    secret: &KeySecret,
+    job: JobId,
+) -> Result<Option<JobRecord>, StoreError> {
+    let found = store.poll(secret, at(0), job, Scope::ReconcileRead).await?;
+    Ok(found.and_then(|(_, job)| job))
+}
+
+/// A further key of the user, which may not look at other keys' jobs.
+async fn limited_key(store: &Store, user: UserId) -> KeySecret {
+    let mut random = [0; 32];
+    random[16..].copy_from_slice(&bits().to_be_bytes());
+    let secret = KeySecret::from_random(random);
+    let create = CreateKey {
+        id: KeyId::new(bits()),
+        user,
+        name: "limited".to_owned(),
+        scopes: [Scope::ReconcileWrite, Scope::CodingRead].into_iter().collect(),
+        allow_overage: false,
+        expires_at: None,
+        secret: secret.clone(),
+        idempotency: None,
+        at: at(0),
+    };
+    store.create_key(create).await.unwrap().unwrap();
+    secret
 }
 
 /// A job of this key with this result.
@@ -118,6 +149,8 @@ on_both_databases! {
                 if let Err(error) = job {
                     assert!(matches!(error, StoreError::Corrupt("credits_charged")), "{error}");
                 }
+                let poll = polled(&store, &party.secret, jobs.1).await;
+                assert_eq!(poll.is_ok(), is_well, "whose it is not has no trouble with it");
             });
         }
         tasks.join_all().await;
@@ -136,7 +169,7 @@ on_both_databases! {
         store.close().await;
         tasks.join_all().await;
         assert!(store.caller(&party.secret, at(0)).await.unwrap_err().is_busy());
-        assert!(store.job(party.user, job).await.unwrap_err().is_busy());
+        assert!(polled(&store, &party.secret, job).await.unwrap_err().is_busy());
     }
 
     async fn each_of_many_polls_at_once_finds_its_own_job_or_none(desk: &Desk) {
@@ -148,19 +181,20 @@ on_both_databases! {
             for number in 0..10 {
                 let result = format!("{{\"number\":{number},\"user\":\"{}\"}}", party.user);
                 let job = complete(&store, party, result.as_bytes()).await;
-                polls.push((party.user, job, Some(Some(result))));
-                polls.push((stranger.user, job, None));
+                polls.push((&party.secret, job, Some(Some(result))));
+                polls.push((&stranger.secret, job, None));
             }
-            polls.push((party.user, JobId::new(Product::Reconcile, bits()), None));
+            polls.push((&party.secret, JobId::new(Product::Reconcile, bits()), None));
         }
         for party in [&one, &other] {
-            polls.push((party.user, accept(&store, party, 1).await, Some(None)));
+            polls.push((&party.secret, accept(&store, party, 1).await, Some(None)));
         }
         let mut tasks = JoinSet::new();
-        for (user, job, expected) in polls.iter().cycle().take(LOOK_UPS) {
-            let (store, user, job, expected) = (store.clone(), *user, *job, expected.clone());
+        for (secret, job, expected) in polls.iter().cycle().take(LOOK_UPS) {
+            let (store, secret, job, expected) =
+                (store.clone(), (*secret).clone(), *job, expected.clone());
             tasks.spawn(async move {
-                let record = store.job(user, job).await.unwrap();
+                let record = polled(&store, &secret, job).await.unwrap();
                 assert_eq!(record.is_some(), expected.is_some());
                 let (Some(record), Some(expected)) = (record, expected) else { return };
                 assert_eq!(record.job.id.id(), job);
@@ -175,13 +209,14 @@ on_both_databases! {
     async fn a_small_result_is_read_along_with_its_job_for_who_may_see_it_alone(desk: &Desk) {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 100).await;
-        let (user, own, foreign) = (party.user, party.key, KeyId::new(bits()));
+        let user = party.user;
+        let foreign = limited_key(&store, user).await;
         for (length, is_small) in [(0, true), (16_000, true), (16_500, false), (500_000, false)] {
             let job = complete(&store, &party, &noise(length)).await;
             let records = [
                 (store.job(user, job).await, is_small),
-                (store.job_for(user, own, job).await, is_small),
-                (store.job_for(user, foreign, job).await, false),
+                (polled(&store, &party.secret, job).await, is_small),
+                (polled(&store, &foreign, job).await, false),
             ];
             // What is read from now on has this length.
             desk.execute("UPDATE blobs SET raw_length = 7").await.unwrap();
@@ -197,14 +232,15 @@ on_both_databases! {
     async fn a_result_is_at_hand_whole_or_comes_in_pieces_whatever_its_length(desk: &Desk) {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 100).await;
+        let limited = limited_key(&store, party.user).await;
         // Packed, they end before and after what is read along, a chunk, and a piece.
         for length in [0, 1, 16_000, 16_500, 65_536, 65_537, 131_000, 132_000, 500_000] {
             for bytes in [noise(length), vec![b'a'; length]] {
                 let job = complete(&store, &party, &bytes).await;
                 for record in [
                     store.job(party.user, job).await.unwrap().unwrap(),
-                    store.job_for(party.user, party.key, job).await.unwrap().unwrap(),
-                    store.job_for(party.user, KeyId::new(bits()), job).await.unwrap().unwrap(),
+                    polled(&store, &party.secret, job).await.unwrap().unwrap(),
+                    polled(&store, &limited, job).await.unwrap().unwrap(),
                 ] {
                     let result = store.result(&record).await.unwrap().unwrap();
                     // A piece or less is at hand at once.

@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use tieout::id::{KeyId, UserId};
+use tieout::job::JobId;
 use tieout::scope::Scope;
 use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
@@ -17,7 +18,7 @@ use super::error::ApiError;
 use super::rate::Seen;
 use crate::clock;
 use crate::session;
-use crate::store::Caller;
+use crate::store::{Caller, JobRecord};
 
 /// Requests of one key that may run at once.
 const IN_FLIGHT_MAX: u32 = 256;
@@ -96,6 +97,28 @@ impl App {
         let at = clock::now();
         let secret = presented_key(&parts.headers)?;
         let caller = self.store.caller(&secret, at).await?;
+        self.let_in(caller, parts, at).await
+    }
+
+    /// The same for who asks for a job, and the job if it is the caller's.
+    pub(super) async fn enter_to_poll(
+        &self,
+        parts: &Parts,
+        job: JobId,
+        scope: Scope,
+    ) -> Result<(Entered, Option<JobRecord>), ApiError> {
+        let at = clock::now();
+        let secret = presented_key(&parts.headers)?;
+        let (caller, job) = self.store.poll(&secret, at, job, scope).await?.unzip();
+        Ok((self.let_in(caller, parts, at).await?, job.flatten()))
+    }
+
+    async fn let_in(
+        &self,
+        caller: Option<Caller>,
+        parts: &Parts,
+        at: Timestamp,
+    ) -> Result<Entered, ApiError> {
         let caller = caller.ok_or(ApiError::BAD_KEY)?;
         let in_flight = self.doorkeeper.begin(caller.key)?;
         self.doorkeeper.note_use(caller.key, at);

@@ -127,22 +127,21 @@ fn refusal(refusal: SubmitRefusal) -> ApiError {
 /// without it hear the same whether the job is there or not.
 pub(super) async fn show(
     app: &App,
-    entered: Entered,
     parts: &Parts,
     product: Product,
     id: &str,
 ) -> Result<Response, ApiError> {
-    let caller = &entered.caller;
-    let id = id.parse::<JobId>().ok().filter(|id| id.product() == product);
-    let found = match id {
-        Some(id) if entered.may(product.read_scope()) => app.store.job(caller.user, id).await?,
-        Some(id) => app.store.job_for(caller.user, caller.key, id).await?,
-        None => None,
+    let scope = product.read_scope();
+    let (entered, found) = match id.parse::<JobId>().ok().filter(|id| id.product() == product) {
+        Some(id) => app.enter_to_poll(parts, id, scope).await?,
+        None => (app.enter(parts).await?, None),
     };
     match found {
-        Some(record) if record.key == caller.key => respond(app, parts, record, entered).await,
+        Some(record) if record.key == entered.caller.key => {
+            respond(app, parts, record, entered).await
+        }
         found => {
-            entered.require(product.read_scope())?;
+            entered.require(scope)?;
             respond(app, parts, found.ok_or(ApiError::NotFound)?, entered).await
         }
     }

@@ -101,8 +101,7 @@ pub(super) async fn show(
     PathId(id): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let entered = app.enter(&parts).await?;
-    jobs::show(&app, entered, &parts, Product::Reconcile, &id).await
+    jobs::show(&app, &parts, Product::Reconcile, &id).await
 }
 
 /// List your reconciliations

@@ -31,9 +31,10 @@ pub struct Caller {
     pub funds: Funds,
 }
 
-fn caller(row: &Row) -> Result<Caller, StoreError> {
+/// The caller of a row.
+pub(super) fn caller(row: &Row) -> Result<Caller, StoreError> {
     Ok(Caller {
-        key: row.parse("key_id")?,
+        key: row.parse("caller_key")?,
         key_name: row.get("name")?,
         scopes: row.parse("scopes")?,
         key_allows_overage: row.flag("allow_overage")?,
@@ -59,7 +60,7 @@ pub(super) async fn find(
 ) -> Result<Vec<Found>, StoreError> {
     const FIND: Asking = asking!(
         [hash: bytes 0, asked_at: int 1],
-        "SELECT asked.place, k.id AS key_id, k.name, k.scopes, k.allow_overage, \
+        "SELECT asked.place, k.id AS caller_key, k.name, k.scopes, k.allow_overage, \
         u.id AS user_id, u.email, u.balance, u.reserved, u.allow_overage AS subscription \
         FROM asked JOIN key_secrets s ON s.hash = asked.hash \
         JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
@@ -75,7 +76,8 @@ pub(super) async fn find(
     Ok(callers)
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as a list of questions has them.
+pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut hex, byte| {
         for digit in [byte >> 4, byte & 15] {
             hex.push(char::from(b"0123456789abcdef"[usize::from(digit)]));

@@ -21,6 +21,7 @@ mod location;
 mod migrations;
 mod open;
 mod page;
+mod polls;
 mod presence;
 mod query;
 mod rate;
@@ -51,7 +52,6 @@ use tokio::task::JoinHandle;
 
 use crate::metrics::WriterMetrics;
 use dialect::Database;
-use jobs::JobQuestion;
 use keys::Hash;
 use tieout::job::Product;
 use tieout::time::Timestamp;
@@ -63,7 +63,7 @@ pub struct Store {
     database: Database,
     writer: Writer,
     callers: Gather<(Hash, Timestamp), callers::Found>,
-    jobs: Gather<JobQuestion, jobs::Found>,
+    polls: Gather<polls::PollQuestion, polls::Found>,
     /// Taken by the one who closes the store.
     writing: Arc<Mutex<Option<JoinHandle<()>>>>,
 }
@@ -99,7 +99,7 @@ impl Store {
         let (writer, writing) = Writer::start(database.clone());
         Ok(Self {
             callers: gather(&database, callers::find),
-            jobs: gather(&database, jobs::find),
+            polls: gather(&database, polls::find),
             database,
             writer,
             writing: Arc::new(Mutex::new(Some(writing))),

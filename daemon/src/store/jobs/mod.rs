@@ -17,8 +17,8 @@ mod submit;
 pub use claim::{ClaimLimits, Claimed};
 pub use finish::{Ended, Stale};
 pub use queue::QueueLength;
-pub(super) use read::{Found, JobQuestion, find, forget_old};
 pub use read::{JobPage, JobRecord};
+pub(super) use read::{forget_old, record};
 pub use submit::{Submission, Submit, SubmitRefusal};
 
 use tieout::contract::error::ErrorBody;

@@ -8,7 +8,7 @@ use tieout::job::{JobId, Product};
 
 use crate::store::Store;
 use crate::store::blobs::{BlobReader, Stored};
-use crate::store::dialect::{Asking, Database, Tx, asking};
+use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::page::Page;
 use crate::store::query::{Row, query};
@@ -21,15 +21,6 @@ pub struct JobRecord {
     /// The key that created it.
     pub key: KeyId,
     result: Option<Stored>,
-}
-
-/// A job that is looked for.
-#[derive(Debug)]
-pub(in crate::store) struct JobQuestion {
-    user: UserId,
-    job: JobId,
-    /// The key that alone may see the result, or none for any.
-    seen_by: Option<KeyId>,
 }
 
 /// A page of a user's jobs.
@@ -64,66 +55,25 @@ fn job_of(row: &Row) -> Result<Job, StoreError> {
     })
 }
 
-fn record(row: &Row) -> Result<JobRecord, StoreError> {
+/// The job of a row, with the start of its result where that was read along.
+pub(in crate::store) fn record(row: &Row) -> Result<JobRecord, StoreError> {
     let result: Option<String> = row.get("result")?;
     let result = result.map(|blob| Stored::read_along(blob, row)).transpose()?;
     Ok(JobRecord { job: job_of(row)?, key: row.parse("key_id")?, result })
 }
 
-/// A job, or none; an error for a row that holds what it cannot hold, which is no matter of those who
-/// share the statement.
-pub(in crate::store) type Found = Result<Option<JobRecord>, StoreError>;
-
-/// The jobs that are these users', with those results that are small: many large ones at once would
-/// take any memory.
-pub(in crate::store) async fn find(
-    database: Database,
-    asked: Vec<JobQuestion>,
-) -> Result<Vec<Found>, StoreError> {
-    const FIND: Asking = asking!(
-        [job: text 0, asker: text 1, seen_by: text 2],
-        "SELECT asked.place, j.id, j.key_id, j.status, j.created_at, j.started_at, j.finished_at, \
-        j.credits_charged, j.error, j.result, b.raw_length, b.first_chunk \
-        FROM asked JOIN jobs j ON j.id = asked.job AND j.user_id = asker \
-        LEFT JOIN blobs b ON b.id = j.result AND length(b.first_chunk) <= 16384 \
-        AND j.key_id = coalesce(seen_by, j.key_id)"
-    );
-    let list: Vec<_> = asked
-        .iter()
-        .map(|JobQuestion { user, job, seen_by }| {
-            (job.to_string(), user.to_string(), seen_by.map(|key| key.to_string()))
-        })
-        .collect();
-    let mut records = vec![Ok(None); asked.len()];
-    for row in database.ask(FIND, &list).await? {
-        let place = records.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
-        *place = record(&row).map(Some);
-    }
-    Ok(records)
-}
-
 impl Store {
-    /// A job, if it is this user's. Whoever else waits for the same shares the statement, which
-    /// begins after this call.
+    /// A job, if it is this user's.
     ///
     /// # Errors
     /// The database's.
     pub async fn job(&self, user: UserId, job: JobId) -> Result<Option<JobRecord>, StoreError> {
-        self.jobs.ask(JobQuestion { user, job, seen_by: None }).await?
-    }
-
-    /// As [`Store::job`], for a key that may see the results of its own jobs alone: no other is read
-    /// along.
-    ///
-    /// # Errors
-    /// The database's.
-    pub async fn job_for(
-        &self,
-        user: UserId,
-        key: KeyId,
-        job: JobId,
-    ) -> Result<Option<JobRecord>, StoreError> {
-        self.jobs.ask(JobQuestion { user, job, seen_by: Some(key) }).await?
+        const READ: &str = "SELECT j.id, j.key_id, j.status, j.created_at, j.started_at, \
+            j.finished_at, j.credits_charged, j.error, j.result, b.raw_length, b.first_chunk \
+            FROM jobs j LEFT JOIN blobs b ON b.id = j.result AND length(b.first_chunk) <= 16384 \
+            WHERE j.id = $1 AND j.user_id = $2";
+        let row = self.database.first(query(READ).bind(job).bind(user)).await?;
+        row.as_ref().map(record).transpose()
     }
 
     /// The result of a completed job; none if it has been removed meanwhile.

@@ -1,0 +1,85 @@
+//! A caller and one of its jobs at once: the look-up of every poll, which a second statement would make
+//! half as dear again.
+
+use tieout::job::JobId;
+use tieout::scope::Scope;
+use tieout::secret::KeySecret;
+use tieout::time::Timestamp;
+
+use super::Store;
+use super::callers::{Caller, caller, hex};
+use super::dialect::{Asking, Database, asking};
+use super::error::StoreError;
+use super::jobs::{JobRecord, record};
+use super::keys::{Hash, hash};
+use super::query::Row;
+
+/// A secret, and the job that its owner asks for.
+#[derive(Debug)]
+pub(super) struct PollQuestion {
+    hash: Hash,
+    at: Timestamp,
+    job: JobId,
+    /// What lets a key see the results of other keys' jobs.
+    scope: Scope,
+}
+
+/// A caller and its job, or none; an error for a row that holds what it cannot hold, which is no matter
+/// of those who share the statement.
+pub(super) type Found = Result<Option<(Caller, Option<JobRecord>)>, StoreError>;
+
+fn found(row: &Row) -> Result<(Caller, Option<JobRecord>), StoreError> {
+    let is_there = row.get::<Option<String>>("id")?.is_some();
+    Ok((caller(row)?, is_there.then(|| record(row)).transpose()?))
+}
+
+/// The callers with secrets of these hashes that are good at these times, and those of the jobs that are
+/// their users'. Results that are small come along, for who may see them: many large ones at once
+/// would take any memory.
+pub(super) async fn find(
+    database: Database,
+    asked: Vec<PollQuestion>,
+) -> Result<Vec<Found>, StoreError> {
+    const FIND: Asking = asking!(
+        [hash: bytes 0, asked_at: int 1, job: text 2, scope: text 3],
+        "SELECT asked.place, k.id AS caller_key, k.name, k.scopes, k.allow_overage, \
+        u.id AS user_id, u.email, u.balance, u.reserved, u.allow_overage AS subscription, \
+        j.id, j.key_id, j.status, j.created_at, j.started_at, j.finished_at, \
+        j.credits_charged, j.error, j.result, b.raw_length, b.first_chunk \
+        FROM asked JOIN key_secrets s ON s.hash = asked.hash \
+        JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
+        LEFT JOIN jobs j ON j.id = asked.job AND j.user_id = u.id \
+        LEFT JOIN blobs b ON b.id = j.result AND length(b.first_chunk) <= 16384 \
+        AND (j.key_id = k.id OR ' ' || k.scopes || ' ' LIKE '% ' || asked.scope || ' %') \
+        WHERE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > asked_at) \
+        AND (s.valid_until IS NULL OR s.valid_until > asked_at)"
+    );
+    let question = |asked: &PollQuestion| {
+        (hex(&asked.hash), asked.at.unix_ms(), asked.job.to_string(), asked.scope.name())
+    };
+    let list: Vec<_> = asked.iter().map(question).collect();
+    let mut polls = vec![Ok(None); asked.len()];
+    for row in database.ask(FIND, &list).await? {
+        let place = polls.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+        *place = found(&row).map(Some);
+    }
+    Ok(polls)
+}
+
+impl Store {
+    /// The caller who has this secret, if it is one and good now, and the job, if it is the caller's.
+    /// Whoever else waits for the same shares the statement, which begins after this call. Results of
+    /// other keys' jobs are read along only for a key with this scope.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn poll(
+        &self,
+        secret: &KeySecret,
+        at: Timestamp,
+        job: JobId,
+        scope: Scope,
+    ) -> Result<Option<(Caller, Option<JobRecord>)>, StoreError> {
+        self.polls.ask(PollQuestion { hash: hash(secret), at, job, scope }).await?
+    }
+}
