@@ -137,7 +137,7 @@ impl Daemon {
     #[track_caller]
     pub(crate) fn ended_job(&self, path: &str, key: &str) -> Value {
         let started = std::time::Instant::now();
-        while started.elapsed().as_secs() < 60 {
+        while started.elapsed().as_secs() < 180 {
             let answer = self.get(path, key);
             assert_eq!(answer.status, 200, "{answer:?}");
             let job = answer.json();
