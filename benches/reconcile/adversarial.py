@@ -6,10 +6,10 @@ usage: adversarial.py [KIND ...] [--size N] [--limit SECONDS] [--runs R] [--no-p
 `of` is the largest matching there is. `days` are those of all pairs together; `least` is the
 least there can be: every row has a partner in these files, and the least days of a perfect
 matching on a line are those of both sides in order. The rows called `one text` are the same file
-with one description on every row, so that only days can choose; `shuffled` is the same file with its book rows in
-another order, because adv.py writes both sides in one order and who pairs by place is right by
-luck. A peer that takes longer than
-the limit or fails (DuckDB for want of memory) is named with no figures.
+with one description on every row, so that only days can choose; `shuffled` is the same file with
+its book rows in another order, because adv.py writes both sides in one order and who pairs by
+place is right by luck. A peer that takes longer than the limit or fails (DuckDB for want of
+memory) is named with no figures.
 """
 import argparse, csv, os, random, shutil, subprocess, sys, tempfile
 from measure import HERE, TIEOUT, peer, table, tieout

@@ -18,7 +18,7 @@ mistyped, 0.6 % of the wrong sign; 0.5 % of the bank rows sum 2 to 8 book rows; 
 side only.
 """
 import datetime, itertools
-from world import Country, Event, Shares, easter, pick, run, slipped, weights
+from world import Country, Event, Shares, easter, pick, run, slipped, surnames, weights
 
 WINDOW, FIRST = 3, datetime.date(2024, 7, 1)
 SHARES = Shares(paired=.89, late=.012, typo=.012, sign=.006, batch=.005, bank_copies=.004,
@@ -29,17 +29,24 @@ MONTHS = ("Januar Februar März April Mai Juni Juli August September Oktober Nov
           "Dezember").split()
 FORENAMES = ("Anna Jürgen Petra Björn Sabine Thomas Andreas Käthe Michael Jörg Stefan Claudia "
              "Günter Monika Wolfgang Renate Klaus Ursula Heinz Brigitte Ayşe Mehmet Olga Dmitri "
-             "Lukas Leon Marie Sophie Emma Paul Felix Hannah Lea Jonas Götz Sören Bärbel Karl-Heinz "
-             "Hans-Peter Ann-Kathrin Tobias Markus Kerstin Silke Uwe Dirk Frank Ralf").split()
+             "Lukas Leon Marie Sophie Emma Paul Felix Hannah Lea Jonas Götz Sören Bärbel "
+             "Karl-Heinz Hans-Peter Ann-Kathrin Tobias Markus Kerstin Silke Uwe Dirk Frank Ralf").split()
 SURNAMES = ("Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Schäfer "
             "Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger "
-            "Hofmann Hartmann Lange Schmitt Werner Schmitz Krause Meier Lehmann Schmid Schulze Maier "
-            "Köhler Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß "
-            "Jung Hahn Schubert Vogel Friedrich Keller Günther Frank Berger Winkler Roth Beck "
-            "Lorenz Baumann Franke Albrecht Schuster Simon Ludwig Böhm Winter Kraus Martin "
-            "Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich Brandt Haas "
-            "Schreiber Graf Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann "
-            "Thomas Voigt Sauer Arnold Wolff Pfeiffer Yılmaz Nowak Kowalski Öztürk Hübner").split()
+            "Hofmann Hartmann Lange Schmitt Werner Schmitz Krause Meier Lehmann Schmid Schulze "
+            "Maier Köhler Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz "
+            "Möller Weiß Jung Hahn Schubert Vogel Friedrich Keller Günther Frank Berger Winkler "
+            "Roth Beck Lorenz Baumann Franke Albrecht Schuster Simon Ludwig Böhm Winter Kraus "
+            "Martin Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich Brandt "
+            "Haas Schreiber Graf Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch "
+            "Bergmann Thomas Voigt Sauer Arnold Wolff Pfeiffer Yılmaz Nowak Kowalski Öztürk "
+            "Hübner").split()
+SURNAMES, COMMON = surnames(
+    SURNAMES, "Alten Berg Birk Blum Brück Buch Diet Eber Eich Feld Frei Gold Grün Hasel Heide Holz "
+    "Kalten Kirch Lich Linden Mühl Neu Ober Rosen Stein Wald Wies Zehn".split(),
+    "mann berger bacher hofer maier müller heim städter feld egger brand rath wirth kamp horst "
+    "inger".split())
+KNOWN = set(SURNAMES)
 TRADES = ("Elektrotechnik Sanitär Heizungsbau Bau Tiefbau Metallbau Stahlhandel Maschinenbau "
           "Bäckerei Fleischerei Getränke Spedition Logistik Autohaus Reifen Möbel Holzbau Dach "
           "Malerbetrieb Gartenbau Gebäudereinigung Druckerei Werbetechnik Software Systemhaus "
@@ -89,7 +96,6 @@ class Germany(Country):
         super().__init__("germany", seed, days, FIRST, closed, STREAMS)
         self.firms = [self.firm() for _ in range(max(60, size // 90))]
         self.common_firms = list(itertools.accumulate(weights(len(self.firms), .7)))
-        self.surnames = list(itertools.accumulate(weights(len(SURNAMES), .6)))
         many = lambda name, each=len(self.months): self.contracts_for(size, name, each)
         self.streams = {
             "instalments": self.instalments(many("instalments")), "invoices": self.invoices(),
@@ -100,7 +106,7 @@ class Germany(Country):
     # Names and numbers
 
     def person(self):
-        surname = self.rng.choices(SURNAMES, cum_weights=self.surnames)[0]
+        surname = self.rng.choices(SURNAMES, cum_weights=COMMON)[0]
         return self.rng.choice(FORENAMES), surname
 
     def firm(self):
@@ -151,7 +157,7 @@ class Germany(Country):
         if how == "cut":
             return stem[:max(8, len(stem) * 2 // 3)].rstrip()
         if how == "word":
-            return max(stem.split(), key=lambda word: word in SURNAMES)
+            return max(stem.split(), key=lambda word: word in KNOWN)
         return f"{stem} {form}".strip() if how == "full" else stem
 
     def booked(self, text):
@@ -258,6 +264,8 @@ class Germany(Country):
         def contract():
             fixed = rng.random() < .7
             cents = gross(rng.choice([995, 1990, 2495, 3995, 4990, 14900, 19900, 30000]))
+            if rng.random() < .6:
+                cents = rng.randrange(900, 90000)
             return dict(name=rng.choice(CREDITORS), number=rng.randrange(10**8, 10**10),
                         cents=cents, fixed=fixed, due=rng.randrange(1, 29))
 
@@ -385,16 +393,20 @@ class Germany(Country):
             size = self.rng.randrange(2, 9)
             if self.rng.random() < .6:
                 day = self.open_day()
-                parts = list(itertools.islice(self.streams["instalments"], size))
+                people = [self.person() for _ in range(size)]
+                parts = [(day, pick(self.rng, TARIFFS), f"Einzug {sur}, {fore}")
+                         for fore, sur in people]
                 kind = "SEPA-SAMMELEINZUG"
             else:
                 day = self.payment_run()
-                parts = list(itertools.islice(self.payments(day), size))
+                parts = [(day, event.cents, event.book_text)
+                         for event in itertools.islice(self.payments(day), size)]
                 kind = "SAMMELUEBERWEISUNG"
             reference = self.rng.randrange(10**8)
             row = (self.calendar.step(day, self.rng.choice([0, 0, 1])),
-                   sum(part.cents for part in parts), f"{kind} ANZ. {size:05d} REF {reference:08d}")
-            yield row, [(day, part.cents, part.book_text) for part in parts]
+                   sum(cents for _, cents, _ in parts),
+                   f"{kind} ANZ. {size:05d} REF {reference:08d}")
+            yield row, parts
 
     def charges(self):
         """What the bank takes by itself, and direct debits that came back."""

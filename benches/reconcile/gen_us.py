@@ -17,7 +17,7 @@ Of each side 85 % match, 4 to 5 % are late (slow checks, forgotten bills), 1.5 %
 the wrong sign; 0.6 % of the bank rows sum 2 to 8 book rows; the rest is on one side only.
 """
 import datetime, itertools, zlib
-from world import Country, Event, Shares, pick, run, slipped, weights
+from world import Country, Event, Shares, pick, run, slipped, surnames, weights
 
 WINDOW, FIRST = 7, datetime.date(2025, 2, 1)
 SHARES = Shares(paired=.88, late=.015, typo=.015, sign=.005, batch=.006, bank_copies=.006,
@@ -32,6 +32,10 @@ SURNAMES = ("Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Ma
             "White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright "
             "Scott Torres Nguyen Hill Flores Green Adams Nelson Baker Hall Rivera Campbell "
             "Mitchell Carter Roberts Patel Kim Chen Cohen O'Brien Sullivan Kowalczyk").split()
+SURNAMES, COMMON = surnames(
+    SURNAMES, "Ander Bart Black Brad Brook Carl Cross East Ever Ford Gold Hart Hay Holl Kings Lang "
+    "Living Marsh Mon North Park Red Rich Shel Stan Thorn Wal West Whit Wood".split(),
+    "berg field ford ham land ley man more ner ridge sen shaw son ston ton well worth".split())
 TRADES = ("Plumbing Electric HVAC Roofing Landscaping Janitorial Catering Printing Supply Lumber "
           "Books Uniforms Transportation Security Consulting Insurance Flooring Painting Pest "
           "Fencing Glass Signs Produce Dairy Paper Hardware Staffing Software Media").split()
@@ -94,7 +98,7 @@ class America(Country):
         return self.rng.choices(self.firms, cum_weights=self.common_firms)[0]
 
     def person(self):
-        return self.rng.choice(FORENAMES), self.rng.choice(SURNAMES)
+        return self.rng.choice(FORENAMES), self.rng.choices(SURNAMES, cum_weights=COMMON)[0]
 
     def dollars(self, middle):
         """An invoice around e to the `middle` cents: whole dollars, tens, or with sales tax."""
@@ -309,7 +313,7 @@ class America(Country):
         def seat():
             plan = rng.choice(list(PLANS))
             return dict(plan=plan, due=rng.randrange(1, 29),
-                        seats=rng.choice([1, 1, 1, 1, 2, 5, 10]))
+                        seats=rng.choice([1, 1, 2, 3, 5, rng.randrange(1, 400)]))
 
         for each, due in self.recurring(lambda: [seat() for _ in range(count)], self.monthly):
             name, price = PLANS[each["plan"]]
@@ -339,8 +343,9 @@ class America(Country):
                 parts = [(day - rng.randrange(0, 3), self.dollars(10.5), text) for text in texts]
                 text = f"DEPOSIT ID NUMBER {rng.randrange(10**6):06d}"
             else:
-                parts = [(day, event.cents, event.book_text)
-                         for event in itertools.islice(self.streams["payroll"], size)]
+                people = [self.person() for _ in range(size)]
+                parts = [(day, -rng.randrange(65000, 290000), f"{fore} {sur} net pay")
+                         for fore, sur in people]
                 text = self.ach("Gusto", "NET", "Front Range Academy", day)
             yield (self.calendar.step(day, rng.choice([0, 1])), sum(part[1] for part in parts),
                    text), parts

@@ -75,7 +75,8 @@ def peer(script, mode, data, days=3, limit=None):
                  stderr=subprocess.DEVNULL)
     if cost is None or "F1=" not in cost["output"]:
         return None
-    read = {name: float(text) for name, text in re.findall(r"(?<![\w/])(\w+)= *([\d.]+)", cost["output"])}
+    pairs = re.findall(r"(?<![\w/])(\w+)= *([\d.]+)", cost["output"])
+    read = {name: float(text) for name, text in pairs}
     return cost | {"total_days": read.get("sumdist")} | read
 
 

@@ -81,6 +81,15 @@ def weights(count, slope):
     return [1 / (at + 1) ** slope for at in range(count)]
 
 
+def surnames(common, stems, endings):
+    """Surnames and their cumulative weights: the common ones first, then a long tail of others.
+
+    The hundred commonest are a fifth of all people or less, in Germany as in America.
+    """
+    names = [*common, *(stem + ending for ending in endings for stem in stems)]
+    return names, list(itertools.accumulate(weights(len(names), .5)))
+
+
 def mistyped(rng, cents):
     """What a hand makes of an amount: two digits swapped, one hit twice, missed or a neighbour."""
     digits, sign = str(abs(cents)), -1 if cents < 0 else 1
