@@ -30,7 +30,8 @@ MONTHS = ("Januar Februar März April Mai Juni Juli August September Oktober Nov
 FORENAMES = ("Anna Jürgen Petra Björn Sabine Thomas Andreas Käthe Michael Jörg Stefan Claudia "
              "Günter Monika Wolfgang Renate Klaus Ursula Heinz Brigitte Ayşe Mehmet Olga Dmitri "
              "Lukas Leon Marie Sophie Emma Paul Felix Hannah Lea Jonas Götz Sören Bärbel "
-             "Karl-Heinz Hans-Peter Ann-Kathrin Tobias Markus Kerstin Silke Uwe Dirk Frank Ralf").split()
+             "Karl-Heinz Hans-Peter Ann-Kathrin Tobias Markus Kerstin Silke Uwe Dirk Frank "
+             "Ralf").split()
 SURNAMES = ("Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Schäfer "
             "Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger "
             "Hofmann Hartmann Lange Schmitt Werner Schmitz Krause Meier Lehmann Schmid Schulze "
