@@ -5,13 +5,11 @@ usage: adversarial.py [KIND ...] [--size N] [--limit SECONDS] [--runs R] [--no-p
 
 `of` is the largest matching there is. `days` are those of all pairs together; `least` is the
 least there can be: every row has a partner in these files, and the least days of a perfect
-matching on a line are those of both sides in order. The rows called `one text` are the same file
-with one description on every row, so that only days can choose; `shuffled` is the same file with
-its book rows in another order, because adv.py writes both sides in one order and who pairs by
-place is right by luck. A peer that takes longer than the limit or fails (DuckDB for want of
+matching on a line are those of both sides in order. `one text` and `shuffled` are copies of an
+input, made by vary.py. A peer that takes longer than the limit or fails (DuckDB for want of
 memory) is named with no figures.
 """
-import argparse, csv, os, random, shutil, subprocess, sys, tempfile
+import argparse, os, subprocess, sys, tempfile
 from measure import HERE, TIEOUT, peer, table, tieout
 
 KINDS = ["same", "sameamt", "steal", "dense"]
@@ -35,35 +33,10 @@ def least_days(data):
     return int(found.stdout)
 
 
-def with_one_text(data):
-    """A copy of a folder with one description on all rows."""
-    blank = data + "_one_text"
-    os.makedirs(blank)
-    shutil.copy(os.path.join(data, "truth.csv"), blank)
-    for name in ("bank.csv", "book.csv"):
-        with open(os.path.join(data, name)) as file, \
-                open(os.path.join(blank, name), "w", newline="") as copy:
-            csv.writer(copy).writerows(row if at == 0 else [*row[:3], "COFFEE"]
-                                       for at, row in enumerate(csv.reader(file)))
-    return blank
-
-
-def shuffled(data):
-    """A copy of a folder with the book rows in another order."""
-    copy = data + "_shuffled"
-    os.makedirs(copy)
-    shutil.copy(os.path.join(data, "bank.csv"), copy)
-    with open(os.path.join(data, "book.csv")) as file:
-        head, *books = csv.reader(file)
-    order = list(range(len(books)))
-    random.Random(1).shuffle(order)
-    with open(os.path.join(copy, "book.csv"), "w", newline="") as file:
-        csv.writer(file).writerows([head, *([place, *books[at][1:]]
-                                            for place, at in enumerate(order))])
-    with open(os.path.join(copy, "truth.csv"), "w") as file:
-        file.write("bank_id,book_id,kind\n")
-        file.writelines(f"{at},{place},match\n" for place, at in enumerate(order))
-    return copy
+def varied(data, how):
+    """The folder's copy that vary.py makes, in a process of its own as well."""
+    subprocess.run([sys.executable, f"{HERE}/vary.py", data, how], check=True)
+    return f"{data}_{how}"
 
 
 def cells(found, least, of):
@@ -82,11 +55,11 @@ def rows(given):
             least = least_days(data)
             ours = tieout(data, 3, given.runs, given.binary)
             yield [kind, "tieout", *cells(ours, least, ours["largest"])]
-            blank = tieout(with_one_text(data), 3, given.runs, given.binary) | {"F1": 0}
+            blank = tieout(varied(data, "one_text"), 3, given.runs, given.binary) | {"F1": 0}
             yield [f"{kind}, one text", "tieout",
                    *("-" if at == 2 else cell
                      for at, cell in enumerate(cells(blank, least, blank["largest"])))]
-            mixed = shuffled(data)
+            mixed = varied(data, "shuffled")
             ours = tieout(mixed, 3, given.runs, given.binary)
             yield [f"{kind}, shuffled", "tieout", *cells(ours, least, ours["largest"])]
             for script, mode in [] if given.no_peers else PEERS:
