@@ -915,6 +915,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;reconcile'= {
             cand --days 'Most days between the two dates of a match, 0 to 30'
+            cand --min-score 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals'
             cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]'

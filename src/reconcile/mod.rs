@@ -52,6 +52,8 @@ use evidence::LagCounts;
 use settle::Settler;
 use text::TextIndex;
 
+use crate::contract::reconcile::Score;
+
 /// A thread takes components of about this many rows at a time: most components are a pair or two,
 /// some take as long as thousands of those.
 const ROWS_OF_A_LOT: usize = 256;
@@ -63,12 +65,14 @@ pub struct Options {
     pub window_days: u8,
     /// How many threads settle components. The result is the same for any number.
     pub threads: NonZeroUsize,
+    /// Pairs with a score under this are left unmatched, once the matching stands.
+    pub minimum_score: Score,
 }
 
 impl Default for Options {
-    /// Three days (contract part 2.2) on one thread.
+    /// Three days (contract part 2.2) on one thread, and every pair however weak.
     fn default() -> Self {
-        Self { window_days: 3, threads: NonZeroUsize::MIN }
+        Self { window_days: 3, threads: NonZeroUsize::MIN, minimum_score: Score::default() }
     }
 }
 
@@ -94,10 +98,12 @@ pub fn reconcile(
     components.sort_by_key(|component| Reverse(component.rows()));
     let text = TextIndex::new(bank, book);
     let lags = lag_counts.learn();
-    let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
+    let minimum_score = options.minimum_score;
+    let settler = Settler { bank, book, text: &text, lags: &lags, window_days, minimum_score };
     let mut pairs = settle_all(&settler, &components, points, options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
-    Outcome::audited(bank, book, pairs)
+    let (weak, pairs) = pairs.into_iter().partition(|pair| pair.score < minimum_score);
+    Outcome::audited(bank, book, pairs, weak)
 }
 
 /// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.

@@ -18,6 +18,7 @@ use super::row::Rows;
 use super::score::Rivals;
 use super::sides::{Alike, Flow, Settled, Sides, alike, has_rounded, pairs_max, windows};
 use super::text::TextIndex;
+use crate::contract::reconcile::Score;
 
 /// Components with more candidate pairs are not weighed pair by pair.
 pub const CANDIDATES_MAX: usize = 1 << 22;
@@ -35,10 +36,13 @@ pub(crate) struct Settler<'a> {
     pub(crate) text: &'a TextIndex,
     pub(crate) lags: &'a Lags,
     pub(crate) window_days: i32,
+    /// Pairs with a score under this will not stand.
+    pub(crate) minimum_score: Score,
 }
 
 impl Settler<'_> {
-    /// The pairs of one component. Of alike rows the earlier are the paired ones.
+    /// The pairs of one component, those under the minimum score among them. Of alike rows the
+    /// earlier are the paired ones, and of these the earlier are in the pairs that stand.
     pub(crate) fn settle(&self, bank: &[Point], book: &[Point]) -> Vec<Pair> {
         if bank.is_empty() || book.is_empty() {
             return Vec::new();
@@ -46,11 +50,12 @@ impl Settler<'_> {
         let sides = self.sides(bank, book);
         let weighed = Weighed::within_limits(&sides);
         let is_weighed = weighed.is_some();
-        let settled = match weighed.map(|weighed| weighed.solve()) {
+        let mut settled = match weighed.map(|weighed| weighed.solve()) {
             Some(Ok(settled)) => settled,
             None | Some(Err(OutOfSteps)) => self.settle_by_exchange(&sides, bank, book, is_weighed),
         };
-        named(&settled, &sides, bank, book)
+        settled.sort_by_key(|one| one.score < self.minimum_score);
+        named(&settled, &sides, bank, book, self.minimum_score)
     }
 
     fn sides(&self, bank: &[Point], book: &[Point]) -> Sides<'_> {
@@ -123,8 +128,14 @@ fn steps_within_limits(windows: &[Range<u32>], nodes: usize, per_node_max: usize
 }
 
 /// Rows for the numbers of a settlement: the first of each group of alike rows first, on the book
-/// side in the order of the bank rows they are paired with.
-fn named(settled: &[Settled], sides: &Sides<'_>, bank: &[Point], book: &[Point]) -> Vec<Pair> {
+/// side in the order of the bank rows they are paired with, those under the minimum score last.
+fn named(
+    settled: &[Settled],
+    sides: &Sides<'_>,
+    bank: &[Point],
+    book: &[Point],
+    minimum_score: Score,
+) -> Vec<Pair> {
     let starts = |side: &[Alike]| side.iter().map(|a| a.start as usize).collect::<Vec<_>>();
     let (mut next_bank, mut next_book) = (starts(&sides.bank), starts(&sides.book));
     let mut of_bank_row = Vec::new();
@@ -135,7 +146,7 @@ fn named(settled: &[Settled], sides: &Sides<'_>, bank: &[Point], book: &[Point])
             *next += 1;
         }
     }
-    of_bank_row.sort_unstable_by_key(|(bank_row, _)| *bank_row);
+    of_bank_row.sort_unstable_by_key(|(bank_row, one)| (one.score < minimum_score, *bank_row));
     let pair = |(bank_row, one): (u32, &Settled)| {
         let next = &mut next_book[one.flow.book as usize];
         let book_row = book[*next].row;

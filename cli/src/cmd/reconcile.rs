@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{ValueEnum, ValueHint};
+use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 
 use super::remote::{self, ByDaemon, Verdict, Wanted};
@@ -47,6 +48,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DAYS", default_value_t = 3, allow_negative_numbers = true,
           value_parser = days)]
     days: u8,
+    /// Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals
+    #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
+          value_parser = minimum_score)]
+    min_score: Score,
     /// Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other)]
     map: Vec<Sided<ColumnMap>>,
@@ -102,7 +107,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     }
     ui.note_guesses(&[&bank, &book]);
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let options = Options { window_days: args.days, threads };
+    let options = Options { window_days: args.days, threads, minimum_score: args.min_score };
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
         let matching =
@@ -233,6 +238,11 @@ fn size(source: &Source) -> u64 {
 fn days(argument: &str) -> Result<u8, String> {
     let days = argument.parse().ok().filter(|days| *days <= WINDOW_DAYS_MAX);
     days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
+}
+
+fn minimum_score(argument: &str) -> Result<Score, String> {
+    let score = Score::parse(argument);
+    score.ok_or_else(|| "not a number from 0 to 1 with at most three decimals".to_owned())
 }
 
 /// Names, links and pipes of one and the same file.

@@ -151,6 +151,9 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
         let how = if report.explain { "marked ?" } else { "--explain" };
         facts.push(format!("ambiguous {} ({how})", grouped(ambiguous)));
     }
+    if !matching.weak_pairs.is_empty() {
+        facts.push(format!("under --min-score {}", grouped(matching.weak_pairs.len())));
+    }
     text.push('\n');
     push_wrapped(text, &facts, " · ", width);
     let verification = &matching.verification;
