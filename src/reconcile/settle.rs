@@ -58,7 +58,8 @@ impl Settler<'_> {
         named(&settled, &sides, bank, book, self.minimum_score)
     }
 
-    fn sides(&self, bank: &[Point], book: &[Point]) -> Sides<'_> {
+    /// The rows of a component, or of a part of one, with what is asked of their pairs.
+    pub(crate) fn sides(&self, bank: &[Point], book: &[Point]) -> Sides<'_> {
         let (bank, book) = (alike(self.bank, bank), alike(self.book, book));
         let bank_words = bank.iter().map(|a| self.text.bank_words(a.point.row)).collect();
         let book_words = book.iter().map(|a| self.text.book_words(a.point.row)).collect();
@@ -157,19 +158,19 @@ fn named(
 }
 
 /// A component with the text evidence of all its candidate pairs.
-struct Weighed<'a> {
-    sides: &'a Sides<'a>,
-    objective: Objective,
+pub(crate) struct Weighed<'a> {
+    pub(crate) sides: &'a Sides<'a>,
+    pub(crate) objective: Objective,
     windows: Vec<Range<u32>>,
     starts: Vec<usize>,
     text: Vec<u16>,
     /// The texts do not tell any two candidates apart.
     texts_tie: bool,
-    steps_max: usize,
+    pub(crate) steps_max: usize,
 }
 
 impl<'a> Weighed<'a> {
-    fn within_limits(sides: &'a Sides<'a>) -> Option<Self> {
+    pub(crate) fn within_limits(sides: &'a Sides<'a>) -> Option<Self> {
         let (bank, book) = (&sides.bank, &sides.book);
         let objective = Objective::new(pairs_max(bank, book), has_rounded(bank, book))?;
         let windows = windows(bank, book, sides.window_days);
@@ -199,26 +200,33 @@ impl<'a> Weighed<'a> {
         if self.texts_tie { 0 } else { self.sides.lag_rarity(bank, book as usize) }
     }
 
+    /// What speaks for a candidate pair, less what speaks against it, in parts of a bit.
+    pub(crate) fn evidence(&self, bank: usize, book: u32) -> i32 {
+        self.text(bank, book) - self.lag_rarity(bank, book)
+    }
+
+    pub(crate) fn cost(&self, bank: usize, book: u32) -> i64 {
+        let lag_days = self.sides.lag_days(bank, book as usize);
+        let cost = pair_cost(self.text(bank, book), self.lag_rarity(bank, book), lag_days);
+        self.objective.cost(self.sides.is_equal(bank, book as usize), cost)
+    }
+
     fn solve(&self) -> Result<Vec<Settled>, OutOfSteps> {
         let sides = self.sides;
-        let cost = |bank: usize, book: u32| {
-            let lag_days = sides.lag_days(bank, book as usize);
-            let cost = pair_cost(self.text(bank, book), self.lag_rarity(bank, book), lag_days);
-            self.objective.cost(sides.is_equal(bank, book as usize), cost)
-        };
+        let cost = |bank: usize, book: u32| self.cost(bank, book);
         let unmatched = self.objective.unmatched;
         let graph = Graph::new(&sides.bank, &sides.book, self.windows.clone(), unmatched, cost);
         let flows = graph.solve(self.steps_max)?;
-        let evidence = |bank: usize, book: u32| self.text(bank, book) - self.lag_rarity(bank, book);
         let mut rivals = Rivals::new(&sides.bank, &sides.book);
         for (bank, window) in self.windows.iter().enumerate() {
             for book in window.clone() {
-                rivals.add(bank, book as usize, evidence(bank, book));
+                rivals.add(bank, book as usize, self.evidence(bank, book));
             }
         }
         let settled = flows.into_iter().map(|flow| {
             let bank = flow.bank as usize;
-            let (score, rivals) = rivals.score(bank, flow.book as usize, evidence(bank, flow.book));
+            let evidence = self.evidence(bank, flow.book);
+            let (score, rivals) = rivals.score(bank, flow.book as usize, evidence);
             Settled { flow, score, rivals }
         });
         Ok(settled.collect())

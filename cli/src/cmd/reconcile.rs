@@ -8,7 +8,7 @@ use std::str::FromStr;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
-use tieout::reconcile::{Options, Outcome, WINDOW_DAYS_MAX, reconcile};
+use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 
 use super::remote::{self, ByDaemon, Verdict, Wanted};
 use crate::Ended;
@@ -145,7 +145,11 @@ fn show(
     ui: &Ui,
 ) -> Ended {
     note_turned_signs(bank, book, matching, options, ui);
-    let report = args.report(bank, book, matching);
+    let mut report = args.report(bank, book, matching);
+    // The one JSON document is the result object and nothing else.
+    if args.explain && !ui.wants_document() {
+        report.explainer = Some(Explainer::new(&bank.rows, &book.rows, options));
+    }
     save(&report, args, ui)?;
     ui.print(&report)?;
     Ok(exit(args.fail_on, matching.into()))
@@ -267,7 +271,7 @@ impl Args {
             book,
             matching,
             include_matched: self.include_matched || self.explain,
-            explain: self.explain,
+            explainer: None,
             limit: if self.limit == 0 { usize::MAX } else { self.limit },
             is_saved: self.out.is_some(),
         }
