@@ -61,13 +61,9 @@ struct BodyOptions {
     allow_overage: bool,
     /// Pairs with a score under this are left unmatched; 0 leaves all matched.
     // Left out where it changes nothing: an older daemon does not know it.
-    #[serde(skip_serializing_if = "leaves_all_matched")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false, value_type = f64, minimum = 0, maximum = 1, default = 0)]
-    minimum_score: Score,
-}
-
-fn leaves_all_matched(minimum: &Score) -> bool {
-    *minimum == Score::default()
+    minimum_score: Option<Score>,
 }
 
 /// The published shape of the body, for [`Submission`].
@@ -101,7 +97,7 @@ impl Serialize for Submission<'_> {
             allowed_date_difference_in_days: self.window_days,
             include_matched: self.include_matched,
             allow_overage: self.allow_overage,
-            minimum_score: self.minimum_score,
+            minimum_score: (self.minimum_score > Score::default()).then_some(self.minimum_score),
         };
         Body { bank: Listed(self.bank), book: Listed(self.book), options }.serialize(serializer)
     }

@@ -199,7 +199,7 @@ fn out_never_overwrites_an_input_and_says_what_it_cannot_write() {
 #[test]
 fn explain_shows_score_rivals_and_shared_words() {
     let ran = Desk::with(BANK, BOOK).reconcile(&["--explain"]);
-    assert!(ran.stdout.contains("ACME INV 1041"), "{}", ran.stdout);
+    assert!(ran.stdout.contains("1041 10.0, ACME"), "{}", ran.stdout);
     insta::assert_snapshot!(ran.stdout);
 }
 

@@ -11,6 +11,7 @@ use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 
 use super::remote::{self, ByDaemon, Verdict, Wanted};
+use super::why::{self, AskedLine};
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
@@ -70,6 +71,11 @@ pub(crate) struct Args {
     /// List the matched pairs with score and evidence
     #[arg(long)]
     explain: bool,
+    /// Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE;
+    /// may be given several times
+    #[arg(long, value_name = "LINE", value_hint = ValueHint::Other,
+          conflicts_with_all = ["remote", "out", "include_matched", "explain"])]
+    why: Vec<AskedLine>,
     /// Most rows a list shows in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
@@ -98,7 +104,11 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     // A missing key is said before large files are read.
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
+    if !args.why.is_empty() && ui.wants_csv() {
+        return Err(Failure::usage("--why has no form in CSV").with_hint("--output json has one"));
+    }
     let (bank, book) = read_both(args, ui)?;
+    let asked = why::rows(&args.why, &bank, &book)?;
     if let (Some(of_bank), Some(of_book)) = (bank.currency, book.currency)
         && of_bank != of_book
     {
@@ -113,6 +123,9 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         let matching =
             reconcile(&bank.rows, &book.rows, options, &|rows| progress.add(rows as u64));
         progress.finish();
+        if !asked.is_empty() {
+            return why::answer(&asked, (&bank, &book), &matching, options, ui);
+        }
         return show(args, (&bank, &book), &matching, options, ui);
     };
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;

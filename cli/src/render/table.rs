@@ -246,7 +246,8 @@ fn parenthesised(amount: &Amount) -> String {
     if text.starts_with('-') { format!("({text})") } else { text }
 }
 
-fn described(text: &str) -> String {
+/// A description that is safe to show, or that there is none.
+pub(super) fn described(text: &str) -> String {
     if text.trim().is_empty() { "(no description)".to_owned() } else { safe(text).into_owned() }
 }
 
@@ -278,7 +279,7 @@ fn lines(table: &mut Table) -> Vec<String> {
 
 /// Adds the lines of a table, indented. A terminal cuts them at its edge rather than wrap them:
 /// texts stand last, and the files of `--out` have everything whole.
-fn push_table(text: &mut String, table: &mut Table, style: Style) {
+pub(super) fn push_table(text: &mut String, table: &mut Table, style: Style) {
     push_lines(text, table, style, INDENT);
 }
 
