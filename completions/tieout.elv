@@ -915,10 +915,12 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;reconcile'= {
             cand --days 'Most days between the two dates of a match, 0 to 30'
+            cand --min-score 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals'
             cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]'
+            cand --why 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times'
             cand --limit 'Most rows a list shows in the table; 0 for all'
             cand --out 'Write the three lists into DIR as CSV: missing from books, remove from books, matched'
             cand --fail-on 'When to exit with 1'

@@ -98,6 +98,25 @@ impl Number {
         let has_more = rest.bytes().any(|digit| digit != b'0');
         (whole < 30 || (whole == 30 && !has_more)).then_some(whole)
     }
+
+    /// Thousandths of a number from 0 to 1, rounded up; none for any other.
+    #[must_use]
+    pub fn thousandths_up(&self) -> Option<u16> {
+        if self.digits.is_empty() {
+            return Some(0);
+        }
+        // As a number of thousandths, so many of its digits stand before the point.
+        let before_point = i128::try_from(self.digits.len()).ok()? + self.exponent + 3;
+        if self.is_negative || before_point > 4 {
+            return None;
+        }
+        let Ok(before_point @ 1..) = usize::try_from(before_point) else { return Some(1) };
+        let padded = format!("{:0<4}", self.digits);
+        let (whole, rest) = padded.split_at(before_point);
+        let has_more = rest.bytes().any(|digit| digit != b'0');
+        let thousandths = whole.parse::<u16>().ok()? + u16::from(has_more);
+        (thousandths <= 1000).then_some(thousandths)
+    }
 }
 
 /// Places enough for every amount that is taken, and for a millionth of a cent.
@@ -202,6 +221,28 @@ mod tests {
         }
         for text in ["-1", "-1e-30", "30.00000000000001", "31", "1e400", "100"] {
             assert_eq!(days(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn thousandths_are_rounded_up_of_a_number_from_0_to_1() {
+        let thousandths = |text: &str| split(text).unwrap().thousandths_up();
+        for (text, expected) in [
+            ("0", 0),
+            ("-0", 0),
+            ("0.7", 700),
+            ("0.70000", 700),
+            ("0.7001", 701),
+            ("0.05", 50),
+            ("0.001", 1),
+            ("1e-2000", 1),
+            ("1", 1000),
+            ("10e-1", 1000),
+        ] {
+            assert_eq!(thousandths(text), Some(expected), "{text}");
+        }
+        for text in ["-1", "-1e-30", "1.0001", "2", "10", "1e400"] {
+            assert_eq!(thousandths(text), None, "{text}");
         }
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use tieout::amount::AmountError;
 use tieout::contract::issue::{ISSUES_LISTED_MAX, Issues};
+use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Request, RequestError, RequestOptions, Rows, Submission};
 
 use crate::json::{Document, Kind, read};
@@ -69,6 +70,7 @@ fn check_round_trip(request: &Request) {
         window_days: request.options.window_days,
         include_matched: request.options.include_matched,
         allow_overage: request.options.allow_overage,
+        minimum_score: request.options.minimum_score,
     };
     let written = serde_json::to_vec(&submission).expect("a body that was taken can be written");
     assert!(read(&written).is_some(), "what is written is no JSON");
@@ -213,8 +215,8 @@ fn is_day(text: &str) -> bool {
 }
 
 fn read_options(document: &Document<'_>, at: usize) -> Option<RequestOptions> {
-    let names = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage"];
-    let [days, matched, overage] = first_members(document, at, names)?;
+    let names = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage", "minimumScore"];
+    let [days, matched, overage, minimum_score] = first_members(document, at, names)?;
     if !has_only(document, at, &names) {
         return None;
     }
@@ -223,23 +225,27 @@ fn read_options(document: &Document<'_>, at: usize) -> Option<RequestOptions> {
         Some(Kind::Bool(value)) => Some(*value),
         Some(_) => None,
     };
+    let number = |at: usize| {
+        let Kind::Number = document.nodes[at].kind else { return None };
+        let text = document.text_of(at);
+        match number::judge(text) {
+            Verdict::Good(_) | Verdict::Bad(AmountError::TooPrecise) => number::split(text),
+            Verdict::Bad(_) => None,
+        }
+    };
     let window_days = match days {
         None => 3,
-        Some(at) => {
-            let Kind::Number = document.nodes[at].kind else { return None };
-            let text = document.text_of(at);
-            match number::judge(text) {
-                Verdict::Good(_) | Verdict::Bad(AmountError::TooPrecise) => {
-                    number::split(text)?.whole_days()?
-                }
-                Verdict::Bad(_) => return None,
-            }
-        }
+        Some(at) => number(at)?.whole_days()?,
+    };
+    let minimum_score = match minimum_score {
+        None => Score::default(),
+        Some(at) => Score::from_thousandths(number(at)?.thousandths_up()?),
     };
     Some(RequestOptions {
         window_days,
         include_matched: flag(matched)?,
         allow_overage: flag(overage)?,
+        minimum_score,
     })
 }
 

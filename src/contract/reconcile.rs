@@ -146,7 +146,7 @@ impl Serialize for Reason {
 }
 
 /// A probability in thousandths, written with three decimals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Score {
     thousandths: u16,
 }

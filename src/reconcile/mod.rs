@@ -7,6 +7,8 @@
 //! | 3 | settle each component by the `objective` | `settle`, `assign`, `exchange` |
 //! | 4 | audit the lists against the input | `verify` |
 //!
+//! [`Explainer`] tells afterwards what spoke for a pair, and why a row is left over.
+//!
 //! The result does not depend on the order of the rows, but for which of several identical rows
 //! is named. A pair needs equal amounts and dates at most the window apart; equal amounts first,
 //! then amounts equal after rounding to cents (contract part 2.2).
@@ -15,6 +17,8 @@ mod assign;
 mod candidates;
 mod evidence;
 mod exchange;
+mod explain;
+mod known;
 mod objective;
 mod outcome;
 mod pair;
@@ -33,6 +37,11 @@ mod verify;
 mod words;
 
 pub use evidence::WINDOW_DAYS_MAX;
+pub use explain::{
+    BEST_RIVAL_OF_MAX, Bits, CANDIDATES_LISTED_MAX, Candidate, Displacement, Evidence, Explainer,
+    FORCED_CANDIDATES_MAX, Instead, Move, NearMiss, NearMissKind, Outside, Rival, RowOf,
+    SharedWord, SideName, State, Why,
+};
 pub use outcome::Outcome;
 pub use pair::Pair;
 pub use received::ReceivedError;
@@ -41,16 +50,16 @@ pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use submit::Submission;
 pub use verify::verify;
-pub use words::shared_words;
 
 use std::cmp::Reverse;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use candidates::{Component, Point, components, sorted_points};
-use evidence::LagCounts;
+use candidates::{Component, Point};
+use known::Known;
 use settle::Settler;
-use text::TextIndex;
+
+use crate::contract::reconcile::Score;
 
 /// A thread takes components of about this many rows at a time: most components are a pair or two,
 /// some take as long as thousands of those.
@@ -63,12 +72,14 @@ pub struct Options {
     pub window_days: u8,
     /// How many threads settle components. The result is the same for any number.
     pub threads: NonZeroUsize,
+    /// Pairs with a score under this are left unmatched, once the matching stands.
+    pub minimum_score: Score,
 }
 
 impl Default for Options {
-    /// Three days (contract part 2.2) on one thread.
+    /// Three days (contract part 2.2) on one thread, and every pair however weak.
     fn default() -> Self {
-        Self { window_days: 3, threads: NonZeroUsize::MIN }
+        Self { window_days: 3, threads: NonZeroUsize::MIN, minimum_score: Score::default() }
     }
 }
 
@@ -80,24 +91,15 @@ pub fn reconcile(
     options: Options,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Outcome {
-    let window_days = i32::from(options.window_days.min(WINDOW_DAYS_MAX));
-    let (bank_points, book_points) = sorted_points(bank, book);
-    let points = (bank_points.as_slice(), book_points.as_slice());
-    let mut components: Vec<Component> = components(points.0, points.1, window_days).collect();
-    let mut lag_counts = LagCounts::default();
-    for component in &components {
-        if let ([bank], [book]) = component.points(points) {
-            lag_counts.count(bank.lag_days(book));
-        }
-    }
+    let known = Known::of(bank, book, options.window_days);
+    let settler = known.settler(bank, book, options.minimum_score);
+    let mut components = known.components.clone();
     // The largest first, so that no thread is left alone with one in the end.
     components.sort_by_key(|component| Reverse(component.rows()));
-    let text = TextIndex::new(bank, book);
-    let lags = lag_counts.learn();
-    let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
-    let mut pairs = settle_all(&settler, &components, points, options.threads, progress);
+    let mut pairs = settle_all(&settler, &components, known.points(), options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
-    Outcome::audited(bank, book, pairs)
+    let (weak, pairs) = pairs.into_iter().partition(|pair| pair.score < options.minimum_score);
+    Outcome::audited(bank, book, pairs, weak)
 }
 
 /// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.

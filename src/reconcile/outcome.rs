@@ -10,6 +10,9 @@ use crate::contract::reconcile::{ReconciliationResult, Summary, Verification};
 pub struct Outcome {
     /// In order of the bank rows.
     pub pairs: Vec<Pair>,
+    /// Pairs left unmatched for their score, which is under [`super::Options::minimum_score`], in
+    /// order of the bank rows. A daemon's result does not list them.
+    pub weak_pairs: Vec<Pair>,
     /// Bank rows without a partner, in input order.
     pub missing_from_books: Vec<u32>,
     /// Book rows without a partner, in input order.
@@ -20,11 +23,22 @@ pub struct Outcome {
 
 impl Outcome {
     /// Lists what the pairs leave over, and audits the lists.
-    pub(crate) fn audited(bank: &Rows, book: &Rows, pairs: Vec<Pair>) -> Self {
+    pub(crate) fn audited(
+        bank: &Rows,
+        book: &Rows,
+        pairs: Vec<Pair>,
+        weak_pairs: Vec<Pair>,
+    ) -> Self {
         let missing = left_over(bank.len(), pairs.iter().map(|pair| pair.bank_row));
         let remove = left_over(book.len(), pairs.iter().map(|pair| pair.book_row));
         let verification = verify(bank, book, &pairs, &missing, &remove);
-        Self { pairs, missing_from_books: missing, remove_from_books: remove, verification }
+        Self {
+            pairs,
+            weak_pairs,
+            missing_from_books: missing,
+            remove_from_books: remove,
+            verification,
+        }
     }
 
     /// Whether nothing is unmatched on either side.

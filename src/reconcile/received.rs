@@ -32,6 +32,9 @@ pub enum ReceivedError {
     /// A row that was not sent, or is listed more often than it was sent.
     #[error("lists at {0} a row that was not sent, or was sent fewer times")]
     Foreign(String),
+    /// A pair with a score under the minimum that was asked for.
+    #[error("lists at matched[{0}] a pair with a score under the minimum that was asked for")]
+    TooWeak(usize),
     /// A row of this side is in no list.
     #[error("leaves out a row of the {0}")]
     LeftOut(&'static str),
@@ -64,10 +67,14 @@ impl Outcome {
         let (mut bank_places, mut book_places) = (Places::of(bank), Places::of(book));
         let mut pairs = Vec::with_capacity(matched.len());
         for (at, pair) in matched.iter().enumerate() {
+            let score = score(pair)?;
+            if score < options.minimum_score {
+                return Err(ReceivedError::TooWeak(at));
+            }
             pairs.push(Pair {
                 bank_row: bank_places.take(&pair.bank, || format!("matched[{at}].bank"))?,
                 book_row: book_places.take(&pair.book, || format!("matched[{at}].book"))?,
-                score: score(pair)?,
+                score,
                 rivals: 0,
             });
         }
@@ -79,7 +86,7 @@ impl Outcome {
         for (pair, rivals) in pairs.iter_mut().zip(counted) {
             pair.rivals = rivals;
         }
-        let outcome = Self::audited(bank, book, pairs);
+        let outcome = Self::audited(bank, book, pairs, Vec::new());
         if result.summary.counts() != outcome.summary(bank, book) {
             return Err(ReceivedError::Miscounted);
         }
@@ -286,6 +293,22 @@ mod tests {
         fn what_comes_back_is_what_a_run_in_process_gives(bank in some_rows(), book in some_rows()) {
             let (outcome, result) = wire(&bank, &book);
             prop_assert_eq!(received(&bank, &book, &result), Ok(outcome));
+        }
+
+        #[test]
+        fn what_comes_back_without_weak_pairs_is_what_stands_in_process(
+            bank in some_rows(), book in some_rows(), minimum in 0_u16..1000,
+        ) {
+            let minimum_score = Score::from_thousandths(minimum);
+            let options = Options { minimum_score, ..Options::default() };
+            let outcome = reconcile(&bank, &book, options, &|_| ());
+            let result = serde_json::to_string(&outcome.to_contract(&bank, &book, 7, true))?;
+            let received = Outcome::received(&bank, &book, options, &result);
+            prop_assert_eq!(received, Ok(Outcome { weak_pairs: Vec::new(), ..outcome }));
+            let (with_weak, all) = wire(&bank, &book);
+            let has_weak = with_weak.pairs.iter().any(|pair| pair.score < minimum_score);
+            let refused = Outcome::received(&bank, &book, options, &all);
+            prop_assert_eq!(matches!(refused, Err(ReceivedError::TooWeak(_))), has_weak);
         }
 
         #[test]

@@ -18,6 +18,7 @@ use super::row::Rows;
 use super::score::Rivals;
 use super::sides::{Alike, Flow, Settled, Sides, alike, has_rounded, pairs_max, windows};
 use super::text::TextIndex;
+use crate::contract::reconcile::Score;
 
 /// Components with more candidate pairs are not weighed pair by pair.
 pub const CANDIDATES_MAX: usize = 1 << 22;
@@ -35,10 +36,13 @@ pub(crate) struct Settler<'a> {
     pub(crate) text: &'a TextIndex,
     pub(crate) lags: &'a Lags,
     pub(crate) window_days: i32,
+    /// Pairs with a score under this will not stand.
+    pub(crate) minimum_score: Score,
 }
 
 impl Settler<'_> {
-    /// The pairs of one component. Of alike rows the earlier are the paired ones.
+    /// The pairs of one component, those under the minimum score among them. Of alike rows the
+    /// earlier are the paired ones, and of these the earlier are in the pairs that stand.
     pub(crate) fn settle(&self, bank: &[Point], book: &[Point]) -> Vec<Pair> {
         if bank.is_empty() || book.is_empty() {
             return Vec::new();
@@ -46,14 +50,16 @@ impl Settler<'_> {
         let sides = self.sides(bank, book);
         let weighed = Weighed::within_limits(&sides);
         let is_weighed = weighed.is_some();
-        let settled = match weighed.map(|weighed| weighed.solve()) {
+        let mut settled = match weighed.map(|weighed| weighed.solve()) {
             Some(Ok(settled)) => settled,
             None | Some(Err(OutOfSteps)) => self.settle_by_exchange(&sides, bank, book, is_weighed),
         };
-        named(&settled, &sides, bank, book)
+        settled.sort_by_key(|one| one.score < self.minimum_score);
+        named(&settled, &sides, bank, book, self.minimum_score)
     }
 
-    fn sides(&self, bank: &[Point], book: &[Point]) -> Sides<'_> {
+    /// The rows of a component, or of a part of one, with what is asked of their pairs.
+    pub(crate) fn sides(&self, bank: &[Point], book: &[Point]) -> Sides<'_> {
         let (bank, book) = (alike(self.bank, bank), alike(self.book, book));
         let bank_words = bank.iter().map(|a| self.text.bank_words(a.point.row)).collect();
         let book_words = book.iter().map(|a| self.text.book_words(a.point.row)).collect();
@@ -123,8 +129,14 @@ fn steps_within_limits(windows: &[Range<u32>], nodes: usize, per_node_max: usize
 }
 
 /// Rows for the numbers of a settlement: the first of each group of alike rows first, on the book
-/// side in the order of the bank rows they are paired with.
-fn named(settled: &[Settled], sides: &Sides<'_>, bank: &[Point], book: &[Point]) -> Vec<Pair> {
+/// side in the order of the bank rows they are paired with, those under the minimum score last.
+fn named(
+    settled: &[Settled],
+    sides: &Sides<'_>,
+    bank: &[Point],
+    book: &[Point],
+    minimum_score: Score,
+) -> Vec<Pair> {
     let starts = |side: &[Alike]| side.iter().map(|a| a.start as usize).collect::<Vec<_>>();
     let (mut next_bank, mut next_book) = (starts(&sides.bank), starts(&sides.book));
     let mut of_bank_row = Vec::new();
@@ -135,7 +147,7 @@ fn named(settled: &[Settled], sides: &Sides<'_>, bank: &[Point], book: &[Point])
             *next += 1;
         }
     }
-    of_bank_row.sort_unstable_by_key(|(bank_row, _)| *bank_row);
+    of_bank_row.sort_unstable_by_key(|(bank_row, one)| (one.score < minimum_score, *bank_row));
     let pair = |(bank_row, one): (u32, &Settled)| {
         let next = &mut next_book[one.flow.book as usize];
         let book_row = book[*next].row;
@@ -146,19 +158,19 @@ fn named(settled: &[Settled], sides: &Sides<'_>, bank: &[Point], book: &[Point])
 }
 
 /// A component with the text evidence of all its candidate pairs.
-struct Weighed<'a> {
-    sides: &'a Sides<'a>,
-    objective: Objective,
+pub(crate) struct Weighed<'a> {
+    pub(crate) sides: &'a Sides<'a>,
+    pub(crate) objective: Objective,
     windows: Vec<Range<u32>>,
     starts: Vec<usize>,
     text: Vec<u16>,
     /// The texts do not tell any two candidates apart.
     texts_tie: bool,
-    steps_max: usize,
+    pub(crate) steps_max: usize,
 }
 
 impl<'a> Weighed<'a> {
-    fn within_limits(sides: &'a Sides<'a>) -> Option<Self> {
+    pub(crate) fn within_limits(sides: &'a Sides<'a>) -> Option<Self> {
         let (bank, book) = (&sides.bank, &sides.book);
         let objective = Objective::new(pairs_max(bank, book), has_rounded(bank, book))?;
         let windows = windows(bank, book, sides.window_days);
@@ -188,26 +200,33 @@ impl<'a> Weighed<'a> {
         if self.texts_tie { 0 } else { self.sides.lag_rarity(bank, book as usize) }
     }
 
+    /// What speaks for a candidate pair, less what speaks against it, in parts of a bit.
+    pub(crate) fn evidence(&self, bank: usize, book: u32) -> i32 {
+        self.text(bank, book) - self.lag_rarity(bank, book)
+    }
+
+    pub(crate) fn cost(&self, bank: usize, book: u32) -> i64 {
+        let lag_days = self.sides.lag_days(bank, book as usize);
+        let cost = pair_cost(self.text(bank, book), self.lag_rarity(bank, book), lag_days);
+        self.objective.cost(self.sides.is_equal(bank, book as usize), cost)
+    }
+
     fn solve(&self) -> Result<Vec<Settled>, OutOfSteps> {
         let sides = self.sides;
-        let cost = |bank: usize, book: u32| {
-            let lag_days = sides.lag_days(bank, book as usize);
-            let cost = pair_cost(self.text(bank, book), self.lag_rarity(bank, book), lag_days);
-            self.objective.cost(sides.is_equal(bank, book as usize), cost)
-        };
+        let cost = |bank: usize, book: u32| self.cost(bank, book);
         let unmatched = self.objective.unmatched;
         let graph = Graph::new(&sides.bank, &sides.book, self.windows.clone(), unmatched, cost);
         let flows = graph.solve(self.steps_max)?;
-        let evidence = |bank: usize, book: u32| self.text(bank, book) - self.lag_rarity(bank, book);
         let mut rivals = Rivals::new(&sides.bank, &sides.book);
         for (bank, window) in self.windows.iter().enumerate() {
             for book in window.clone() {
-                rivals.add(bank, book as usize, evidence(bank, book));
+                rivals.add(bank, book as usize, self.evidence(bank, book));
             }
         }
         let settled = flows.into_iter().map(|flow| {
             let bank = flow.bank as usize;
-            let (score, rivals) = rivals.score(bank, flow.book as usize, evidence(bank, flow.book));
+            let evidence = self.evidence(bank, flow.book);
+            let (score, rivals) = rivals.score(bank, flow.book as usize, evidence);
             Settled { flow, score, rivals }
         });
         Ok(settled.collect())

@@ -10,7 +10,7 @@ use utoipa::openapi::schema::Schema;
 use utoipa::{PartialSchema, ToSchema};
 
 use super::row::Rows;
-use crate::contract::reconcile::Row;
+use crate::contract::reconcile::{Row, Score};
 
 /// What a client sends to have rows reconciled by a daemon. Serializes to the submit body; every
 /// amount keeps the digits it came with.
@@ -26,6 +26,8 @@ pub struct Submission<'a> {
     pub include_matched: bool,
     /// Whether charges beyond the balance are permitted by this request.
     pub allow_overage: bool,
+    /// Pairs with a score under this are to be left unmatched.
+    pub minimum_score: Score,
 }
 
 /// Two datasets, and how to reconcile them.
@@ -57,6 +59,11 @@ struct BodyOptions {
     /// Whether this request permits charges beyond the balance; key and subscription must too.
     #[schema(required = false, default = false)]
     allow_overage: bool,
+    /// Pairs with a score under this are left unmatched; 0 leaves all matched.
+    // Left out where it changes nothing: an older daemon does not know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, value_type = f64, minimum = 0, maximum = 1, default = 0)]
+    minimum_score: Option<Score>,
 }
 
 /// The published shape of the body, for [`Submission`].
@@ -90,6 +97,7 @@ impl Serialize for Submission<'_> {
             allowed_date_difference_in_days: self.window_days,
             include_matched: self.include_matched,
             allow_overage: self.allow_overage,
+            minimum_score: (self.minimum_score > Score::default()).then_some(self.minimum_score),
         };
         Body { bank: Listed(self.bank), book: Listed(self.book), options }.serialize(serializer)
     }
@@ -109,6 +117,7 @@ mod tests {
             window_days: 3,
             include_matched: true,
             allow_overage: false,
+            minimum_score: Score::default(),
         };
         let expected = concat!(
             r#"{"bank":[{"date":"2026-01-31","amount":5.0,"description":"é \"q\""},"#,
@@ -116,5 +125,8 @@ mod tests {
             r#"{"allowedDateDifferenceInDays":3,"includeMatched":true,"allowOverage":false}}"#
         );
         assert_eq!(serde_json::to_string(&submission).unwrap(), expected);
+        let stricter = Submission { minimum_score: Score::from_thousandths(700), ..submission };
+        let expected = expected.replace("false}}", r#"false,"minimumScore":0.700}}"#);
+        assert_eq!(serde_json::to_string(&stricter).unwrap(), expected);
     }
 }

@@ -103,10 +103,17 @@ impl RowWords {
         if self.mask & other.mask == 0 {
             return 0;
         }
+        let mut worth = 0;
+        self.each_met(other, |met| worth += met.worth);
+        worth
+    }
+
+    /// Calls `found` with each word that meets one of the other text.
+    pub(crate) fn each_met(&self, other: &Self, mut found: impl FnMut(Met)) {
         let (mut ours, mut theirs) = (Unmet::all(&self.words), Unmet::all(&other.words));
-        ours.meet(&mut theirs, |word| (word.number, word.worth))
-            + ours.meet(&mut theirs, |word| (word.skeleton, word.skeleton_worth))
-            + ours.meet(&mut theirs, |word| (word.start, word.start_worth))
+        ours.meet(&mut theirs, &mut found, |word| (word.number, word.worth));
+        ours.meet(&mut theirs, &mut found, |word| (word.skeleton, word.skeleton_worth));
+        ours.meet(&mut theirs, &mut found, |word| (word.start, word.start_worth));
     }
 
     /// Numbers of the words, the ones worth most first, then in the order of the text: never by
@@ -116,6 +123,15 @@ impl RowWords {
         words.sort_by_key(|word| std::cmp::Reverse(word.worth));
         words.iter().map(|word| word.number).collect()
     }
+}
+
+/// Two words that met, by their places among the distinct words of their texts.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Met {
+    pub(crate) ours: usize,
+    pub(crate) theirs: usize,
+    /// In parts of a bit.
+    pub(crate) worth: i32,
 }
 
 /// The words of a text that have met no equal on the other side yet.
@@ -131,8 +147,12 @@ impl<'a> Unmet<'a> {
     }
 
     /// Pairs off the open words that agree in a feature; each word meets one other at most.
-    fn meet(&mut self, other: &mut Self, feature: impl Fn(&Word) -> (u32, u16)) -> i32 {
-        let mut worth = 0;
+    fn meet(
+        &mut self,
+        other: &mut Self,
+        found: &mut impl FnMut(Met),
+        feature: impl Fn(&Word) -> (u32, u16),
+    ) {
         for (place, word) in self.words.iter().enumerate() {
             let (number, value) = feature(word);
             if number == NONE || self.open & 1 << place == 0 {
@@ -144,10 +164,9 @@ impl<'a> Unmet<'a> {
             if let Some((other_place, _)) = met {
                 self.open &= !(1 << place);
                 other.open &= !(1 << other_place);
-                worth += i32::from(value);
+                found(Met { ours: place, theirs: other_place, worth: i32::from(value) });
             }
         }
-        worth
     }
 }
 

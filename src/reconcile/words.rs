@@ -63,50 +63,20 @@ fn word_of(buffer: &str, letters: bool) -> &str {
     }
 }
 
-/// The words two texts share, for showing to a person: equal ones, then look-alikes as
-/// `TSC~TESCO`.
-#[must_use]
-pub fn shared_words(bank: &str, book: &str) -> Vec<String> {
-    let list = |text| {
-        let mut words: Vec<String> = Vec::new();
-        each_word(text, &mut String::new(), |word| {
-            if words.len() < WORDS_MAX && !words.iter().any(|known| known == word) {
-                words.push(word.to_owned());
-            }
-        });
-        words
-    };
-    let (mut left, mut right) = (list(bank), list(book));
-    let mut shared = Vec::new();
-    let alike: [fn(&str, &str) -> bool; 3] = [
-        |a, b| a == b,
-        |a, b| skeleton(a).is_some() && skeleton(a) == skeleton(b),
-        |a, b| start(a).is_some() && start(a) == start(b),
-    ];
-    for alike in alike {
-        left.retain(|word| match right.iter().position(|other| alike(word, other)) {
-            Some(at) => {
-                let other = right.remove(at);
-                shared.push(if *word == other { other } else { format!("{word}~{other}") });
-                false
-            }
-            None => true,
-        });
-    }
-    shared
+/// The distinct words of a text that count, in its order.
+pub(crate) fn distinct_words(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    each_word(text, &mut String::new(), |word| {
+        if words.len() < WORDS_MAX && !words.iter().any(|known| known == word) {
+            words.push(word.to_owned());
+        }
+    });
+    words
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn shared_words_are_shown_as_they_stand() {
-        assert_eq!(
-            shared_words("FPI HALLETT TSC INV2081", "INV-2081 Hallett & Co, Tesco"),
-            ["HALLETT", "INV", "2081", "TSC~TESCO"]
-        );
-    }
 
     #[test]
     fn words_are_runs_of_letters_or_digits_in_capitals_without_accents() {

@@ -37,6 +37,7 @@ mod support;
 mod tenants;
 mod terminal;
 mod traps;
+mod why;
 
 #[path = "../support/hostile/mod.rs"]
 mod hostile_requests;

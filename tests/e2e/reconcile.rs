@@ -101,6 +101,38 @@ fn days_bound_the_distance_of_a_match() {
 }
 
 #[test]
+fn a_minimum_score_leaves_weak_pairs_unmatched_and_says_how_many() {
+    let summary = |ran: &Ran| {
+        let all = ran.stdout.lines().rfind(|line| line.starts_with("Matched "));
+        all.expect("a summary").to_owned()
+    };
+    let all = example(&[]);
+    assert!(summary(&all).starts_with("Matched 92 · "), "{all:?}");
+    assert!(!all.stdout.contains("--min-score"), "{all:?}");
+    let lines = example(&["--include-matched", "--output", "jsonl"]).stdout;
+    let weak = lines.lines().filter(|line| line.contains(r#""ambiguous":true"#)).count();
+    assert!(weak > 0, "ambiguous is what scores under 0.9");
+    let strong = example(&["--min-score", "0.9", "--explain"]);
+    assert_eq!(
+        summary(&strong),
+        format!(
+            "Matched {} · missing from books {} · remove from books {} · under --min-score {weak}",
+            92 - weak,
+            6 + weak,
+            8 + weak
+        )
+    );
+    assert!(strong.stdout.contains("verified to the penny"), "{strong:?}");
+    let result = example(&["--min-score", "0.9", "--json"]).json();
+    assert_eq!(result["summary"]["matched_count"], 92 - weak);
+    assert_eq!(result.as_object().expect("an object").len(), 5, "the contract's members");
+    for score in ["-0.1", "1.001", "0.9999", "2", "90%", ".9", "x", ""] {
+        let ran = example(&["--min-score", score]);
+        assert!(ran.refused(2).contains("--min-score"), "{score}: {ran:?}");
+    }
+}
+
+#[test]
 fn an_empty_side_is_a_valid_side() {
     let desk = Desk::with("date,amount,description\n", BOOK);
     let summary = desk.reconcile(&["--json"]).json()["summary"].clone();
@@ -167,7 +199,7 @@ fn out_never_overwrites_an_input_and_says_what_it_cannot_write() {
 #[test]
 fn explain_shows_score_rivals_and_shared_words() {
     let ran = Desk::with(BANK, BOOK).reconcile(&["--explain"]);
-    assert!(ran.stdout.contains("ACME INV 1041"), "{}", ran.stdout);
+    assert!(ran.stdout.contains("1041 10.0, ACME"), "{}", ran.stdout);
     insta::assert_snapshot!(ran.stdout);
 }
 

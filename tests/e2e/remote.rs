@@ -31,6 +31,7 @@ on_both_databases! {
             &["--explain", "--output", "jsonl"],
             &["--days", "0", "--include-matched"],
             &["--fail-on", "unverified"],
+            &["--min-score", "0.95", "--include-matched", "--output", "csv"],
         ] {
             let here = desk.reconcile(args);
             let there = account.ask(&desk, &[ROWS_SENT, args, &["--remote"]].concat());

@@ -86,6 +86,29 @@ on_both_databases! {
         assert!(text.ends_with("within half a cent."), "{text}");
     }
 
+    fn pairs_under_the_minimum_score_are_left_unmatched(place: &Place) {
+        let account = Account::with_credits(place, 100);
+        // Nothing tells the first two apart; the third is alone.
+        let bank = [row("2026-01-05", "9.50", "a"), row("2026-01-05", "9.50", "b"), row("2026-01-06", "7", "c")];
+        let book = [row("2026-01-05", "9.50", "x"), row("2026-01-05", "9.50", "y"), row("2026-01-06", "7", "c")];
+        for (options, matched) in [
+            (r#"{"minimumScore":0}"#, 3),
+            (r#"{"minimumScore":0.001}"#, 3),
+            (r#"{"minimumScore":0.8999}"#, 1),
+            (r#"{"minimumScore":9e-1,"includeMatched":true}"#, 1),
+        ] {
+            let (job, text) = run(&account, &bank, &book, options);
+            let result = &job["result"];
+            assert_eq!(result["summary"], json!({"verified": true, "bank_rows": 3, "book_rows": 3,
+                "matched_count": matched, "missing_from_books_count": 3 - matched,
+                "remove_from_books_count": 3 - matched}), "{options}");
+            assert_eq!(result["missing_from_books"].as_array().map(Vec::len), Some(3 - matched));
+            // The members are those of any result.
+            let keys = 5 + usize::from(options.contains("includeMatched"));
+            assert_eq!(result.as_object().map(|members| members.len()), Some(keys), "{text}");
+        }
+    }
+
     fn dates_may_be_three_days_apart_unless_the_options_say_otherwise(place: &Place) {
         let account = Account::with_credits(place, 20);
         for (days_apart, options, matched) in [

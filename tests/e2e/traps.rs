@@ -110,6 +110,18 @@ on_both_databases! {
         }
     }
 
+    fn a_minimum_score_is_any_number_from_0_to_1(place: &Place) {
+        let account = Account::with_credits(place, 10);
+        let body = |score: &str| format!(r#"{{"bank":[],"book":[],"options":{{"minimumScore":{score}}}}}"#);
+        for score in ["0", "0.5", "0.12345", "5e-1", "1", "1.000"] {
+            assert_eq!(submit(&account, body(score).as_bytes()).status, 202, "{score}");
+        }
+        for score in ["-0.1", "1.0001", "90", "1e400", r#""0.9""#, "null", "true", "[]"] {
+            let place = json!([null, null, "options.minimumScore"]);
+            assert_eq!(only_fault(&account, &body(score)), place, "{score}");
+        }
+    }
+
     fn what_is_no_json_in_utf_8_is_invalid_json_with_the_parsers_words(place: &Place) {
         let account = Account::with_credits(place, 10);
         let hidden = [br#"{"bank":[],"book":[],"x":""#, &b"\xff\xfe"[..], br#""}"#].concat();

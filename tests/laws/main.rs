@@ -4,12 +4,14 @@
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
 mod oracle;
+mod why;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use tieout::contract::reconcile::Score;
 use tieout::date::Date;
 use tieout::reconcile::{
-    CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, Options, Outcome, Rows, reconcile,
+    CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, Options, Outcome, Pair, Rows, reconcile,
 };
 
 /// A row in few values: ties everywhere.
@@ -103,6 +105,49 @@ proptest! {
         days in 0_u8..5,
     ) {
         prop_assert_eq!(run(&bank, &book, days).pairs.len(), oracle::most_pairs(&bank, &book, days));
+    }
+
+    #[test]
+    fn a_minimum_score_takes_away_the_weaker_pairs_and_nothing_else(
+        bank in vec(row(&AMOUNTS, &TEXTS), 0..24),
+        book in vec(row(&AMOUNTS, &TEXTS), 0..24),
+        minimum in 0_u16..=1000,
+    ) {
+        let all = run(&bank, &book, 3);
+        let minimum_score = Score::from_thousandths(minimum);
+        let options = Options { minimum_score, ..Options::default() };
+        let (bank_rows, book_rows) = (rows(&bank), rows(&book));
+        let some = reconcile(&bank_rows, &book_rows, options, &|_| ());
+        let scored = |pairs: &[Pair]| {
+            let row = |pair: &Pair| (pair.bank_row as usize, pair.book_row as usize);
+            let mut scored: Vec<_> = pairs
+                .iter()
+                .map(|pair| (bank[row(pair).0].clone(), book[row(pair).1].clone(), pair.score))
+                .collect();
+            scored.sort();
+            scored
+        };
+        let (strong, weak): (Vec<_>, Vec<_>) =
+            all.pairs.iter().partition(|pair| pair.score >= minimum_score);
+        prop_assert_eq!(scored(&some.pairs), scored(&strong));
+        prop_assert_eq!(scored(&some.weak_pairs), scored(&weak));
+        prop_assert!(some.verification.is_verified);
+        let counts = some.summary(&bank_rows, &book_rows);
+        prop_assert_eq!(counts.matched_count + counts.missing_from_books_count, bank.len());
+        prop_assert_eq!(counts.matched_count + counts.remove_from_books_count, book.len());
+        // Of alike rows the earlier stand.
+        for missing in &some.missing_from_books {
+            let is_later = |pair: &Pair| {
+                pair.bank_row > *missing && bank[pair.bank_row as usize] == bank[*missing as usize]
+            };
+            prop_assert!(!some.pairs.iter().any(is_later));
+        }
+        for remove in &some.remove_from_books {
+            let is_later = |pair: &Pair| {
+                pair.book_row > *remove && book[pair.book_row as usize] == book[*remove as usize]
+            };
+            prop_assert!(!some.pairs.iter().any(is_later));
+        }
     }
 
     #[test]
@@ -340,7 +385,7 @@ fn the_number_of_threads_makes_no_difference() {
     let (bank, book) = (rows(&spread(crowd(1, 7))), rows(&spread(crowd(2, 7))));
     let outcome = |threads| {
         let threads = std::num::NonZeroUsize::new(threads).expect("a thread");
-        reconcile(&bank, &book, Options { window_days: 1, threads }, &|_| ())
+        reconcile(&bank, &book, Options { window_days: 1, threads, ..Options::default() }, &|_| ())
     };
     let alone = outcome(1);
     for threads in [2, 3, 8] {

@@ -30,6 +30,11 @@ pub(crate) fn is_equal(a: &str, b: &str) -> bool {
     settled(a) == settled(b)
 }
 
+/// Equal after rounding to cents.
+pub(crate) fn round_alike(a: &str, b: &str) -> bool {
+    rounded(a) == rounded(b)
+}
+
 fn in_window(bank: &TestRow, book: &TestRow, days: u8) -> bool {
     bank.day.abs_diff(book.day) <= days
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde::Serialize;
 use tempfile::TempDir;
+use tieout::contract::reconcile::Score;
 use tieout::id::{KeyId, UserId};
 use tieout::reconcile::Submission;
 use tieout::scope::Scope;
@@ -131,6 +132,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
         window_days: 3,
         include_matched: false,
         allow_overage: false,
+        minimum_score: Score::default(),
     };
     let body = serde_json::to_vec(&submission).map_err(|error| cannot(error.into()))?;
     fs::write(body_path, body).map_err(cannot)?;

@@ -12,6 +12,7 @@ mod profile;
 mod reconcile;
 mod remote;
 mod serve;
+mod why;
 
 use std::ffi::OsString;
 use std::path::Path;

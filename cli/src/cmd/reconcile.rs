@@ -7,9 +7,11 @@ use std::str::FromStr;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{ValueEnum, ValueHint};
-use tieout::reconcile::{Options, Outcome, WINDOW_DAYS_MAX, reconcile};
+use tieout::contract::reconcile::Score;
+use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 
 use super::remote::{self, ByDaemon, Verdict, Wanted};
+use super::why::{self, AskedLine};
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
@@ -47,6 +49,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DAYS", default_value_t = 3, allow_negative_numbers = true,
           value_parser = days)]
     days: u8,
+    /// Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals
+    #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
+          value_parser = minimum_score)]
+    min_score: Score,
     /// Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other)]
     map: Vec<Sided<ColumnMap>>,
@@ -65,6 +71,11 @@ pub(crate) struct Args {
     /// List the matched pairs with score and evidence
     #[arg(long)]
     explain: bool,
+    /// Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE;
+    /// may be given several times
+    #[arg(long, value_name = "LINE", value_hint = ValueHint::Other,
+          conflicts_with_all = ["remote", "out", "include_matched", "explain"])]
+    why: Vec<AskedLine>,
     /// Most rows a list shows in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
@@ -93,7 +104,11 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     // A missing key is said before large files are read.
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
+    if !args.why.is_empty() && ui.wants_csv() {
+        return Err(Failure::usage("--why has no form in CSV").with_hint("--output json has one"));
+    }
     let (bank, book) = read_both(args, ui)?;
+    let asked = why::rows(&args.why, &bank, &book)?;
     if let (Some(of_bank), Some(of_book)) = (bank.currency, book.currency)
         && of_bank != of_book
     {
@@ -102,12 +117,15 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     }
     ui.note_guesses(&[&bank, &book]);
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let options = Options { window_days: args.days, threads };
+    let options = Options { window_days: args.days, threads, minimum_score: args.min_score };
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
         let matching =
             reconcile(&bank.rows, &book.rows, options, &|rows| progress.add(rows as u64));
         progress.finish();
+        if !asked.is_empty() {
+            return why::answer(&asked, (&bank, &book), &matching, options, ui);
+        }
         return show(args, (&bank, &book), &matching, options, ui);
     };
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
@@ -140,7 +158,11 @@ fn show(
     ui: &Ui,
 ) -> Ended {
     note_turned_signs(bank, book, matching, options, ui);
-    let report = args.report(bank, book, matching);
+    let mut report = args.report(bank, book, matching);
+    // The one JSON document is the result object and nothing else.
+    if args.explain && !ui.wants_document() {
+        report.explainer = Some(Explainer::new(&bank.rows, &book.rows, options));
+    }
     save(&report, args, ui)?;
     ui.print(&report)?;
     Ok(exit(args.fail_on, matching.into()))
@@ -235,6 +257,11 @@ fn days(argument: &str) -> Result<u8, String> {
     days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
 }
 
+fn minimum_score(argument: &str) -> Result<Score, String> {
+    let score = Score::parse(argument);
+    score.ok_or_else(|| "not a number from 0 to 1 with at most three decimals".to_owned())
+}
+
 /// Names, links and pipes of one and the same file.
 fn is_same_file(bank: &Path, book: &Path) -> bool {
     let identity = |path: &Path| path.metadata().map(|file| (file.dev(), file.ino()));
@@ -257,7 +284,7 @@ impl Args {
             book,
             matching,
             include_matched: self.include_matched || self.explain,
-            explain: self.explain,
+            explainer: None,
             limit: if self.limit == 0 { usize::MAX } else { self.limit },
             is_saved: self.out.is_some(),
         }

@@ -87,6 +87,7 @@ pub(super) fn reconcile(
         window_days: options.window_days,
         include_matched,
         allow_overage,
+        minimum_score: options.minimum_score,
     };
     let key = idempotency_key.unwrap_or_else(new_idempotency_key);
     let body = client.post_once(Product::Reconcile.path(), &submission, &key);

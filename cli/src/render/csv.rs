@@ -5,6 +5,8 @@ use std::io::{self, Write};
 
 use csv::{QuoteStyle, Writer, WriterBuilder};
 
+use tieout::reconcile::{Explainer, Pair, Rival};
+
 use super::Report;
 use crate::input::Side;
 
@@ -71,6 +73,9 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
             "ambiguous",
         ]);
     }
+    if report.explainer.is_some() {
+        head.extend(EVIDENCE_HEAD);
+    }
     let width = head.len();
     write_row(&mut csv, head)?;
     let matching = report.matching;
@@ -92,24 +97,57 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
     }
     for pair in report.listed_pairs() {
         let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
-        write_row(
-            &mut csv,
-            [
-                "matched",
-                &line(report.bank, pair.bank_row),
-                &line(report.book, pair.book_row),
-                &matched.bank.date.to_string(),
-                &matched.bank.amount.to_string(),
-                &text_cell(matched.bank.description),
-                &text_cell(matched.book.description),
-                &matched.date_difference_in_days.to_string(),
-                &matched.amount_difference.to_string(),
-                &matched.score.to_string(),
-                &matched.ambiguous.to_string(),
-            ],
-        )?;
+        let mut record = vec![
+            "matched".into(),
+            line(report.bank, pair.bank_row),
+            line(report.book, pair.book_row),
+            matched.bank.date.to_string(),
+            matched.bank.amount.to_string(),
+            text_cell(matched.bank.description).into_owned(),
+            text_cell(matched.book.description).into_owned(),
+            matched.date_difference_in_days.to_string(),
+            matched.amount_difference.to_string(),
+            matched.score.to_string(),
+            matched.ambiguous.to_string(),
+        ];
+        if let Some(explainer) = &report.explainer {
+            record.extend(evidence_cells(report, explainer, pair));
+        }
+        write_row(&mut csv, record)?;
     }
     csv.flush()
+}
+
+/// What `--explain` adds.
+const EVIDENCE_HEAD: [&str; 7] = [
+    "text_bits",
+    "lag_bits",
+    "shared_words",
+    "rivals",
+    "best_rival",
+    "best_rival_text_bits",
+    "best_rival_lag_bits",
+];
+
+/// The rival as `bank:LINE` or `book:LINE`; nothing where there is none to name.
+fn evidence_cells(report: &Report<'_>, explainer: &Explainer<'_>, pair: &Pair) -> [String; 7] {
+    let evidence = explainer.evidence(pair.bank_row, pair.book_row);
+    let words = evidence.shared_words.iter().map(|word| format!("{} {}", word.words, word.worth));
+    let words = words.collect::<Vec<_>>().join(", ");
+    let rival = explainer.best_rival(pair).map(|Rival { row, evidence }| {
+        let (side, line) = report.line_of(row);
+        [format!("{side}:{line}"), evidence.text.to_string(), evidence.lag.to_string()]
+    });
+    let [place, text_bits, lag_bits] = rival.unwrap_or_default();
+    [
+        evidence.text.to_string(),
+        evidence.lag.to_string(),
+        text_cell(&words).into_owned(),
+        pair.rivals.to_string(),
+        place,
+        text_bits,
+        lag_bits,
+    ]
 }
 
 pub(super) fn writer<W: Write>(out: W) -> Writer<W> {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
-use tieout::reconcile::shared_words;
+use tieout::reconcile::{Bits, Evidence, Explainer, Pair, Rival};
 
 use super::Report;
 
@@ -36,7 +36,7 @@ enum Line<'a> {
         #[serde(flatten)]
         matched: Matched<'a>,
         #[serde(flatten)]
-        evidence: Option<Evidence>,
+        evidence: Option<PairEvidence>,
     },
     Summary {
         #[serde(flatten)]
@@ -47,9 +47,57 @@ enum Line<'a> {
 
 /// Why a pair is a pair; only with `--explain`.
 #[derive(Serialize)]
-struct Evidence {
-    shared_words: Vec<String>,
+struct PairEvidence {
+    #[serde(flatten)]
+    evidence: EvidenceMembers,
     rivals: u32,
+    /// Null without rivals, and with too many to look at.
+    best_rival: Option<BestRival>,
+}
+
+/// What speaks for a pair and against it.
+#[derive(Serialize)]
+pub(super) struct EvidenceMembers {
+    text_bits: Bits,
+    lag_bits: Bits,
+    shared_words: Vec<Word>,
+}
+
+#[derive(Serialize)]
+struct Word {
+    words: String,
+    bits: Bits,
+}
+
+#[derive(Serialize)]
+struct BestRival {
+    side: &'static str,
+    line: u64,
+    text_bits: Bits,
+    lag_bits: Bits,
+}
+
+impl From<Evidence> for EvidenceMembers {
+    fn from(evidence: Evidence) -> Self {
+        let words = evidence.shared_words.into_iter();
+        Self {
+            text_bits: evidence.text,
+            lag_bits: evidence.lag,
+            shared_words: words.map(|w| Word { words: w.words, bits: w.worth }).collect(),
+        }
+    }
+}
+
+fn pair_evidence(report: &Report<'_>, explainer: &Explainer<'_>, pair: &Pair) -> PairEvidence {
+    let rival = explainer.best_rival(pair).map(|Rival { row, evidence }| {
+        let (side, line) = report.line_of(row);
+        BestRival { side, line, text_bits: evidence.text, lag_bits: evidence.lag }
+    });
+    PairEvidence {
+        evidence: explainer.evidence(pair.bank_row, pair.book_row).into(),
+        rivals: pair.rivals,
+        best_rival: rival,
+    }
 }
 
 /// The unmatched rows, the pairs where asked for, and the summary last.
@@ -69,10 +117,8 @@ pub(super) fn lines(report: &Report<'_>, out: &mut impl Write) -> io::Result<()>
     }
     for pair in report.listed_pairs() {
         let matched = pair.to_contract(&bank.rows, &book.rows);
-        let evidence = report.explain.then(|| Evidence {
-            shared_words: shared_words(matched.bank.description, matched.book.description),
-            rivals: pair.rivals,
-        });
+        let explainer = report.explainer.as_ref();
+        let evidence = explainer.map(|explainer| pair_evidence(report, explainer, pair));
         let (bank_line, book_line) =
             (bank.lines[pair.bank_row as usize], book.lines[pair.book_row as usize]);
         write(&Line::Matched { bank_line, book_line, matched, evidence })?;

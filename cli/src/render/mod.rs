@@ -8,6 +8,7 @@ mod records;
 mod report;
 mod style;
 mod table;
+mod why;
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 
@@ -18,6 +19,7 @@ pub(crate) use prompt::{ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value};
 pub(crate) use report::Report;
 pub(crate) use style::{Color, Style};
+pub(crate) use why::Answers;
 
 use crate::exit::{Complaint, Exit, Failure};
 use crate::input::Side;

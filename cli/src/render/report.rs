@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use tempfile::NamedTempFile;
-use tieout::reconcile::{Outcome, Pair};
+use tieout::reconcile::{Explainer, Outcome, Pair, RowOf, SideName};
 
 use super::csv;
 use crate::exit::Failure;
@@ -22,7 +22,8 @@ pub(crate) struct Report<'a> {
     pub(crate) book: &'a Side,
     pub(crate) matching: &'a Outcome,
     pub(crate) include_matched: bool,
-    pub(crate) explain: bool,
+    /// Where the evidence of the pairs is to be shown.
+    pub(crate) explainer: Option<Explainer<'a>>,
     /// Most rows a list shows in the table.
     pub(crate) limit: usize,
     /// The lists were written to files.
@@ -30,6 +31,15 @@ pub(crate) struct Report<'a> {
 }
 
 impl Report<'_> {
+    /// The side of a row, and its line in the file.
+    pub(super) fn line_of(&self, of: RowOf) -> (&'static str, u64) {
+        let (name, side) = match of.side {
+            SideName::Bank => ("bank", self.bank),
+            SideName::Book => ("book", self.book),
+        };
+        (name, side.lines[of.row as usize])
+    }
+
     /// The pairs, where they are to be listed.
     pub(super) fn listed_pairs(&self) -> &[Pair] {
         if self.include_matched { &self.matching.pairs } else { &[] }

@@ -6,7 +6,7 @@ use std::fmt::{Display, Write as _};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use tieout::amount::Amount;
 use tieout::contract::reconcile::Reason;
-use tieout::reconcile::shared_words;
+use tieout::reconcile::{Evidence, Explainer, Pair};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::Report;
@@ -16,6 +16,9 @@ use crate::safe::safe;
 
 /// Indentation of the lists.
 const INDENT: usize = 2;
+
+/// As many shared words of a pair are shown.
+const WORDS_SHOWN_MAX: usize = 4;
 
 /// The whole report as text.
 pub(super) fn report(report: &Report<'_>, style: Style) -> String {
@@ -109,8 +112,9 @@ fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
         right("amount"),
         right("score"),
     ];
-    if report.explain {
-        head.extend([right("rivals"), Cell::new("shared words")]);
+    if report.explainer.is_some() {
+        head.extend([right("for"), right("against"), right("rivals"), Cell::new("best rival")]);
+        head.push(Cell::new("shared words"));
     }
     head.extend([Cell::new("bank description"), Cell::new("book description")]);
     table.set_header(head);
@@ -125,16 +129,58 @@ fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
             right(matched.bank.amount),
             right(format!("{}{mark}", matched.score)),
         ];
-        if report.explain {
-            let words = shared_words(matched.bank.description, matched.book.description);
-            let words = if words.is_empty() { "-".to_owned() } else { words.join(" ") };
-            cells.extend([right(pair.rivals), Cell::new(safe(&words))]);
+        if let Some(explainer) = &report.explainer {
+            cells.extend(evidence_cells(report, explainer, pair));
         }
         cells.extend([matched.bank, matched.book].map(|row| Cell::new(described(row.description))));
         table.add_row(cells);
     }
     push_table(text, &mut table, style);
     more(text, pairs.len(), report.limit);
+    if report.explainer.is_some() {
+        evidence_legend(text, style);
+    }
+}
+
+fn evidence_cells(report: &Report<'_>, explainer: &Explainer<'_>, pair: &Pair) -> [Cell; 5] {
+    let evidence = explainer.evidence(pair.bank_row, pair.book_row);
+    let rival = explainer.best_rival(pair).map_or_else(
+        || "-".to_owned(),
+        |rival| {
+            let (name, line) = report.line_of(rival.row);
+            format!("{name} {line} ({})", rival.evidence.total())
+        },
+    );
+    [
+        right(evidence.text),
+        right(evidence.lag),
+        right(pair.rivals),
+        Cell::new(rival),
+        Cell::new(safe(&weighed_words(&evidence, WORDS_SHOWN_MAX))),
+    ]
+}
+
+/// What the columns of evidence mean.
+pub(super) fn evidence_legend(text: &mut String, style: Style) {
+    for line in [
+        "for: what the shared words say, rare words most; against: how much rarer such a number of \
+         days",
+        "is than the usual one. In bits: each one more doubles the odds.",
+    ] {
+        _ = writeln!(text, "  {}", style.dim(line));
+    }
+}
+
+/// The words with what each is worth, as many as these at most; those worth nothing are left out.
+pub(super) fn weighed_words(evidence: &Evidence, shown_max: usize) -> String {
+    let words: Vec<_> =
+        evidence.shared_words.iter().filter(|word| word.worth.tenths() > 0).collect();
+    let mut shown: Vec<String> =
+        words.iter().take(shown_max).map(|word| format!("{} {}", word.words, word.worth)).collect();
+    if words.len() > shown_max {
+        shown.push(format!("{} more", words.len() - shown_max));
+    }
+    if shown.is_empty() { "-".to_owned() } else { shown.join(", ") }
 }
 
 /// Three facts and the equation, broken where a narrow screen needs it.
@@ -148,8 +194,11 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
         format!("remove from books {}", grouped(matching.remove_from_books.len())),
     ];
     if ambiguous > 0 {
-        let how = if report.explain { "marked ?" } else { "--explain" };
+        let how = if report.explainer.is_some() { "marked ?" } else { "--explain" };
         facts.push(format!("ambiguous {} ({how})", grouped(ambiguous)));
+    }
+    if !matching.weak_pairs.is_empty() {
+        facts.push(format!("under --min-score {}", grouped(matching.weak_pairs.len())));
     }
     text.push('\n');
     push_wrapped(text, &facts, " · ", width);
@@ -197,7 +246,8 @@ fn parenthesised(amount: &Amount) -> String {
     if text.starts_with('-') { format!("({text})") } else { text }
 }
 
-fn described(text: &str) -> String {
+/// A description that is safe to show, or that there is none.
+pub(super) fn described(text: &str) -> String {
     if text.trim().is_empty() { "(no description)".to_owned() } else { safe(text).into_owned() }
 }
 
@@ -229,7 +279,7 @@ fn lines(table: &mut Table) -> Vec<String> {
 
 /// Adds the lines of a table, indented. A terminal cuts them at its edge rather than wrap them:
 /// texts stand last, and the files of `--out` have everything whole.
-fn push_table(text: &mut String, table: &mut Table, style: Style) {
+pub(super) fn push_table(text: &mut String, table: &mut Table, style: Style) {
     push_lines(text, table, style, INDENT);
 }
 

@@ -6,6 +6,7 @@ use super::super::row::check_description;
 use super::{Parts, RequestError, RequestOptions, Sink};
 use crate::amount::Amount;
 use crate::contract::issue::{Issue, Issues};
+use crate::contract::reconcile::Score;
 use crate::contract::strict::{self, Fault, Kind, boolean, elements, members, text};
 use crate::date::Date;
 use crate::reconcile::{RowError, WINDOW_DAYS_MAX};
@@ -123,8 +124,8 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
             if field.is_empty() { "options".to_owned() } else { format!("options.{field}") };
         issues.push(|| at_top(&field, fault));
     };
-    let known = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage"];
-    let [days, matched, overage] = members(json, known, &mut report)?;
+    let known = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage", "minimumScore"];
+    let [days, matched, overage, minimum_score] = members(json, known, &mut report)?;
     let mut options = RequestOptions::default();
     let mut flag = |json: Option<&str>, name: &str| match json.map(boolean) {
         Some(Ok(value)) => value,
@@ -139,6 +140,11 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
     match days.map(read_days) {
         Some(Ok(days)) => options.window_days = days,
         Some(Err(fault)) => report(known[0], fault),
+        None => {}
+    }
+    match minimum_score.map(read_minimum_score) {
+        Some(Ok(minimum)) => options.minimum_score = minimum,
+        Some(Err(fault)) => report(known[3], fault),
         None => {}
     }
     Some(options)
@@ -158,4 +164,25 @@ fn read_days(json: &str) -> Result<u8, Fault> {
         return Err(out_of_range());
     }
     Ok((0..=WINDOW_DAYS_MAX).rev().find(|whole_days| whole(*whole_days) <= days).unwrap_or(0))
+}
+
+/// Any number from 0 to 1: the least score that is not under it.
+fn read_minimum_score(json: &str) -> Result<Score, Fault> {
+    let number = read_number(json)?;
+    if let Some(score) = Score::parse(number) {
+        return Ok(score);
+    }
+    let out_of_range = || "must be from 0 to 1".to_owned();
+    let minimum = Amount::parse_to_last_place(number).map_err(|_| out_of_range())?;
+    // What is cut off is more than nothing, as above.
+    let is_cut_off = Amount::parse(number).is_err();
+    if minimum < Amount::default() || (is_cut_off && number.starts_with('-')) {
+        return Err(out_of_range());
+    }
+    let mut scores = (0..=1000).map(Score::from_thousandths);
+    let is_under = |score: &Score| {
+        let value = Amount::parse(&score.to_string());
+        value.is_ok_and(|value| value < minimum || (is_cut_off && value == minimum))
+    };
+    scores.find(|score| !is_under(score)).ok_or_else(out_of_range)
 }

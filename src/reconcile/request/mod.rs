@@ -12,6 +12,7 @@ use serde::de::DeserializeSeed as _;
 use super::row::CountedRows;
 use super::{RowError, Rows};
 use crate::contract::issue::Issues;
+use crate::contract::reconcile::Score;
 use crate::contract::strict::{self, SyntaxError};
 use crate::date::Date;
 use body::Body;
@@ -37,11 +38,19 @@ pub struct RequestOptions {
     pub include_matched: bool,
     /// Whether the request permits charges beyond the balance.
     pub allow_overage: bool,
+    /// Pairs with a score under this are left unmatched: `minimumScore`, a part of a thousandth
+    /// taken for a whole one, as no score lies between.
+    pub minimum_score: Score,
 }
 
 impl Default for RequestOptions {
     fn default() -> Self {
-        Self { window_days: 3, include_matched: false, allow_overage: false }
+        Self {
+            window_days: 3,
+            include_matched: false,
+            allow_overage: false,
+            minimum_score: Score::default(),
+        }
     }
 }
 
@@ -191,7 +200,7 @@ mod tests {
         assert_eq!((row.amount.to_string(), row.description), ("-1.50".to_owned(), "Tea é"));
         assert_eq!(request.bank.row(1).amount.to_string(), "1E+2");
         let expected =
-            RequestOptions { window_days: 2, include_matched: true, allow_overage: false };
+            RequestOptions { window_days: 2, include_matched: true, ..RequestOptions::default() };
         assert_eq!(request.options, expected);
     }
 
@@ -269,7 +278,7 @@ mod tests {
     fn a_key_without_a_character_has_a_place_as_any_other() {
         let row = r#"{"date":"2026-01-31","amount":1,"description":"x","":1}"#;
         let body = format!(r#"{{"":1,"bank":[{row}],"book":[],"options":{{"":1}}}}"#);
-        let known = "allowedDateDifferenceInDays, includeMatched, allowOverage";
+        let known = "allowedDateDifferenceInDays, includeMatched, allowOverage, minimumScore";
         assert_eq!(
             issues(&body),
             [
@@ -314,6 +323,52 @@ mod tests {
         ] {
             assert!(days(json).is_err(), "{json}");
         }
+    }
+
+    #[test]
+    fn a_minimum_score_is_any_number_from_0_to_1() {
+        let minimum = |json: &str| {
+            let options = format!(r#"{{"minimumScore":{json}}}"#);
+            decode(&format!(r#"{{"bank":[],"book":[],"options":{options}}}"#))
+                .map(|request| request.options.minimum_score.thousandths())
+        };
+        for (json, expected) in [
+            ("0", 0),
+            ("-0", 0),
+            ("-0.0", 0),
+            ("0.7", 700),
+            ("0.700", 700),
+            ("0.7000", 700),
+            ("7e-1", 700),
+            // A score of 0.700 is under it.
+            ("0.7001", 701),
+            (&format!("0.7{}1", "0".repeat(1074)), 701),
+            ("1e-2000", 1),
+            ("0.9990001", 1000),
+            ("1", 1000),
+            ("1.0000", 1000),
+            ("10e-1", 1000),
+        ] {
+            assert_eq!(minimum(json), Ok(expected), "{json:.20}");
+        }
+        for json in [
+            "-1",
+            "-0.001",
+            "-1e-2000",
+            "1.001",
+            "1.0000001",
+            &format!("1.{}1", "0".repeat(1074)),
+            "70",
+            "1e400",
+            "\"0.7\"",
+            "null",
+            "true",
+            "[0.7]",
+        ] {
+            assert!(minimum(json).is_err(), "{json:.20}");
+        }
+        let body = r#"{"bank":[],"book":[],"options":{"minimumScore":2}}"#;
+        assert_eq!(issues(body), ["- - options.minimumScore must be from 0 to 1"]);
     }
 
     #[test]

@@ -1,0 +1,195 @@
+//! The answers as JSON: `{"why": [...]}`, or one of them a line.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+use tieout::contract::reconcile::{Row, Score};
+use tieout::reconcile::{
+    Bits, Candidate, Displacement, Instead, Move, NearMiss, NearMissKind, Pair, RowOf, SideName,
+    State, Why,
+};
+
+use super::{Answers, name};
+use crate::render::json::EvidenceMembers;
+
+#[derive(Serialize)]
+struct Document<'a> {
+    why: Vec<Answer<'a>>,
+}
+
+/// Lines without a side named are of the other file than the row's own.
+#[derive(Serialize)]
+struct Answer<'a> {
+    side: &'static str,
+    line: u64,
+    row: Row<'a>,
+    /// `matched`, `under_minimum_score` or `unmatched`.
+    state: &'static str,
+    paired_with: Option<Partner>,
+    same_amount_count: usize,
+    nearest_outside: Option<Outside<'a>>,
+    candidate_count: usize,
+    candidates: Vec<InReach<'a>>,
+    near_misses: Vec<Near<'a>>,
+}
+
+#[derive(Serialize)]
+struct Partner {
+    line: u64,
+    score: Score,
+    ambiguous: bool,
+    rivals: u32,
+}
+
+#[derive(Serialize)]
+struct Outside<'a> {
+    line: u64,
+    row: Row<'a>,
+    date_difference_in_days: i32,
+    paired_with: Option<Partner>,
+}
+
+#[derive(Serialize)]
+struct InReach<'a> {
+    line: u64,
+    row: Row<'a>,
+    amounts_equal: bool,
+    date_difference_in_days: i32,
+    #[serde(flatten)]
+    evidence: EvidenceMembers,
+    /// Of the candidate: its partner is a row of the file that was asked about.
+    paired_with: Option<Partner>,
+    /// Null for the row's own partner, and where it was not worked out.
+    if_paired: Option<Changes>,
+}
+
+#[derive(Serialize)]
+struct Changes {
+    equal_pairs_lost: i64,
+    rounded_pairs_lost: i64,
+    evidence_lost_bits: Bits,
+    days_added: i64,
+    moves: Vec<Moved>,
+    /// Lines of the other file.
+    left_over: Vec<u64>,
+    taken_in: Vec<u64>,
+}
+
+/// A row of the file that was asked about changes its partner.
+#[derive(Serialize)]
+struct Moved {
+    line: u64,
+    from: Option<u64>,
+    to: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct Near<'a> {
+    kind: &'static str,
+    line: u64,
+    row: Row<'a>,
+    date_difference_in_days: i32,
+}
+
+/// One document with every answer.
+pub(super) fn all(answers: &Answers<'_>, out: &mut impl Write) -> io::Result<()> {
+    let why = answers.of_rows.iter().map(|why| answer(answers, why)).collect();
+    serde_json::to_writer(&mut *out, &Document { why })?;
+    writeln!(out)
+}
+
+/// An answer a line.
+pub(super) fn lines(answers: &Answers<'_>, out: &mut impl Write) -> io::Result<()> {
+    answers.of_rows.iter().try_for_each(|why| {
+        serde_json::to_writer(&mut *out, &answer(answers, why))?;
+        writeln!(out)
+    })
+}
+
+fn answer<'a>(answers: &'a Answers<'_>, why: &Why) -> Answer<'a> {
+    let (own, other) = (why.row.side, why.row.side.other());
+    let (state, pair) = match &why.state {
+        State::Matched(pair) => ("matched", Some(pair)),
+        State::TooWeak(pair) => ("under_minimum_score", Some(pair)),
+        State::Unmatched => ("unmatched", None),
+    };
+    let row = |side: SideName, row: u32| answers.side(side).rows.row(row);
+    let line = |row: u32| answers.line(RowOf { side: other, row });
+    let near = |near: &NearMiss| Near {
+        kind: match near.kind {
+            NearMissKind::SignTurned => "sign_turned",
+            NearMissKind::DigitsTransposed => "digits_transposed",
+        },
+        line: line(near.row),
+        row: row(other, near.row),
+        date_difference_in_days: near.lag_days,
+    };
+    Answer {
+        side: name(own),
+        line: answers.line(why.row),
+        row: row(own, why.row.row),
+        state,
+        paired_with: pair.map(|pair| partner(answers, other, pair)),
+        same_amount_count: why.same_amount_count,
+        nearest_outside: why.nearest_outside.map(|outside| Outside {
+            line: line(outside.row),
+            row: row(other, outside.row),
+            date_difference_in_days: outside.lag_days,
+            paired_with: outside.taken_by.map(|pair| partner(answers, own, &pair)),
+        }),
+        candidate_count: why.candidate_count,
+        candidates: why.candidates.iter().map(|one| in_reach(answers, own, one)).collect(),
+        near_misses: why.near_misses.iter().map(near).collect(),
+    }
+}
+
+fn in_reach<'a>(answers: &'a Answers<'_>, own: SideName, candidate: &Candidate) -> InReach<'a> {
+    let of = RowOf { side: own.other(), row: candidate.row };
+    InReach {
+        line: answers.line(of),
+        row: answers.side(of.side).rows.row(of.row),
+        amounts_equal: candidate.is_equal,
+        date_difference_in_days: candidate.evidence.lag_days,
+        evidence: candidate.evidence.clone().into(),
+        paired_with: candidate.taken_by.map(|pair| partner(answers, own, &pair)),
+        if_paired: match &candidate.instead {
+            Instead::Displaces(displacement) => Some(changes(answers, displacement)),
+            Instead::IsPartner | Instead::NotTried => None,
+        },
+    }
+}
+
+fn changes(answers: &Answers<'_>, displacement: &Displacement) -> Changes {
+    let moved = |change: &Move| {
+        let other = |row: u32| answers.line(RowOf { side: change.row.side.other(), row });
+        Moved {
+            line: answers.line(change.row),
+            from: change.from.map(other),
+            to: change.to.map(other),
+        }
+    };
+    let lines = |rows: &[RowOf]| rows.iter().map(|of| answers.line(*of)).collect();
+    Changes {
+        equal_pairs_lost: displacement.equal_pairs_lost,
+        rounded_pairs_lost: displacement.rounded_pairs_lost,
+        evidence_lost_bits: displacement.evidence_lost,
+        days_added: displacement.days_added,
+        moves: displacement.moves.iter().map(moved).collect(),
+        left_over: lines(&displacement.left_over),
+        taken_in: lines(&displacement.taken_in),
+    }
+}
+
+/// The row of this side in a pair.
+fn partner(answers: &Answers<'_>, side: SideName, pair: &Pair) -> Partner {
+    let row = match side {
+        SideName::Bank => pair.bank_row,
+        SideName::Book => pair.book_row,
+    };
+    Partner {
+        line: answers.line(RowOf { side, row }),
+        score: pair.score,
+        ambiguous: pair.score.is_ambiguous(),
+        rivals: pair.rivals,
+    }
+}

@@ -1,0 +1,94 @@
+//! What speaks for one pair and against it.
+
+use super::bits::Bits;
+use crate::reconcile::sides::Sides;
+use crate::reconcile::words::distinct_words;
+
+/// What speaks for a pair and against it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evidence {
+    /// Words both texts have, those worth most first. The last ones may be worth nothing.
+    pub shared_words: Vec<SharedWord>,
+    /// For: what the texts have in common. Where it is beyond doubt, less than the words' sum.
+    pub text: Bits,
+    /// Book date minus bank date.
+    pub lag_days: i32,
+    /// Against: how much rarer such a lag is than the most usual one; 0 for that.
+    pub lag: Bits,
+}
+
+/// A word of both texts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SharedWord {
+    /// In capitals, without accents; `TSC~TESCO` for two that look alike, the bank's first.
+    pub words: String,
+    /// How much it says that both have it: the rarer, the more.
+    pub worth: Bits,
+}
+
+impl Evidence {
+    /// Of the pair of two places of the sides, with the texts of their rows.
+    pub(crate) fn of(
+        sides: &Sides<'_>,
+        (bank, book): (usize, usize),
+        (bank_text, book_text): (&str, &str),
+    ) -> Self {
+        let bits = |parts: i32| Bits::from_parts(parts.into());
+        Self {
+            shared_words: shared_words(sides, (bank, book), (bank_text, book_text)),
+            text: bits(sides.text(bank, book)),
+            lag_days: sides.lag_days(bank, book),
+            lag: bits(sides.lag_rarity(bank, book)),
+        }
+    }
+
+    /// For less against.
+    #[must_use]
+    pub fn total(&self) -> Bits {
+        self.text - self.lag
+    }
+}
+
+fn shared_words(
+    sides: &Sides<'_>,
+    (bank, book): (usize, usize),
+    (bank_text, book_text): (&str, &str),
+) -> Vec<SharedWord> {
+    let mut met = Vec::new();
+    sides.bank_words[bank].each_met(&sides.book_words[book], |pair| met.push(pair));
+    if met.is_empty() {
+        return Vec::new();
+    }
+    // Stable: of words worth the same the bank's order decides.
+    met.sort_by_key(|pair| (std::cmp::Reverse(pair.worth), pair.ours));
+    let (bank_words, book_words) = (distinct_words(bank_text), distinct_words(book_text));
+    let shown = met.iter().filter_map(|pair| {
+        let (ours, theirs) = (bank_words.get(pair.ours)?, book_words.get(pair.theirs)?);
+        let words = if ours == theirs { ours.clone() } else { format!("{ours}~{theirs}") };
+        Some(SharedWord { words, worth: Bits::from_parts(pair.worth.into()) })
+    });
+    shown.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::reconcile::testing::full_rows;
+    use crate::reconcile::{Explainer, Options};
+
+    #[test]
+    fn shared_words_are_shown_as_they_stand_the_rarest_first() {
+        let filler: Vec<String> = (0..40).map(|n| format!("CARD FILLER{}", n * 1000)).collect();
+        let mut bank = vec![("2026-01-05", "1.00", "CARD HALLETT TSC INV2081")];
+        let mut book = vec![("2026-01-06", "1.00", "INV-2081 Hallett & Co, Tesco card")];
+        bank.extend(filler.iter().map(|text| ("2026-02-01", "2.00", text.as_str())));
+        book.extend(filler.iter().map(|text| ("2026-02-01", "2.00", text.as_str())));
+        let (bank, book) = (full_rows(&bank), full_rows(&book));
+        let evidence = Explainer::new(&bank, &book, Options::default()).evidence(0, 0);
+        let words: Vec<&str> = evidence.shared_words.iter().map(|word| &*word.words).collect();
+        assert_eq!(words, ["2081", "HALLETT", "INV", "TSC~TESCO", "CARD"]);
+        assert!(evidence.shared_words.is_sorted_by(|a, b| a.worth >= b.worth));
+        assert_eq!(evidence.shared_words[4].worth.to_string(), "0.0");
+        assert_eq!(evidence.lag_days, 1);
+        assert!(evidence.total() < evidence.text, "nearly all pairs have the same day");
+    }
+}

@@ -1,0 +1,220 @@
+//! A component settled again with one pair given.
+//!
+//! The two rows are taken out, the rest is settled by the same objective, and what differs is
+//! followed from the given pair: each row that loses its partner to the next. Differences that do
+//! not hang together with the pair are ties elsewhere, and are left as they stand.
+
+use std::collections::BTreeMap;
+
+use super::bits::Bits;
+use super::displaced::{Displacement, Move};
+use super::{RowOf, SideName};
+use crate::reconcile::assign::Graph;
+use crate::reconcile::candidates::Point;
+use crate::reconcile::settle::Weighed;
+use crate::reconcile::sides::{Alike, Flow, small, windows};
+
+/// Components with more candidate pairs are not settled again to explain a row.
+pub const FORCED_CANDIDATES_MAX: usize = 1 << 16;
+
+/// A component and the matching that stands in it. Rows are places among its points.
+pub(super) struct Standing<'a> {
+    pub(super) weighed: &'a Weighed<'a>,
+    pub(super) bank: &'a [Point],
+    pub(super) book: &'a [Point],
+    pub(super) partners: Partners,
+}
+
+/// Who is paired with whom, by places.
+#[derive(Clone)]
+pub(super) struct Partners {
+    book_of: Vec<Option<usize>>,
+    bank_of: Vec<Option<usize>>,
+}
+
+impl Partners {
+    pub(super) fn none(bank: usize, book: usize) -> Self {
+        Self { book_of: vec![None; bank], bank_of: vec![None; book] }
+    }
+
+    pub(super) fn pair(&mut self, (bank, book): (usize, usize)) {
+        (self.book_of[bank], self.bank_of[book]) = (Some(book), Some(bank));
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.book_of.iter().enumerate().filter_map(|(bank, book)| book.map(|book| (bank, book)))
+    }
+
+    fn has(&self, (bank, book): (usize, usize)) -> bool {
+        self.book_of[bank] == Some(book)
+    }
+}
+
+/// The rows that a given pair makes move, in the order in which each makes way for the next: those
+/// that follow from its bank row, then those that follow from its book row.
+#[derive(Default)]
+struct Moved {
+    bank: Vec<usize>,
+    book: Vec<usize>,
+}
+
+/// What a matching is judged by, summed up.
+#[derive(Default)]
+struct Sums {
+    equal: i64,
+    rounded: i64,
+    evidence: i64,
+    days: i64,
+}
+
+impl Standing<'_> {
+    /// What would change with this pair of the component; `None` where finding out takes too long.
+    pub(super) fn with_pair(&self, pair: (usize, usize), asked: SideName) -> Option<Displacement> {
+        let then = self.settled_with(pair)?;
+        let moved = self.moved(pair, &then);
+        let sums = |partners: &Partners| {
+            let pairs =
+                moved.bank.iter().filter_map(|bank| Some((*bank, partners.book_of[*bank]?)));
+            self.sums(pairs)
+        };
+        let (now, then_sums) = (sums(&self.partners), sums(&then));
+        let own = match asked {
+            SideName::Bank => pair.0,
+            SideName::Book => pair.1,
+        };
+        let other = if asked == SideName::Bank { pair.1 } else { pair.0 };
+        let changed = |side: SideName, place: usize| {
+            let partner = |of: &Partners| match side {
+                SideName::Bank => of.book_of[place].map(|book| self.book[book].row),
+                SideName::Book => of.bank_of[place].map(|bank| self.bank[bank].row),
+            };
+            let row = match side {
+                SideName::Bank => self.bank[place].row,
+                SideName::Book => self.book[place].row,
+            };
+            Move { row: RowOf { side, row }, from: partner(&self.partners), to: partner(&then) }
+        };
+        let list = |side: SideName, but: usize| {
+            let places = if side == SideName::Bank { &moved.bank } else { &moved.book };
+            let others = places.iter().filter(move |place| **place != but);
+            others.map(move |place| changed(side, *place)).collect::<Vec<_>>()
+        };
+        let others = list(asked.other(), other);
+        let rows = |is_so: &dyn Fn(&Move) -> bool| {
+            others.iter().filter(|change| is_so(change)).map(|change| change.row).collect()
+        };
+        Some(Displacement {
+            equal_pairs_lost: now.equal - then_sums.equal,
+            rounded_pairs_lost: now.rounded - then_sums.rounded,
+            evidence_lost: Bits::from_parts(now.evidence - then_sums.evidence),
+            days_added: then_sums.days - now.days,
+            moves: list(asked, own),
+            left_over: rows(&|change| change.to.is_none()),
+            taken_in: rows(&|change| change.from.is_none()),
+        })
+    }
+
+    /// The best matching with the pair in it, with as many pairs as possible left as they stand.
+    fn settled_with(&self, pair: (usize, usize)) -> Option<Partners> {
+        let sides = self.weighed.sides;
+        let groups = (group_of(&sides.bank, pair.0), group_of(&sides.book, pair.1));
+        let (bank, bank_groups) = one_fewer(&sides.bank, groups.0);
+        let (book, book_groups) = one_fewer(&sides.book, groups.1);
+        let windows = windows(&bank, &book, sides.window_days);
+        let of_reduced = |at: u32| book_groups[at as usize];
+        let cost = |bank: usize, book: u32| self.weighed.cost(bank_groups[bank], of_reduced(book));
+        let graph = Graph::new(&bank, &book, windows, self.weighed.objective.unmatched, cost);
+        let flows = graph.solve(self.weighed.steps_max).ok()?;
+        let rest = flows.into_iter().map(|Flow { bank, book, count }| {
+            ((bank_groups[bank as usize], of_reduced(book) as usize), count)
+        });
+        Some(self.by_rows(pair, rest.collect()))
+    }
+
+    /// Gives the numbers of pairs between groups of alike rows to single rows.
+    fn by_rows(&self, given: (usize, usize), mut left: BTreeMap<(usize, usize), u32>) -> Partners {
+        let sides = self.weighed.sides;
+        let mut then = Partners::none(self.bank.len(), self.book.len());
+        then.pair(given);
+        for pair in self.partners.pairs().filter(|(b, k)| *b != given.0 && *k != given.1) {
+            let groups = (group_of(&sides.bank, pair.0), group_of(&sides.book, pair.1));
+            if let Some(count) = left.get_mut(&groups).filter(|count| **count > 0) {
+                *count -= 1;
+                then.pair(pair);
+            }
+        }
+        for ((bank, book), count) in left {
+            for _ in 0..count {
+                let bank = next_open(&sides.bank[bank], &then.book_of, &self.partners.book_of);
+                let book = next_open(&sides.book[book], &then.bank_of, &self.partners.bank_of);
+                if let (Some(bank), Some(book)) = (bank, book) {
+                    then.pair((bank, book));
+                }
+            }
+        }
+        then
+    }
+
+    /// Follows both matchings from the pair, in turn.
+    fn moved(&self, pair: (usize, usize), then: &Partners) -> Moved {
+        if self.partners.has(pair) {
+            return Moved { bank: vec![pair.0], book: vec![pair.1] };
+        }
+        let mut moved = Moved { bank: vec![pair.0], book: vec![pair.1] };
+        let mut book = self.partners.book_of[pair.0];
+        while let Some(freed) = book.filter(|book| !moved.book.contains(book)) {
+            moved.book.push(freed);
+            let Some(bank) = then.bank_of[freed] else { break };
+            moved.bank.push(bank);
+            book = self.partners.book_of[bank];
+        }
+        let mut bank = self.partners.bank_of[pair.1];
+        while let Some(freed) = bank.filter(|bank| !moved.bank.contains(bank)) {
+            moved.bank.push(freed);
+            let Some(book) = then.book_of[freed] else { break };
+            if moved.book.contains(&book) {
+                break;
+            }
+            moved.book.push(book);
+            bank = self.partners.bank_of[book];
+        }
+        moved
+    }
+
+    fn sums(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Sums {
+        let sides = self.weighed.sides;
+        pairs.fold(Sums::default(), |mut sums, (bank, book)| {
+            let (bank, book) = (group_of(&sides.bank, bank), group_of(&sides.book, book));
+            if sides.is_equal(bank, book) {
+                sums.equal += 1;
+            } else {
+                sums.rounded += 1;
+            }
+            sums.evidence += i64::from(self.weighed.evidence(bank, small(book)));
+            sums.days += i64::from(sides.lag_days(bank, book).abs());
+            sums
+        })
+    }
+}
+
+/// The group of alike rows that a row is of.
+fn group_of(side: &[Alike], place: usize) -> usize {
+    side.partition_point(|alike| alike.start as usize <= place) - 1
+}
+
+/// The groups with a row less in one of them, and which groups of before they are.
+fn one_fewer<N: TryFrom<usize>>(side: &[Alike], group: usize) -> (Vec<Alike>, Vec<N>) {
+    let counted = side.iter().enumerate().map(|(at, alike)| {
+        let count = alike.count - u32::from(at == group);
+        (Alike { count, ..*alike }, at)
+    });
+    let left = counted.filter(|(alike, _)| alike.count > 0);
+    left.filter_map(|(alike, at)| Some((alike, N::try_from(at).ok()?))).unzip()
+}
+
+/// A row of the group without a partner yet, rather one that has a partner as things stand.
+fn next_open(group: &Alike, then: &[Option<usize>], now: &[Option<usize>]) -> Option<usize> {
+    let rows = group.start as usize..(group.start + group.count) as usize;
+    let open = |row: &usize| then[*row].is_none();
+    rows.clone().filter(open).find(|row| now[*row].is_some()).or_else(|| rows.clone().find(open))
+}

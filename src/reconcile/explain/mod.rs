@@ -1,0 +1,256 @@
+//! What spoke for a pair, and why a row is matched as it is, or not at all.
+//!
+//! Nothing here decides anything: a run is over when it is explained, and explaining it again
+//! gives the same answer.
+
+mod bits;
+mod displaced;
+mod evidence;
+mod forced;
+mod near;
+mod why;
+
+use super::candidates::{Component, Point};
+use super::known::Known;
+use super::pair::Pair;
+use super::row::Rows;
+use super::settle::Settler;
+use super::sides::Sides;
+use super::{Options, WINDOW_DAYS_MAX};
+
+pub use bits::Bits;
+pub use displaced::{Displacement, Move};
+pub use evidence::{Evidence, SharedWord};
+pub use forced::FORCED_CANDIDATES_MAX;
+pub use near::{NearMiss, NearMissKind};
+pub use why::{CANDIDATES_LISTED_MAX, Candidate, Instead, Outside, State, Why};
+
+/// The best rival is not looked for among more rivals than this.
+pub const BEST_RIVAL_OF_MAX: u32 = 64;
+
+/// One of the two sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SideName {
+    /// The bank's rows.
+    Bank,
+    /// The books' rows.
+    Book,
+}
+
+impl SideName {
+    /// The side that rows of this one pair with.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Bank => Self::Book,
+            Self::Book => Self::Bank,
+        }
+    }
+}
+
+/// A row of either side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RowOf {
+    /// Its side.
+    pub side: SideName,
+    /// Index into the rows of that side, 0-based.
+    pub row: u32,
+}
+
+/// The row that could best have taken a place in a pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rival {
+    /// The row; its partner would have been the pair's row of the other side.
+    pub row: RowOf,
+    /// What would have spoken for that pair.
+    pub evidence: Evidence,
+}
+
+/// Explains a run of these rows with these options.
+pub struct Explainer<'a> {
+    bank: &'a Rows,
+    book: &'a Rows,
+    options: Options,
+    known: Known,
+    /// For each row its place among the sorted points.
+    bank_places: Vec<usize>,
+    book_places: Vec<usize>,
+}
+
+impl<'a> Explainer<'a> {
+    /// Learns again what the run knew; takes about as long as its beginning.
+    #[must_use]
+    pub fn new(bank: &'a Rows, book: &'a Rows, options: Options) -> Self {
+        let known = Known::of(bank, book, options.window_days);
+        let (bank_points, book_points) = known.points();
+        let (bank_places, book_places) = (places(bank_points), places(book_points));
+        Self { bank, book, options, known, bank_places, book_places }
+    }
+
+    /// What speaks for a pair and against it, be it matched or not.
+    ///
+    /// # Panics
+    /// Beyond the last row of a side, as slices do.
+    #[must_use]
+    pub fn evidence(&self, bank_row: u32, book_row: u32) -> Evidence {
+        let (bank, book) =
+            (self.point(SideName::Bank, bank_row), self.point(SideName::Book, book_row));
+        let settler = self.settler();
+        let sides = settler.sides(std::slice::from_ref(bank), std::slice::from_ref(book));
+        let rows = (self.bank.description(bank_row), self.book.description(book_row));
+        Evidence::of(&sides, (0, 0), rows)
+    }
+
+    /// The rival with the most evidence, of equals the one with the fewest days, then the earlier
+    /// row, the books' before the bank's. `None` without rivals, and for more than
+    /// [`BEST_RIVAL_OF_MAX`] of them.
+    ///
+    /// # Panics
+    /// As [`Explainer::evidence`] does.
+    #[must_use]
+    pub fn best_rival(&self, pair: &Pair) -> Option<Rival> {
+        if pair.rivals == 0 || pair.rivals > BEST_RIVAL_OF_MAX {
+            return None;
+        }
+        let of_bank = RowOf { side: SideName::Bank, row: pair.bank_row };
+        let of_book = RowOf { side: SideName::Book, row: pair.book_row };
+        let best = |of: RowOf, partner: u32| {
+            let ranked = self.ranked(of).into_iter();
+            ranked.filter(|place| place.row != partner).min().map(|place| (place, of))
+        };
+        let bests = [best(of_bank, pair.book_row), best(of_book, pair.bank_row)];
+        let (place, of) = bests.into_iter().flatten().min_by_key(|(place, _)| place.strength())?;
+        let (bank_row, book_row) = oriented(of, place.row);
+        let row = RowOf { side: of.side.other(), row: place.row };
+        Some(Rival { row, evidence: self.evidence(bank_row, book_row) })
+    }
+
+    fn rows(&self, side: SideName) -> &'a Rows {
+        match side {
+            SideName::Bank => self.bank,
+            SideName::Book => self.book,
+        }
+    }
+
+    fn points(&self, side: SideName) -> &[Point] {
+        let (bank, book) = self.known.points();
+        match side {
+            SideName::Bank => bank,
+            SideName::Book => book,
+        }
+    }
+
+    fn place(&self, of: RowOf) -> usize {
+        match of.side {
+            SideName::Bank => self.bank_places[of.row as usize],
+            SideName::Book => self.book_places[of.row as usize],
+        }
+    }
+
+    fn point(&self, side: SideName, row: u32) -> &Point {
+        &self.points(side)[self.place(RowOf { side, row })]
+    }
+
+    fn window_days(&self) -> i32 {
+        i32::from(self.options.window_days.min(WINDOW_DAYS_MAX))
+    }
+
+    fn settler(&self) -> Settler<'_> {
+        self.known.settler(self.bank, self.book, self.options.minimum_score)
+    }
+
+    /// The component that a row is in.
+    fn component(&self, of: RowOf) -> &Component {
+        let place = self.place(of);
+        let end = |component: &Component| match of.side {
+            SideName::Bank => component.bank.end,
+            SideName::Book => component.book.end,
+        };
+        let at = self.known.components.partition_point(|component| end(component) <= place);
+        &self.known.components[at]
+    }
+
+    /// The rows of the other side that may pair with a row, those of equal amounts and of amounts
+    /// equal after rounding.
+    fn in_reach(&self, of: RowOf) -> &[Point] {
+        let (own, window_days) = (self.point(of.side, of.row), self.window_days());
+        self.with_amount_of(of, own.day - window_days, own.day + window_days)
+    }
+
+    /// The points of the other side with the amount of a row, and a day within these two.
+    fn with_amount_of(&self, of: RowOf, first_day: i32, last_day: i32) -> &[Point] {
+        let own = self.point(of.side, of.row);
+        let points = self.points(of.side.other());
+        let before = |day: i32| points.partition_point(|p| (p.group, p.day) < (own.group, day));
+        let start = before(first_day);
+        let end = last_day
+            .checked_add(1)
+            .map_or_else(|| points.partition_point(|p| p.group <= own.group), before);
+        &points[start..end]
+    }
+
+    /// The rows in reach of a row, with what decides which of them is the best partner.
+    fn ranked(&self, of: RowOf) -> Vec<Place> {
+        let own = std::slice::from_ref(self.point(of.side, of.row));
+        let others = self.in_reach(of);
+        let settler = self.settler();
+        let sides = match of.side {
+            SideName::Bank => settler.sides(own, others),
+            SideName::Book => settler.sides(others, own),
+        };
+        let groups = match of.side {
+            SideName::Bank => &sides.book,
+            SideName::Book => &sides.bank,
+        };
+        let mut ranked = Vec::with_capacity(others.len());
+        for (at, group) in groups.iter().enumerate() {
+            let (bank, book) = if of.side == SideName::Bank { (0, at) } else { (at, 0) };
+            let rows = &others[group.start as usize..][..group.count as usize];
+            ranked.extend(rows.iter().map(|point| Place::of(&sides, (bank, book), point.row)));
+        }
+        ranked
+    }
+}
+
+/// Where each row stands among the points.
+fn places(points: &[Point]) -> Vec<usize> {
+    let mut places = vec![0; points.len()];
+    for (place, point) in points.iter().enumerate() {
+        places[point.row as usize] = place;
+    }
+    places
+}
+
+/// A pair of rows as bank row and book row.
+const fn oriented(of: RowOf, other: u32) -> (u32, u32) {
+    match of.side {
+        SideName::Bank => (of.row, other),
+        SideName::Book => (other, of.row),
+    }
+}
+
+/// How a candidate stands among others; the best is the least.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    is_rounded: bool,
+    /// Evidence against less evidence for, in parts of a bit.
+    doubt: i32,
+    days: i32,
+    row: u32,
+}
+
+impl Place {
+    fn of(sides: &Sides<'_>, (bank, book): (usize, usize), row: u32) -> Self {
+        Self {
+            is_rounded: !sides.is_equal(bank, book),
+            doubt: sides.lag_rarity(bank, book) - sides.text(bank, book),
+            days: sides.lag_days(bank, book).abs(),
+            row,
+        }
+    }
+
+    /// Which of two is stronger, whatever their rows.
+    const fn strength(&self) -> (bool, i32, i32) {
+        (self.is_rounded, self.doubt, self.days)
+    }
+}

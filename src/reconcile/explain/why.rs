@@ -1,0 +1,227 @@
+//! Why a row is matched as it is, or not at all.
+
+use super::displaced::Displacement;
+use super::evidence::Evidence;
+use super::forced::{FORCED_CANDIDATES_MAX, Partners, Standing};
+use super::near::{NearMiss, near_misses};
+use super::{Explainer, Place, RowOf, SideName, oriented};
+use crate::reconcile::outcome::Outcome;
+use crate::reconcile::pair::Pair;
+use crate::reconcile::settle::Weighed;
+use crate::reconcile::sides::windows;
+
+/// As many candidates are listed.
+pub const CANDIDATES_LISTED_MAX: usize = 10;
+
+/// Why a row is matched as it is, or not at all. Rows without a side named are of the other side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Why {
+    /// The row that was asked about.
+    pub row: RowOf,
+    /// What has become of it.
+    pub state: State,
+    /// How many rows of the other side have its amount, or one that rounds to the same cents,
+    /// whatever their dates.
+    pub same_amount_count: usize,
+    /// Of these the nearest in date beyond the window; of equals the earlier.
+    pub nearest_outside: Option<Outside>,
+    /// The rows in reach: of that amount, within the window. Equal amounts first, then the most
+    /// evidence; at most [`CANDIDATES_LISTED_MAX`], and its partner among them.
+    pub candidates: Vec<Candidate>,
+    /// How many rows are in reach in all.
+    pub candidate_count: usize,
+    /// Unmatched rows that a slip would explain; only for a row that is unmatched.
+    pub near_misses: Vec<NearMiss>,
+}
+
+/// What has become of a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// It is in this pair.
+    Matched(Pair),
+    /// It was in this pair, whose score is under the minimum that was asked for.
+    TooWeak(Pair),
+    /// It is left over.
+    Unmatched,
+}
+
+/// A row with the right amount and the wrong date.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outside {
+    /// Index of the row.
+    pub row: u32,
+    /// Book date minus bank date.
+    pub lag_days: i32,
+    /// The pair it is in.
+    pub taken_by: Option<Pair>,
+}
+
+/// A row that the one asked about could pair with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// Index of the row.
+    pub row: u32,
+    /// Whether the amounts are equal, not only after rounding to cents.
+    pub is_equal: bool,
+    /// What speaks for the pair and against it.
+    pub evidence: Evidence,
+    /// The pair it is in; one that a minimum score took away counts here.
+    pub taken_by: Option<Pair>,
+    /// What would change if the row asked about took it.
+    pub instead: Instead,
+}
+
+/// What would change if a row took a candidate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Instead {
+    /// Nothing: it is its partner.
+    IsPartner,
+    /// The best matching with that pair in it.
+    Displaces(Displacement),
+    /// Not worked out: the component has more than [`FORCED_CANDIDATES_MAX`] candidate pairs, or
+    /// takes too long.
+    NotTried,
+}
+
+/// The pairs of an outcome by their rows, those that a minimum score took away among them.
+struct ByRow<'a> {
+    outcome: &'a Outcome,
+    of_bank: Vec<Option<Pair>>,
+    of_book: Vec<Option<Pair>>,
+}
+
+impl<'a> ByRow<'a> {
+    fn new(outcome: &'a Outcome, bank: usize, book: usize) -> Self {
+        let (mut of_bank, mut of_book) = (vec![None; bank], vec![None; book]);
+        for pair in outcome.pairs.iter().chain(&outcome.weak_pairs) {
+            of_bank[pair.bank_row as usize] = Some(*pair);
+            of_book[pair.book_row as usize] = Some(*pair);
+        }
+        Self { outcome, of_bank, of_book }
+    }
+
+    fn pair(&self, row: RowOf) -> Option<Pair> {
+        match row.side {
+            SideName::Bank => self.of_bank[row.row as usize],
+            SideName::Book => self.of_book[row.row as usize],
+        }
+    }
+
+    fn state(&self, row: RowOf) -> State {
+        match self.pair(row) {
+            Some(pair) if self.outcome.weak_pairs.contains(&pair) => State::TooWeak(pair),
+            Some(pair) => State::Matched(pair),
+            None => State::Unmatched,
+        }
+    }
+}
+
+impl Explainer<'_> {
+    /// Why a row is matched as it is in the outcome of a run of the same rows and options.
+    ///
+    /// # Panics
+    /// Beyond the last row of a side, as slices do.
+    #[must_use]
+    pub fn why(&self, outcome: &Outcome, row: RowOf) -> Why {
+        let pairs = ByRow::new(outcome, self.bank.len(), self.book.len());
+        let state = pairs.state(row);
+        let mut places = self.ranked(row);
+        places.sort_unstable();
+        let candidate_count = places.len();
+        let partner = pairs.pair(row).map(|pair| partner(row.side, pair));
+        // Its partner is always among those listed.
+        let listed_max = CANDIDATES_LISTED_MAX;
+        if let Some(at) = places.iter().position(|place| Some(place.row) == partner)
+            && at >= listed_max
+        {
+            places[listed_max - 1..=at].rotate_right(1);
+        }
+        places.truncate(listed_max);
+        let candidates = self.candidates(row, &places, &pairs);
+        let near_misses = match state {
+            State::Unmatched => near_misses(self, outcome, row),
+            State::Matched(_) | State::TooWeak(_) => Vec::new(),
+        };
+        Why {
+            row,
+            state,
+            same_amount_count: self.with_amount_of(row, i32::MIN, i32::MAX).len(),
+            nearest_outside: self.nearest_outside(row, &pairs),
+            candidates,
+            candidate_count,
+            near_misses,
+        }
+    }
+
+    fn nearest_outside(&self, of: RowOf, pairs: &ByRow<'_>) -> Option<Outside> {
+        let own = self.point(of.side, of.row);
+        let window_days = self.window_days();
+        let before = self.with_amount_of(of, i32::MIN, own.day - window_days - 1).last();
+        let before = before.and_then(|last| self.with_amount_of(of, last.day, last.day).first());
+        let after = self.with_amount_of(of, own.day + window_days + 1, i32::MAX).first();
+        let nearest =
+            before.into_iter().chain(after).min_by_key(|point| point.day.abs_diff(own.day))?;
+        let days = nearest.day - own.day;
+        let lag_days = if of.side == SideName::Bank { days } else { -days };
+        let taken_by = pairs.pair(RowOf { side: of.side.other(), row: nearest.row });
+        Some(Outside { row: nearest.row, lag_days, taken_by })
+    }
+
+    fn candidates(&self, of: RowOf, places: &[Place], pairs: &ByRow<'_>) -> Vec<Candidate> {
+        let component = self.component(of);
+        let (bank, book) = component.points(self.known.points());
+        let settler = self.settler();
+        let sides = settler.sides(bank, book);
+        let candidate_pairs: usize = windows(&sides.bank, &sides.book, sides.window_days)
+            .iter()
+            .map(ExactSizeIterator::len)
+            .sum();
+        let is_small = candidate_pairs <= FORCED_CANDIDATES_MAX;
+        let weighed = if is_small { Weighed::within_limits(&sides) } else { None };
+        let standing = weighed.as_ref().map(|weighed| {
+            let mut partners = Partners::none(bank.len(), book.len());
+            for (at, point) in bank.iter().enumerate() {
+                if let Some(pair) = pairs.of_bank[point.row as usize] {
+                    partners.pair((
+                        at,
+                        self.book_places[pair.book_row as usize] - component.book.start,
+                    ));
+                }
+            }
+            Standing { weighed, bank, book, partners }
+        });
+        let instead = |pair: (u32, u32)| {
+            let places = (
+                self.bank_places[pair.0 as usize] - component.bank.start,
+                self.book_places[pair.1 as usize] - component.book.start,
+            );
+            let displaced = standing.as_ref().and_then(|all| all.with_pair(places, of.side));
+            displaced.map_or(Instead::NotTried, Instead::Displaces)
+        };
+        let own_pair = pairs.pair(of);
+        let candidate = |place: &Place| {
+            let (bank_row, book_row) = oriented(of, place.row);
+            let is_partner = own_pair.is_some_and(|pair| partner(of.side, pair) == place.row);
+            Candidate {
+                row: place.row,
+                is_equal: !place.is_rounded,
+                evidence: self.evidence(bank_row, book_row),
+                taken_by: pairs.pair(RowOf { side: of.side.other(), row: place.row }),
+                instead: if is_partner {
+                    Instead::IsPartner
+                } else {
+                    instead((bank_row, book_row))
+                },
+            }
+        };
+        places.iter().map(candidate).collect()
+    }
+}
+
+/// The row that a row of this side is paired with.
+const fn partner(side: SideName, pair: Pair) -> u32 {
+    match side {
+        SideName::Bank => pair.book_row,
+        SideName::Book => pair.bank_row,
+    }
+}
