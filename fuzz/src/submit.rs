@@ -68,6 +68,7 @@ fn check_round_trip(request: &Request) {
         book: &request.book,
         window_days: request.options.window_days,
         include_matched: request.options.include_matched,
+        include_suggestions: request.options.include_suggestions,
         allow_overage: request.options.allow_overage,
     };
     let written = serde_json::to_vec(&submission).expect("a body that was taken can be written");
@@ -213,8 +214,13 @@ fn is_day(text: &str) -> bool {
 }
 
 fn read_options(document: &Document<'_>, at: usize) -> Option<RequestOptions> {
-    let names = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage"];
-    let [days, matched, overage] = first_members(document, at, names)?;
+    let names = [
+        "allowedDateDifferenceInDays",
+        "includeMatched",
+        "allowOverage",
+        "includeSuggestions",
+    ];
+    let [days, matched, overage, suggestions] = first_members(document, at, names)?;
     if !has_only(document, at, &names) {
         return None;
     }
@@ -240,6 +246,7 @@ fn read_options(document: &Document<'_>, at: usize) -> Option<RequestOptions> {
         window_days,
         include_matched: flag(matched)?,
         allow_overage: flag(overage)?,
+        include_suggestions: flag(suggestions)?,
     })
 }
 

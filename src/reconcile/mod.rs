@@ -26,6 +26,7 @@ mod score;
 mod settle;
 mod sides;
 mod submit;
+mod suggest;
 #[cfg(test)]
 mod testing;
 mod text;
@@ -40,6 +41,7 @@ pub use request::{CheckedRequest, Request, RequestError, RequestOptions};
 pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use submit::Submission;
+pub use suggest::Suggestion;
 pub use verify::verify;
 pub use words::shared_words;
 
@@ -63,12 +65,14 @@ pub struct Options {
     pub window_days: u8,
     /// How many threads settle components. The result is the same for any number.
     pub threads: NonZeroUsize,
+    /// Whether to suggest why rows are left unmatched. The matching is the same either way.
+    pub suggest: bool,
 }
 
 impl Default for Options {
     /// Three days (contract part 2.2) on one thread.
     fn default() -> Self {
-        Self { window_days: 3, threads: NonZeroUsize::MIN }
+        Self { window_days: 3, threads: NonZeroUsize::MIN, suggest: false }
     }
 }
 
@@ -97,7 +101,8 @@ pub fn reconcile(
     let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
     let mut pairs = settle_all(&settler, &components, points, options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
-    Outcome::audited(bank, book, pairs)
+    let suggestions = options.suggest.then(|| suggest::suggestions(bank, book, &pairs));
+    Outcome { suggestions, ..Outcome::audited(bank, book, pairs) }
 }
 
 /// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.

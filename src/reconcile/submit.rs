@@ -24,6 +24,8 @@ pub struct Submission<'a> {
     pub window_days: u8,
     /// Whether the result is to carry the pairs.
     pub include_matched: bool,
+    /// Whether the result is to say why rows may be unmatched.
+    pub include_suggestions: bool,
     /// Whether charges beyond the balance are permitted by this request.
     pub allow_overage: bool,
 }
@@ -57,6 +59,11 @@ struct BodyOptions {
     /// Whether this request permits charges beyond the balance; key and subscription must too.
     #[schema(required = false, default = false)]
     allow_overage: bool,
+    /// Whether the result is to say why rows may be unmatched.
+    // Left out where it is not asked for: a daemon that does not know it takes the rest.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false, default = false)]
+    include_suggestions: bool,
 }
 
 /// The published shape of the body, for [`Submission`].
@@ -76,6 +83,11 @@ impl ToSchema for Submission<'_> {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
 struct Listed<'a>(&'a Rows);
 
 impl Serialize for Listed<'_> {
@@ -90,6 +102,7 @@ impl Serialize for Submission<'_> {
             allowed_date_difference_in_days: self.window_days,
             include_matched: self.include_matched,
             allow_overage: self.allow_overage,
+            include_suggestions: self.include_suggestions,
         };
         Body { bank: Listed(self.bank), book: Listed(self.book), options }.serialize(serializer)
     }
@@ -108,12 +121,13 @@ mod tests {
             book: &Rows::default(),
             window_days: 3,
             include_matched: true,
+            include_suggestions: true,
             allow_overage: false,
         };
         let expected = concat!(
             r#"{"bank":[{"date":"2026-01-31","amount":5.0,"description":"é \"q\""},"#,
             r#"{"date":"2026-02-01","amount":1e2,"description":"x"}],"book":[],"options":"#,
-            r#"{"allowedDateDifferenceInDays":3,"includeMatched":true,"allowOverage":false}}"#
+            r#"{"allowedDateDifferenceInDays":3,"includeMatched":true,"allowOverage":false,"includeSuggestions":true}}"#
         );
         assert_eq!(serde_json::to_string(&submission).unwrap(), expected);
     }

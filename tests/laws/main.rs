@@ -340,7 +340,7 @@ fn the_number_of_threads_makes_no_difference() {
     let (bank, book) = (rows(&spread(crowd(1, 7))), rows(&spread(crowd(2, 7))));
     let outcome = |threads| {
         let threads = std::num::NonZeroUsize::new(threads).expect("a thread");
-        reconcile(&bank, &book, Options { window_days: 1, threads }, &|_| ())
+        reconcile(&bank, &book, Options { window_days: 1, threads, ..Options::default() }, &|_| ())
     };
     let alone = outcome(1);
     for threads in [2, 3, 8] {

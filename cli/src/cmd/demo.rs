@@ -130,6 +130,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
         book: &book.rows,
         window_days: 3,
         include_matched: false,
+        include_suggestions: false,
         allow_overage: false,
     };
     let body = serde_json::to_vec(&submission).map_err(|error| cannot(error.into()))?;

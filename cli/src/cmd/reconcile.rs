@@ -65,6 +65,9 @@ pub(crate) struct Args {
     /// List the matched pairs with score and evidence
     #[arg(long)]
     explain: bool,
+    /// Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...
+    #[arg(long)]
+    suggest: bool,
     /// Most rows a list shows in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
@@ -102,7 +105,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     }
     ui.note_guesses(&[&bank, &book]);
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let options = Options { window_days: args.days, threads };
+    let options = Options { window_days: args.days, threads, suggest: args.suggest };
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
         let matching =

@@ -38,7 +38,11 @@ pub(super) fn run(product: Product, payload: Vec<u8>, cost: u32) -> Result<Run, 
 fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
     let Request { bank, book, options } = Request::decode(&body)?;
     drop(body);
-    let run = Options { window_days: options.window_days, threads: threads() };
+    let run = Options {
+        window_days: options.window_days,
+        threads: threads(),
+        suggest: options.include_suggestions,
+    };
     let outcome = reconcile(&bank, &book, run, &|_| ());
     let is_billed = outcome.verification.is_verified;
     let charged = if is_billed { u64::from(cost) } else { 0 };

@@ -123,8 +123,9 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
             if field.is_empty() { "options".to_owned() } else { format!("options.{field}") };
         issues.push(|| at_top(&field, fault));
     };
-    let known = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage"];
-    let [days, matched, overage] = members(json, known, &mut report)?;
+    let known =
+        ["allowedDateDifferenceInDays", "includeMatched", "allowOverage", "includeSuggestions"];
+    let [days, matched, overage, suggestions] = members(json, known, &mut report)?;
     let mut options = RequestOptions::default();
     let mut flag = |json: Option<&str>, name: &str| match json.map(boolean) {
         Some(Ok(value)) => value,
@@ -136,6 +137,7 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
     };
     options.include_matched = flag(matched, known[1]);
     options.allow_overage = flag(overage, known[2]);
+    options.include_suggestions = flag(suggestions, known[3]);
     match days.map(read_days) {
         Some(Ok(days)) => options.window_days = days,
         Some(Err(fault)) => report(known[0], fault),

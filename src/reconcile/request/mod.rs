@@ -35,13 +35,20 @@ pub struct RequestOptions {
     pub window_days: u8,
     /// Whether the result lists the pairs.
     pub include_matched: bool,
+    /// Whether the result says why rows may be unmatched.
+    pub include_suggestions: bool,
     /// Whether the request permits charges beyond the balance.
     pub allow_overage: bool,
 }
 
 impl Default for RequestOptions {
     fn default() -> Self {
-        Self { window_days: 3, include_matched: false, allow_overage: false }
+        Self {
+            window_days: 3,
+            include_matched: false,
+            include_suggestions: false,
+            allow_overage: false,
+        }
     }
 }
 
@@ -191,7 +198,7 @@ mod tests {
         assert_eq!((row.amount.to_string(), row.description), ("-1.50".to_owned(), "Tea é"));
         assert_eq!(request.bank.row(1).amount.to_string(), "1E+2");
         let expected =
-            RequestOptions { window_days: 2, include_matched: true, allow_overage: false };
+            RequestOptions { window_days: 2, include_matched: true, ..RequestOptions::default() };
         assert_eq!(request.options, expected);
     }
 
@@ -269,7 +276,7 @@ mod tests {
     fn a_key_without_a_character_has_a_place_as_any_other() {
         let row = r#"{"date":"2026-01-31","amount":1,"description":"x","":1}"#;
         let body = format!(r#"{{"":1,"bank":[{row}],"book":[],"options":{{"":1}}}}"#);
-        let known = "allowedDateDifferenceInDays, includeMatched, allowOverage";
+        let known = "allowedDateDifferenceInDays, includeMatched, allowOverage, includeSuggestions";
         assert_eq!(
             issues(&body),
             [

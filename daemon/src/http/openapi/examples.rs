@@ -122,7 +122,11 @@ fn completed() -> Value {
     let Ok(Request { bank, book, options }) = Request::decode(SUBMIT.as_bytes()) else {
         return Value::Null;
     };
-    let run = Options { window_days: options.window_days, threads: NonZeroUsize::MIN };
+    let run = Options {
+        window_days: options.window_days,
+        threads: NonZeroUsize::MIN,
+        suggest: options.include_suggestions,
+    };
     let outcome = reconcile(&bank, &book, run, &|_| ());
     let result = outcome.to_contract(&bank, &book, bank.len() as u64, options.include_matched);
     let mut job = queued();
