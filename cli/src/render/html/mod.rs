@@ -161,10 +161,9 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let line = |name: &str, remark: &str, amount: &dyn std::fmt::Display| {
         let amount = amount.to_string();
         let negative = if amount.starts_with('-') { r#" class="negative""# } else { "" };
-        let head = format!(r#"<th scope="row">{name} <small>{remark}</small></th>"#);
-        format!("<tr>{head}<td{negative}>{amount}</td></tr>\n")
+        format!("<div><dt>{name} <small>{remark}</small></dt><dd{negative}>{amount}</dd></div>\n")
     };
-    let total = |row: String| row.replacen("<tr>", r#"<tr class="total">"#, 1);
+    let total = |row: String| row.replacen("<div>", r#"<div class="total">"#, 1);
     let files = [
         line("Bank", &counted(bank.rows.len(), "row"), &bank.rows.total(bank.rows.indices())),
         line("less books", &counted(book.rows.len(), "row"), &book.rows.total(book.rows.indices())),
@@ -185,11 +184,13 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
         r#"<section class="proof" aria-labelledby="proof">
 <h2 id="proof">The proof</h2>
 <div class="accounts">
-<table><caption>The two files</caption><tbody>
-{}</tbody></table>
+<div><h3>The two files</h3>
+<dl>
+{}</dl></div>
 <p class="equals"><span>=</span></p>
-<table><caption>The unmatched rows</caption><tbody>
-{}</tbody></table>
+<div><h3>The unmatched rows</h3>
+<dl>
+{}</dl></div>
 </div>
 <p class="verdict {class}"><span aria-hidden="true">{mark}</span> <strong>{}</strong>
 {}</p>
