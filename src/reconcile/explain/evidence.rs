@@ -55,7 +55,7 @@ fn shared_words(
     (bank_text, book_text): (&str, &str),
 ) -> Vec<SharedWord> {
     let mut met = Vec::new();
-    sides.bank_words[bank].each_met(&sides.book_words[book], |pair| met.push(pair));
+    sides.bank_words[bank].each_met(&sides.book_words[book], |pair, _| met.push(pair));
     if met.is_empty() {
         return Vec::new();
     }
