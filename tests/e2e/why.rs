@@ -31,7 +31,7 @@ fn desk() -> Desk {
 fn only_answer(ran: &Ran) -> Value {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let document = ran.json();
-    assert_eq!(document.as_object().map(|members| members.len()), Some(1), "{document}");
+    assert_eq!(document.as_object().map(serde_json::Map::len), Some(1), "{document}");
     let answers = document["why"].as_array().expect("a list");
     assert_eq!(answers.len(), 1);
     answers[0].clone()

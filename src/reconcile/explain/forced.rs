@@ -14,8 +14,9 @@ use crate::reconcile::candidates::Point;
 use crate::reconcile::settle::Weighed;
 use crate::reconcile::sides::{Alike, Flow, small, windows};
 
-/// Components with more candidate pairs are not settled again to explain a row.
-pub const FORCED_CANDIDATES_MAX: usize = 1 << 16;
+/// Components with more candidate pairs are not settled again to explain a row, nor those with more
+/// than [`CANDIDATES_PER_NODE_MAX`](super::super::CANDIDATES_PER_NODE_MAX) a node.
+pub const FORCED_CANDIDATES_MAX: usize = 1 << 18;
 
 /// A component and the matching that stands in it. Rows are places among its points.
 pub(super) struct Standing<'a> {
@@ -44,15 +45,10 @@ impl Partners {
     fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         self.book_of.iter().enumerate().filter_map(|(bank, book)| book.map(|book| (bank, book)))
     }
-
-    fn has(&self, (bank, book): (usize, usize)) -> bool {
-        self.book_of[bank] == Some(book)
-    }
 }
 
-/// The rows that a given pair makes move, in the order in which each makes way for the next: those
-/// that follow from its bank row, then those that follow from its book row.
-#[derive(Default)]
+/// The rows that a given pair makes move, its own two first, then each that makes way for the one
+/// before.
 struct Moved {
     bank: Vec<usize>,
     book: Vec<usize>,
@@ -71,18 +67,17 @@ impl Standing<'_> {
     /// What would change with this pair of the component; `None` where finding out takes too long.
     pub(super) fn with_pair(&self, pair: (usize, usize), asked: SideName) -> Option<Displacement> {
         let then = self.settled_with(pair)?;
-        let moved = self.moved(pair, &then);
+        let moved = self.moved(pair, &then, asked);
         let sums = |partners: &Partners| {
             let pairs =
                 moved.bank.iter().filter_map(|bank| Some((*bank, partners.book_of[*bank]?)));
             self.sums(pairs)
         };
         let (now, then_sums) = (sums(&self.partners), sums(&then));
-        let own = match asked {
-            SideName::Bank => pair.0,
-            SideName::Book => pair.1,
+        let (own, other) = match asked {
+            SideName::Bank => (pair.0, pair.1),
+            SideName::Book => (pair.1, pair.0),
         };
-        let other = if asked == SideName::Bank { pair.1 } else { pair.0 };
         let changed = |side: SideName, place: usize| {
             let partner = |of: &Partners| match side {
                 SideName::Bank => of.book_of[place].map(|book| self.book[book].row),
@@ -155,30 +150,43 @@ impl Standing<'_> {
         then
     }
 
-    /// Follows both matchings from the pair, in turn.
-    fn moved(&self, pair: (usize, usize), then: &Partners) -> Moved {
-        if self.partners.has(pair) {
-            return Moved { bank: vec![pair.0], book: vec![pair.1] };
-        }
+    /// Follows both matchings from the pair, in turn: first from the row of the other side that is
+    /// taken, then from the partner that the row asked about gives up.
+    fn moved(&self, pair: (usize, usize), then: &Partners, asked: SideName) -> Moved {
         let mut moved = Moved { bank: vec![pair.0], book: vec![pair.1] };
-        let mut book = self.partners.book_of[pair.0];
-        while let Some(freed) = book.filter(|book| !moved.book.contains(book)) {
-            moved.book.push(freed);
-            let Some(bank) = then.bank_of[freed] else { break };
-            moved.bank.push(bank);
-            book = self.partners.book_of[bank];
-        }
-        let mut bank = self.partners.bank_of[pair.1];
-        while let Some(freed) = bank.filter(|bank| !moved.bank.contains(bank)) {
-            moved.bank.push(freed);
-            let Some(book) = then.book_of[freed] else { break };
-            if moved.book.contains(&book) {
-                break;
+        match asked {
+            SideName::Bank => {
+                self.follow_taken_book(pair.1, then, &mut moved);
+                self.follow_taken_bank(pair.0, then, &mut moved);
             }
-            moved.book.push(book);
-            bank = self.partners.bank_of[book];
+            SideName::Book => {
+                self.follow_taken_bank(pair.0, then, &mut moved);
+                self.follow_taken_book(pair.1, then, &mut moved);
+            }
         }
         moved
+    }
+
+    /// The partner that a book row loses takes another book row, whose partner takes another ...
+    fn follow_taken_book(&self, taken: usize, then: &Partners, moved: &mut Moved) {
+        let mut bank = self.partners.bank_of[taken];
+        while let Some(displaced) = bank.filter(|bank| !moved.bank.contains(bank)) {
+            moved.bank.push(displaced);
+            let book = then.book_of[displaced].filter(|book| !moved.book.contains(book));
+            moved.book.extend(book);
+            bank = book.and_then(|book| self.partners.bank_of[book]);
+        }
+    }
+
+    /// The same from the partner that a bank row loses.
+    fn follow_taken_bank(&self, taken: usize, then: &Partners, moved: &mut Moved) {
+        let mut book = self.partners.book_of[taken];
+        while let Some(displaced) = book.filter(|book| !moved.book.contains(book)) {
+            moved.book.push(displaced);
+            let bank = then.bank_of[displaced].filter(|bank| !moved.bank.contains(bank));
+            moved.bank.extend(bank);
+            book = bank.and_then(|bank| self.partners.book_of[bank]);
+        }
     }
 
     fn sums(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Sums {
