@@ -4,15 +4,16 @@
 //! followed from the given pair: each row that loses its partner to the next. Differences that do
 //! not hang together with the pair are ties elsewhere, and are left as they stand.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::bits::Bits;
 use super::displaced::{Displacement, Move};
 use super::{RowOf, SideName};
 use crate::reconcile::assign::Graph;
 use crate::reconcile::candidates::Point;
+use crate::reconcile::objective::UNMATCHED_MAX;
 use crate::reconcile::settle::Weighed;
-use crate::reconcile::sides::{Alike, Flow, small, windows};
+use crate::reconcile::sides::{Alike, Flow, pairs_max, small, windows};
 
 /// Components with more candidate pairs are not settled again to explain a row, nor those with more
 /// than [`CANDIDATES_PER_NODE_MAX`](super::super::CANDIDATES_PER_NODE_MAX) a node.
@@ -109,16 +110,27 @@ impl Standing<'_> {
         })
     }
 
-    /// The best matching with the pair in it, with as many pairs as possible left as they stand.
+    /// The best matching with the pair in it; of equally good ones one in which the most pairs are
+    /// left as they stand.
     fn settled_with(&self, pair: (usize, usize)) -> Option<Partners> {
         let sides = self.weighed.sides;
-        let groups = (group_of(&sides.bank, pair.0), group_of(&sides.book, pair.1));
+        let groups = self.groups_of(pair);
         let (bank, bank_groups) = one_fewer(&sides.bank, groups.0);
         let (book, book_groups) = one_fewer(&sides.book, groups.1);
         let windows = windows(&bank, &book, sides.window_days);
         let of_reduced = |at: u32| book_groups[at as usize];
-        let cost = |bank: usize, book: u32| self.weighed.cost(bank_groups[bank], of_reduced(book));
-        let graph = Graph::new(&bank, &book, windows, self.weighed.objective.unmatched, cost);
+        let standing: BTreeSet<(usize, usize)> =
+            self.partners.pairs().map(|(b, k)| self.groups_of((b, k))).collect();
+        // All changes together must not outweigh the least difference in cost.
+        let scale = i64::try_from(pairs_max(&bank, &book)).ok()?.checked_add(1)?;
+        let unmatched = self.weighed.objective.unmatched.checked_mul(scale);
+        let unmatched = unmatched.filter(|cost| *cost <= UNMATCHED_MAX)?;
+        let cost = |bank: usize, book: u32| {
+            let (bank, book) = (bank_groups[bank], of_reduced(book));
+            let is_change = !standing.contains(&(bank, book as usize));
+            self.weighed.cost(bank, book) * scale + i64::from(is_change)
+        };
+        let graph = Graph::new(&bank, &book, windows, unmatched, cost);
         let flows = graph.solve(self.weighed.steps_max).ok()?;
         let rest = flows.into_iter().map(|Flow { bank, book, count }| {
             ((bank_groups[bank as usize], of_reduced(book) as usize), count)
@@ -132,8 +144,7 @@ impl Standing<'_> {
         let mut then = Partners::none(self.bank.len(), self.book.len());
         then.pair(given);
         for pair in self.partners.pairs().filter(|(b, k)| *b != given.0 && *k != given.1) {
-            let groups = (group_of(&sides.bank, pair.0), group_of(&sides.book, pair.1));
-            if let Some(count) = left.get_mut(&groups).filter(|count| **count > 0) {
+            if let Some(count) = left.get_mut(&self.groups_of(pair)).filter(|count| **count > 0) {
                 *count -= 1;
                 then.pair(pair);
             }
@@ -189,10 +200,16 @@ impl Standing<'_> {
         }
     }
 
+    /// The groups of alike rows that a pair's rows are of.
+    fn groups_of(&self, (bank, book): (usize, usize)) -> (usize, usize) {
+        let sides = self.weighed.sides;
+        (group_of(&sides.bank, bank), group_of(&sides.book, book))
+    }
+
     fn sums(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Sums {
         let sides = self.weighed.sides;
         pairs.fold(Sums::default(), |mut sums, (bank, book)| {
-            let (bank, book) = (group_of(&sides.bank, bank), group_of(&sides.book, book));
+            let (bank, book) = self.groups_of((bank, book));
             if sides.is_equal(bank, book) {
                 sums.equal += 1;
             } else {

@@ -281,6 +281,24 @@ mod tests {
     }
 
     #[test]
+    fn no_more_rows_move_than_must() {
+        let words = ["ALPHA", "BAKER", "CARTER", "DYER", "EDEN", "FORD", "GREEN", "HALL"];
+        let rows = |words: &[&'static str]| -> Vec<_> {
+            words.iter().map(|word| ("2026-01-01", "5", *word)).collect()
+        };
+        let answer = of_bank(&rows(&words[..4]), &rows(&words[4..]), 2);
+        assert_eq!(answer.candidates.len(), 4);
+        for candidate in answer.candidates {
+            if let Instead::Displaces(displacement) = candidate.instead {
+                assert!(
+                    displacement.is_even() && displacement.moves.len() == 1,
+                    "{displacement:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn the_partner_is_listed_however_little_speaks_for_it() {
         let names: Vec<String> = (0..12).map(|n| format!("ACME {}", 1000 + 7 * n)).collect();
         let mut bank = vec![("2026-01-01", "5", "ACME")];
