@@ -1,5 +1,6 @@
 //! `tieout reconcile --why`: what it says of one row.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -54,6 +55,45 @@ fn the_readme_shows_what_why_says() {
     let shown = Ran::of(command.current_dir(root).output().expect("the program runs")).stdout;
     let readme = include_str!("../../README.md");
     assert!(readme.contains(shown.trim_end()), "README.md does not show:\n{shown}");
+}
+
+#[test]
+fn the_page_on_the_document_names_every_member_and_no_other() {
+    fn members(value: &Value, found: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(object) => {
+                found.extend(object.keys().cloned());
+                object.values().for_each(|value| members(value, found));
+            }
+            Value::Array(list) => list.iter().for_each(|value| members(value, found)),
+            _ => {}
+        }
+    }
+    let mut found = BTreeSet::new();
+    for line in ["bank:2", "bank:4", "bank:5", "bank:7"] {
+        members(&only_answer(&desk().reconcile(&["--why", line, "--json"])), &mut found);
+    }
+    let page = include_str!("../../docs/why.md");
+    let known: BTreeSet<String> = page
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'))
+        .map(str::to_owned)
+        .collect();
+    // Values, not members; and members of the rows themselves.
+    let words = [
+        "bank",
+        "book",
+        "matched",
+        "unmatched",
+        "under_minimum_score",
+        "sign_turned",
+        "digits_transposed",
+    ];
+    let known: BTreeSet<String> =
+        known.into_iter().filter(|word| !words.contains(&word.as_str())).collect();
+    assert_eq!(found, known);
 }
 
 #[test]

@@ -178,7 +178,10 @@ fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Failure> {
 
 /// Nothing matches where one side writes money out as positive; then the user should know.
 fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Options, ui: &Ui) {
-    if !matching.pairs.is_empty() || bank.rows.is_empty() || book.rows.is_empty() {
+    // A minimum score may have taken away every pair there was.
+    let has_minimum = options.minimum_score > Score::default();
+    let is_empty = bank.rows.is_empty() || book.rows.is_empty();
+    if has_minimum || !matching.pairs.is_empty() || is_empty {
         return;
     }
     let turned = reconcile(&bank.rows, &book.rows.with_signs_turned(), options, &|_| ());
