@@ -3617,7 +3617,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reconcile)
-            opts="-q -p -h -V --days --min-score --map --date-format --decimal --delimiter --include-matched --explain --why --limit --out --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --days --min-score --map --date-format --decimal --delimiter --include-matched --explain --why --suggest --limit --out --report --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3674,6 +3674,21 @@ _tieout() {
                     COMPREPLY=()
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
                     fi
                     return 0
                     ;;

@@ -60,7 +60,8 @@ pub(crate) fn shell_word(text: &str) -> String {
     format!("'{}'", shown.replace('\'', r"'\''"))
 }
 
-fn is_unsafe(c: char) -> bool {
+/// Whether a character could steer a terminal or turn the reading direction.
+pub(crate) fn is_unsafe(c: char) -> bool {
     c.is_control()
         || matches!(
             c,

@@ -69,6 +69,7 @@ fn check_round_trip(request: &Request) {
         book: &request.book,
         window_days: request.options.window_days,
         include_matched: request.options.include_matched,
+        include_suggestions: request.options.include_suggestions,
         allow_overage: request.options.allow_overage,
         minimum_score: request.options.minimum_score,
     };
@@ -215,8 +216,14 @@ fn is_day(text: &str) -> bool {
 }
 
 fn read_options(document: &Document<'_>, at: usize) -> Option<RequestOptions> {
-    let names = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage", "minimumScore"];
-    let [days, matched, overage, minimum_score] = first_members(document, at, names)?;
+    let names = [
+        "allowedDateDifferenceInDays",
+        "includeMatched",
+        "allowOverage",
+        "minimumScore",
+        "includeSuggestions",
+    ];
+    let [days, matched, overage, minimum_score, suggestions] = first_members(document, at, names)?;
     if !has_only(document, at, &names) {
         return None;
     }
@@ -246,6 +253,7 @@ fn read_options(document: &Document<'_>, at: usize) -> Option<RequestOptions> {
         include_matched: flag(matched)?,
         allow_overage: flag(overage)?,
         minimum_score,
+        include_suggestions: flag(suggestions)?,
     })
 }
 

@@ -13,6 +13,7 @@ pub mod page;
 pub mod reconcile;
 mod schema;
 pub mod strict;
+pub mod suggestion;
 
 /// Most bytes of a request's body. Source: contract part 8.
 pub const BODY_BYTES_MAX: usize = 25_000_000;

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
+use super::suggestion::Suggested;
 use crate::amount::{Amount, WrittenAmount, serialize_number};
 use crate::date::Date;
 
@@ -48,6 +49,10 @@ pub struct ReconciliationResult<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub matched: Option<Vec<Matched<'a>>>,
+    /// Why rows may be unmatched, by date; present only when it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub suggestions: Option<Vec<Suggested<'a>>>,
 }
 
 /// Counts of a result.

@@ -12,6 +12,7 @@ use utoipa::openapi::schema::{
 use utoipa::{PartialSchema, ToSchema};
 
 use super::reconcile::{Reason, Score};
+use super::suggestion::SuggestionKind;
 use crate::amount::{Amount, WrittenAmount};
 use crate::date::Date;
 use crate::id::{Id, Named};
@@ -113,6 +114,14 @@ impl PartialSchema for Reason {
 }
 
 impl ToSchema for Reason {}
+
+impl PartialSchema for SuggestionKind {
+    fn schema() -> RefOr<Schema> {
+        one_of(Self::ALL.map(Self::name))
+    }
+}
+
+impl ToSchema for SuggestionKind {}
 
 impl PartialSchema for Scope {
     fn schema() -> RefOr<Schema> {

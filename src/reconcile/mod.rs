@@ -30,6 +30,7 @@ mod score;
 mod settle;
 mod sides;
 mod submit;
+mod suggest;
 #[cfg(test)]
 mod testing;
 mod text;
@@ -49,6 +50,7 @@ pub use request::{CheckedRequest, Request, RequestError, RequestOptions};
 pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use submit::Submission;
+pub use suggest::Suggestion;
 pub use verify::verify;
 
 use std::cmp::Reverse;
@@ -74,12 +76,19 @@ pub struct Options {
     pub threads: NonZeroUsize,
     /// Pairs with a score under this are left unmatched, once the matching stands.
     pub minimum_score: Score,
+    /// Whether to suggest why rows are left unmatched. The matching is the same either way.
+    pub suggest: bool,
 }
 
 impl Default for Options {
     /// Three days (contract part 2.2) on one thread, and every pair however weak.
     fn default() -> Self {
-        Self { window_days: 3, threads: NonZeroUsize::MIN, minimum_score: Score::default() }
+        Self {
+            window_days: 3,
+            threads: NonZeroUsize::MIN,
+            minimum_score: Score::default(),
+            suggest: false,
+        }
     }
 }
 
@@ -98,8 +107,10 @@ pub fn reconcile(
     components.sort_by_key(|component| Reverse(component.rows()));
     let mut pairs = settle_all(&settler, &components, known.points(), options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
-    let (weak, pairs) = pairs.into_iter().partition(|pair| pair.score < options.minimum_score);
-    Outcome::audited(bank, book, pairs, weak)
+    let (weak, pairs) =
+        pairs.into_iter().partition::<Vec<_>, _>(|pair| pair.score < options.minimum_score);
+    let suggestions = options.suggest.then(|| suggest::suggestions(bank, book, &pairs));
+    Outcome { suggestions, ..Outcome::audited(bank, book, pairs, weak) }
 }
 
 /// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.

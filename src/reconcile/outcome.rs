@@ -2,6 +2,7 @@
 
 use super::pair::Pair;
 use super::row::Rows;
+use super::suggest::Suggestion;
 use super::verify::verify;
 use crate::contract::reconcile::{ReconciliationResult, Summary, Verification};
 
@@ -19,6 +20,8 @@ pub struct Outcome {
     pub remove_from_books: Vec<u32>,
     /// The audit of the three lists.
     pub verification: Verification,
+    /// Why rows may be unmatched, by date; none where it was not asked for.
+    pub suggestions: Option<Vec<Suggestion>>,
 }
 
 impl Outcome {
@@ -38,6 +41,7 @@ impl Outcome {
             missing_from_books: missing,
             remove_from_books: remove,
             verification,
+            suggestions: None,
         }
     }
 
@@ -71,6 +75,7 @@ impl Outcome {
     ) -> ReconciliationResult<'a> {
         let rows = |rows: &'a Rows, list: &[u32]| list.iter().map(|row| rows.row(*row)).collect();
         let matched = |pair: &Pair| pair.to_contract(bank, book);
+        let suggested = |suggestion: &'a Suggestion| suggestion.to_contract(bank, book);
         ReconciliationResult {
             summary: self.summary(bank, book),
             credits_charged,
@@ -78,6 +83,7 @@ impl Outcome {
             missing_from_books: rows(bank, &self.missing_from_books),
             remove_from_books: rows(book, &self.remove_from_books),
             matched: include_matched.then(|| self.pairs.iter().map(matched).collect()),
+            suggestions: self.suggestions.as_ref().map(|list| list.iter().map(suggested).collect()),
         }
     }
 }

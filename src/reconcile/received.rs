@@ -17,6 +17,7 @@ use super::outcome::Outcome;
 use super::pair::Pair;
 use super::rivals::rivals;
 use super::row::Rows;
+use super::suggest;
 use crate::amount::Amount;
 use crate::contract::reconcile::{Reason, Row, Score, Summary, Verification};
 
@@ -29,6 +30,9 @@ pub enum ReceivedError {
     /// The pairs were not asked for, or not given.
     #[error("does not list the matched pairs")]
     WithoutPairs,
+    /// Suggestions were asked for and not given.
+    #[error("has no suggestions")]
+    WithoutSuggestions,
     /// A row that was not sent, or is listed more often than it was sent.
     #[error("lists at {0} a row that was not sent, or was sent fewer times")]
     Foreign(String),
@@ -86,18 +90,22 @@ impl Outcome {
         for (pair, rivals) in pairs.iter_mut().zip(counted) {
             pair.rivals = rivals;
         }
-        let outcome = Self::audited(bank, book, pairs, Vec::new());
+        let mut outcome = Self::audited(bank, book, pairs, Vec::new());
         if result.summary.counts() != outcome.summary(bank, book) {
             return Err(ReceivedError::Miscounted);
         }
         if result.verification.figures()? != outcome.verification {
             return Err(ReceivedError::FiguresDiffer);
         }
+        if options.suggest {
+            let suggestions = result.suggestions.ok_or(ReceivedError::WithoutSuggestions)?;
+            outcome.suggestions = Some(suggest::received((bank, book), &outcome, suggestions)?);
+        }
         Ok(outcome)
     }
 }
 
-fn malformed(error: &impl ToString) -> ReceivedError {
+pub(super) fn malformed(error: &impl ToString) -> ReceivedError {
     ReceivedError::Malformed(error.to_string())
 }
 
@@ -114,6 +122,9 @@ struct Received<'a> {
     remove_from_books: Vec<ReceivedRow<'a>>,
     #[serde(borrow)]
     matched: Option<Vec<ReceivedPair<'a>>>,
+    /// Read only where they were asked for.
+    #[serde(borrow)]
+    suggestions: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -138,7 +149,7 @@ struct ReceivedVerification<'a> {
 }
 
 #[derive(Deserialize)]
-struct ReceivedRow<'a> {
+pub(super) struct ReceivedRow<'a> {
     #[serde(borrow)]
     date: Cow<'a, str>,
     #[serde(borrow)]
@@ -156,6 +167,13 @@ struct ReceivedPair<'a> {
     #[serde(borrow)]
     score: &'a RawValue,
     ambiguous: bool,
+}
+
+impl ReceivedRow<'_> {
+    /// What the row says, as [`content`].
+    pub(super) fn content(&self) -> String {
+        content(&self.date, self.amount.get(), &self.description)
+    }
 }
 
 impl ReceivedSummary {
@@ -209,7 +227,7 @@ struct Alike {
 
 /// What a row says, as written. Neither day nor digits have a line break, so no two different
 /// rows say the same.
-fn content(date: impl Display, amount: impl Display, description: &str) -> String {
+pub(super) fn content(date: impl Display, amount: impl Display, description: &str) -> String {
     format!("{date}\n{amount}\n{description}")
 }
 
@@ -229,8 +247,7 @@ impl Places {
         row: &ReceivedRow<'_>,
         place: impl FnOnce() -> String,
     ) -> Result<u32, ReceivedError> {
-        let content = content(&row.date, row.amount.get(), &row.description);
-        let alike = self.by_content.get_mut(&content);
+        let alike = self.by_content.get_mut(&row.content());
         let free = alike.and_then(|alike| {
             let free = alike.rows.get(alike.taken).copied();
             alike.taken += usize::from(free.is_some());

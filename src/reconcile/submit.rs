@@ -24,6 +24,8 @@ pub struct Submission<'a> {
     pub window_days: u8,
     /// Whether the result is to carry the pairs.
     pub include_matched: bool,
+    /// Whether the result is to say why rows may be unmatched.
+    pub include_suggestions: bool,
     /// Whether charges beyond the balance are permitted by this request.
     pub allow_overage: bool,
     /// Pairs with a score under this are to be left unmatched.
@@ -64,6 +66,11 @@ struct BodyOptions {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false, value_type = f64, minimum = 0, maximum = 1, default = 0)]
     minimum_score: Option<Score>,
+    /// Whether the result is to say why rows may be unmatched.
+    // Left out where it is not asked for: a daemon that does not know it takes the rest.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false, default = false)]
+    include_suggestions: bool,
 }
 
 /// The published shape of the body, for [`Submission`].
@@ -83,6 +90,11 @@ impl ToSchema for Submission<'_> {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
 struct Listed<'a>(&'a Rows);
 
 impl Serialize for Listed<'_> {
@@ -98,6 +110,7 @@ impl Serialize for Submission<'_> {
             include_matched: self.include_matched,
             allow_overage: self.allow_overage,
             minimum_score: (self.minimum_score > Score::default()).then_some(self.minimum_score),
+            include_suggestions: self.include_suggestions,
         };
         Body { bank: Listed(self.bank), book: Listed(self.book), options }.serialize(serializer)
     }
@@ -116,17 +129,18 @@ mod tests {
             book: &Rows::default(),
             window_days: 3,
             include_matched: true,
+            include_suggestions: true,
             allow_overage: false,
             minimum_score: Score::default(),
         };
         let expected = concat!(
             r#"{"bank":[{"date":"2026-01-31","amount":5.0,"description":"é \"q\""},"#,
             r#"{"date":"2026-02-01","amount":1e2,"description":"x"}],"book":[],"options":"#,
-            r#"{"allowedDateDifferenceInDays":3,"includeMatched":true,"allowOverage":false}}"#
+            r#"{"allowedDateDifferenceInDays":3,"includeMatched":true,"allowOverage":false,"includeSuggestions":true}}"#
         );
         assert_eq!(serde_json::to_string(&submission).unwrap(), expected);
         let stricter = Submission { minimum_score: Score::from_thousandths(700), ..submission };
-        let expected = expected.replace("false}}", r#"false,"minimumScore":0.700}}"#);
+        let expected = expected.replace(r#","includeS"#, r#","minimumScore":0.700,"includeS"#);
         assert_eq!(serde_json::to_string(&stricter).unwrap(), expected);
     }
 }

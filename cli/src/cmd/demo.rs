@@ -131,6 +131,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
         book: &book.rows,
         window_days: 3,
         include_matched: false,
+        include_suggestions: false,
         allow_overage: false,
         minimum_score: Score::default(),
     };

@@ -9,6 +9,7 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
+use tieout_daemon::clock;
 
 use super::remote::{self, ByDaemon, Verdict, Wanted};
 use super::why::{self, AskedLine};
@@ -18,7 +19,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::{
     ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, Side, Source, load,
 };
-use crate::render::{Progress, Report, Ui, write_line};
+use crate::render::{Progress, Report, Ui, check_page, write_line};
 use crate::target::{Connection, Target};
 
 /// Reconcile two CSV files: what is on one side only, and the proof
@@ -76,12 +77,18 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LINE", value_hint = ValueHint::Other,
           conflicts_with_all = ["remote", "out", "include_matched", "explain"])]
     why: Vec<AskedLine>,
+    /// Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...
+    #[arg(long)]
+    suggest: bool,
     /// Most rows a list shows in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
     /// Write the three lists into DIR as CSV: missing from books, remove from books, matched
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     out: Option<PathBuf>,
+    /// Write a page to read, filter and print, one file that needs nothing else: rec.html
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, value_parser = page())]
+    report: Option<PathBuf>,
     /// When to exit with 1
     #[arg(long, value_enum, default_value_t = FailOn::Unmatched, value_name = "WHEN")]
     fail_on: FailOn,
@@ -101,7 +108,10 @@ enum FailOn {
 }
 
 pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
-    // A missing key is said before large files are read.
+    // What cannot end well is said before large files are read, or a daemon is paid.
+    if let Some(path) = &args.report {
+        check_page(path, &args.inputs())?;
+    }
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
     if !args.why.is_empty() && ui.wants_csv() {
@@ -117,7 +127,12 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     }
     ui.note_guesses(&[&bank, &book]);
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let options = Options { window_days: args.days, threads, minimum_score: args.min_score };
+    let options = Options {
+        window_days: args.days,
+        threads,
+        minimum_score: args.min_score,
+        suggest: args.suggest,
+    };
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
         let matching =
@@ -129,7 +144,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         return show(args, (&bank, &book), &matching, options, ui);
     };
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
-    let wants_pairs = args.include_matched || args.out.is_some() || !ui.wants_document();
+    let wants_pairs = args.include_matched || args.saves() || !ui.wants_document();
     let wanted = Wanted {
         options,
         include_matched: wants_pairs,
@@ -141,9 +156,10 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Some(matching) if !ui.wants_document() => show(args, (&bank, &book), matching, options, ui),
         matching => {
             if let Some(matching) = matching {
-                save(&args.report(&bank, &book, matching), args, ui)?;
+                save(&args.shown(&bank, &book, matching, options), args, ui)?;
             }
             write_line(&answer.document)?;
+            note_page(args, ui);
             Ok(exit(args.fail_on, answer.verdict))
         }
     }
@@ -158,22 +174,33 @@ fn show(
     ui: &Ui,
 ) -> Ended {
     note_turned_signs(bank, book, matching, options, ui);
-    let mut report = args.report(bank, book, matching);
+    let mut report = args.shown(bank, book, matching, options);
     // The one JSON document is the result object and nothing else.
     if args.explain && !ui.wants_document() {
         report.explainer = Some(Explainer::new(&bank.rows, &book.rows, options));
     }
     save(&report, args, ui)?;
     ui.print(&report)?;
+    note_page(args, ui);
     Ok(exit(args.fail_on, matching.into()))
 }
 
 fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Failure> {
     if let Some(directory) = &args.out {
-        let names = report.save(directory, &[args.bank.path(), args.book.path()])?;
+        let names = report.save(directory, &args.inputs())?;
         ui.note(&format!("wrote {} to {}", names.join(", "), directory.display()));
     }
+    if let Some(path) = &args.report {
+        report.save_page(path, &args.inputs(), clock::now())?;
+    }
     Ok(())
+}
+
+/// Said below the table, where it is seen.
+fn note_page(args: &Args, ui: &Ui) {
+    if let Some(path) = &args.report {
+        ui.note(&format!("wrote {}", path.display()));
+    }
 }
 
 /// Nothing matches where one side writes money out as positive; then the user should know.
@@ -279,17 +306,41 @@ fn source() -> impl TypedValueParser<Value = Source> {
     })
 }
 
+/// Any file name but the one that means a pipe elsewhere: a page is for a browser.
+fn page() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().try_map(|argument| match argument.to_str() {
+        Some("" | "-") => Err("a file name is needed, such as rec.html"),
+        _ => Ok(PathBuf::from(argument)),
+    })
+}
+
 impl Args {
+    fn inputs(&self) -> [&Path; 2] {
+        [self.bank.path(), self.book.path()]
+    }
+
+    /// Whether the pairs are wanted for files, whatever is printed.
+    fn saves(&self) -> bool {
+        self.out.is_some() || self.report.is_some()
+    }
+
     /// What there is to show of an outcome.
-    fn report<'a>(&self, bank: &'a Side, book: &'a Side, matching: &'a Outcome) -> Report<'a> {
+    fn shown<'a>(
+        &self,
+        bank: &'a Side,
+        book: &'a Side,
+        matching: &'a Outcome,
+        options: Options,
+    ) -> Report<'a> {
         Report {
             bank,
             book,
             matching,
+            options,
             include_matched: self.include_matched || self.explain,
             explainer: None,
             limit: if self.limit == 0 { usize::MAX } else { self.limit },
-            is_saved: self.out.is_some(),
+            is_saved: self.saves(),
         }
     }
 

@@ -86,6 +86,7 @@ pub(super) fn reconcile(
         book: &book.rows,
         window_days: options.window_days,
         include_matched,
+        include_suggestions: options.suggest,
         allow_overage,
         minimum_score: options.minimum_score,
     };

@@ -1,6 +1,8 @@
 //! The only place that prints: results to standard output, everything else to standard error.
 
 mod csv;
+mod equation;
+mod html;
 mod json;
 mod progress;
 mod prompt;
@@ -17,7 +19,7 @@ use clap::ValueEnum;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value};
-pub(crate) use report::Report;
+pub(crate) use report::{Report, check_page};
 pub(crate) use style::{Color, Style};
 pub(crate) use why::Answers;
 

@@ -1,4 +1,5 @@
-//! What a reconciliation has to show, whatever the form, and the files of `--out`.
+//! What a reconciliation has to show, whatever the form, and the files of `--out`
+//! and `--report`.
 
 use std::fs;
 use std::io::{self, BufWriter, Write};
@@ -6,9 +7,10 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use tempfile::NamedTempFile;
-use tieout::reconcile::{Explainer, Outcome, Pair, RowOf, SideName};
+use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName};
+use tieout::time::Timestamp;
 
-use super::csv;
+use super::{csv, html};
 use crate::exit::Failure;
 use crate::input::Side;
 use crate::interrupt::HeldBack;
@@ -21,6 +23,8 @@ pub(crate) struct Report<'a> {
     pub(crate) bank: &'a Side,
     pub(crate) book: &'a Side,
     pub(crate) matching: &'a Outcome,
+    /// What the rows were matched by.
+    pub(crate) options: Options,
     pub(crate) include_matched: bool,
     /// Where the evidence of the pairs is to be shown.
     pub(crate) explainer: Option<Explainer<'a>>,
@@ -51,9 +55,6 @@ impl Report<'_> {
         directory: &Path,
         inputs: &[&Path],
     ) -> Result<Vec<&'static str>, Failure> {
-        let failed = |path: &Path, error: io::Error| {
-            Failure::file(format!("cannot write {}: {error}", path.display()))
-        };
         let locked = || {
             fs::create_dir_all(directory)?;
             let lock = fs::File::open(directory)?;
@@ -72,7 +73,7 @@ impl Report<'_> {
         let mut written = Vec::new();
         for (name, write) in files {
             let path = directory.join(name);
-            refuse_input(&path, inputs)?;
+            refuse_input("--out", &path, inputs)?;
             if path.is_dir() {
                 return Err(failed(&path, io::ErrorKind::IsADirectory.into()));
             }
@@ -87,13 +88,62 @@ impl Report<'_> {
         }
         Ok(files.map(|(name, _)| name).to_vec())
     }
+
+    /// Writes the page, whole or not at all. `made_at` is what it says of its making.
+    pub(crate) fn save_page(
+        &self,
+        path: &Path,
+        inputs: &[&Path],
+        made_at: Timestamp,
+    ) -> Result<(), Failure> {
+        let directory = check_page(path, inputs)?;
+        let failed = |error| failed(path, error);
+        let signals = HeldBack::new().map_err(failed)?;
+        let file = write_beside(directory, &|out| html::document(self, made_at, out));
+        let file = file.map_err(failed)?;
+        if signals.has_come() {
+            return Err(Failure::interrupted());
+        }
+        file.persist(path).map_err(|error| failed(error.error))?;
+        Ok(())
+    }
+}
+
+/// Whether a page may be written there; gives the directory it will stand in.
+///
+/// # Errors
+/// An input of that name, a directory or a device, a directory that is not there.
+pub(crate) fn check_page<'p>(path: &'p Path, inputs: &[&Path]) -> Result<&'p Path, Failure> {
+    refuse_input("--report", path, inputs)?;
+    let directory = match path.parent() {
+        Some(parent) if parent.as_os_str().is_empty() => Path::new("."),
+        Some(parent) => parent,
+        None => return Err(failed(path, io::ErrorKind::IsADirectory.into())),
+    };
+    match path.metadata() {
+        Ok(file) if file.is_dir() => Err(failed(path, io::ErrorKind::IsADirectory.into())),
+        Ok(file) if !file.is_file() => {
+            Err(failed(path, io::Error::other("it is not a file that can be replaced")))
+        }
+        _ if !directory.is_dir() => {
+            let failure = failed(path, io::Error::other("there is no such directory"));
+            Err(failure.with_hint(format!("make {} first", directory.display())))
+        }
+        _ => Ok(directory),
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "an error ends here")]
+fn failed(path: &Path, error: io::Error) -> Failure {
+    Failure::file(format!("cannot write {}: {error}", path.display()))
 }
 
 /// An input file of the same name must not be overwritten.
-fn refuse_input(path: &Path, inputs: &[&Path]) -> Result<(), Failure> {
+fn refuse_input(option: &str, path: &Path, inputs: &[&Path]) -> Result<(), Failure> {
     let Ok(target) = path.canonicalize() else { return Ok(()) };
     if inputs.iter().any(|input| input.canonicalize().is_ok_and(|input| input == target)) {
-        return Err(Failure::usage(format!("--out would overwrite the input {}", path.display())));
+        let message = format!("{option} would overwrite the input {}", path.display());
+        return Err(Failure::usage(message));
     }
     Ok(())
 }

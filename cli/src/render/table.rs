@@ -4,12 +4,12 @@ use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 
 use comfy_table::{Cell, CellAlignment, Table, presets};
-use tieout::amount::Amount;
 use tieout::contract::reconcile::Reason;
 use tieout::reconcile::{Evidence, Explainer, Pair};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::Report;
+use super::equation::{Equation, verdict};
 use super::style::Style;
 use crate::input::Side;
 use crate::safe::safe;
@@ -125,7 +125,7 @@ fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
             right(report.bank.lines[pair.bank_row as usize]),
             right(report.book.lines[pair.book_row as usize]),
             Cell::new(matched.bank.date),
-            right(format!("{:+}", matched.date_difference_in_days).replace("+0", "0")),
+            right(signed(matched.date_difference_in_days)),
             right(matched.bank.amount),
             right(format!("{}{mark}", matched.score)),
         ];
@@ -202,48 +202,32 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
     }
     text.push('\n');
     push_wrapped(text, &facts, " · ", width);
-    let verification = &matching.verification;
-    let missing = report.bank.rows.total(matching.missing_from_books.iter().copied());
-    let remove = report.book.rows.total(matching.remove_from_books.iter().copied());
-    let gap =
-        verification.expected_net_discrepancy.clone() - verification.actual_net_effect.clone();
-    let rounding = if gap == Amount::default() {
-        String::new()
-    } else {
-        format!(" + rounding {}", parenthesised(&gap))
-    };
-    let equation = format!(
-        "Bank - books {} = missing {missing} - remove {}{rounding}",
-        verification.expected_net_discrepancy,
-        parenthesised(&remove)
-    );
+    let equation = Equation::new(report.bank, report.book, matching).to_string();
+    let verdict = shown_verdict(matching.verification.reason, style);
     let lines = if visible_width(&equation) <= width {
-        vec![equation, verdict(verification.reason, style)]
+        vec![equation, verdict]
     } else {
         let (left, right) = equation.split_once(" = ").unwrap_or((&equation, ""));
-        vec![left.to_owned(), format!("= {right}"), verdict(verification.reason, style)]
+        vec![left.to_owned(), format!("= {right}"), verdict]
     };
     push_wrapped(text, &lines, "   ", width);
-    let save = "Save the lists: add --out DIR";
-    let is_useful = !report.is_saved && !matching.is_fully_matched() && style.is_terminal();
-    if is_useful && visible_width(save) <= width {
-        _ = writeln!(text, "{}", style.dim(save));
+    if !report.is_saved && !matching.is_fully_matched() && style.is_terminal() {
+        let saves =
+            ["Save: add --report rec.html, or --out DIR for CSV", "Save: add --report rec.html"];
+        if let Some(save) = saves.into_iter().find(|save| visible_width(save) <= width) {
+            _ = writeln!(text, "{}", style.dim(save));
+        }
     }
 }
 
-fn verdict(reason: Reason, style: Style) -> String {
-    match reason {
-        Reason::Exact => style.good("verified to the penny"),
-        Reason::WithinRounding => style.good("verified within half a cent of rounding"),
-        Reason::RoundingAddsUp => style.bad("NOT verified: rounding adds up"),
-        Reason::RowsUnaccounted => style.bad("NOT verified: rows unaccounted for"),
-    }
+fn shown_verdict(reason: Reason, style: Style) -> String {
+    let (words, is_good) = verdict(reason);
+    if is_good { style.good(words) } else { style.bad(words) }
 }
 
-/// A negative amount after a minus sign.
-fn parenthesised(amount: &Amount) -> String {
-    let text = amount.to_string();
-    if text.starts_with('-') { format!("({text})") } else { text }
+/// Book date minus bank date, with its sign.
+pub(super) fn signed(days: i32) -> String {
+    if days == 0 { "0".to_owned() } else { format!("{days:+}") }
 }
 
 /// A description that is safe to show, or that there is none.
@@ -335,7 +319,7 @@ fn visible_width(text: &str) -> usize {
 }
 
 /// A count with thousands separators.
-fn grouped(count: usize) -> String {
+pub(super) fn grouped(count: usize) -> String {
     let digits = count.to_string();
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {

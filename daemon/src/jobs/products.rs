@@ -42,6 +42,7 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
         window_days: options.window_days,
         threads: threads(),
         minimum_score: options.minimum_score,
+        suggest: options.include_suggestions,
     };
     let outcome = reconcile(&bank, &book, run, &|_| ());
     let is_billed = outcome.verification.is_verified;

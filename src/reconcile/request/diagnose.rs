@@ -124,8 +124,14 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
             if field.is_empty() { "options".to_owned() } else { format!("options.{field}") };
         issues.push(|| at_top(&field, fault));
     };
-    let known = ["allowedDateDifferenceInDays", "includeMatched", "allowOverage", "minimumScore"];
-    let [days, matched, overage, minimum_score] = members(json, known, &mut report)?;
+    let known = [
+        "allowedDateDifferenceInDays",
+        "includeMatched",
+        "allowOverage",
+        "minimumScore",
+        "includeSuggestions",
+    ];
+    let [days, matched, overage, minimum_score, suggestions] = members(json, known, &mut report)?;
     let mut options = RequestOptions::default();
     let mut flag = |json: Option<&str>, name: &str| match json.map(boolean) {
         Some(Ok(value)) => value,
@@ -137,6 +143,7 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
     };
     options.include_matched = flag(matched, known[1]);
     options.allow_overage = flag(overage, known[2]);
+    options.include_suggestions = flag(suggestions, known[3]);
     match days.map(read_days) {
         Some(Ok(days)) => options.window_days = days,
         Some(Err(fault)) => report(known[0], fault),

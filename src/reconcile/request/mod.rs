@@ -36,6 +36,8 @@ pub struct RequestOptions {
     pub window_days: u8,
     /// Whether the result lists the pairs.
     pub include_matched: bool,
+    /// Whether the result says why rows may be unmatched.
+    pub include_suggestions: bool,
     /// Whether the request permits charges beyond the balance.
     pub allow_overage: bool,
     /// Pairs with a score under this are left unmatched: `minimumScore`, a part of a thousandth
@@ -48,6 +50,7 @@ impl Default for RequestOptions {
         Self {
             window_days: 3,
             include_matched: false,
+            include_suggestions: false,
             allow_overage: false,
             minimum_score: Score::default(),
         }
@@ -278,7 +281,7 @@ mod tests {
     fn a_key_without_a_character_has_a_place_as_any_other() {
         let row = r#"{"date":"2026-01-31","amount":1,"description":"x","":1}"#;
         let body = format!(r#"{{"":1,"bank":[{row}],"book":[],"options":{{"":1}}}}"#);
-        let known = "allowedDateDifferenceInDays, includeMatched, allowOverage, minimumScore";
+        let known = "allowedDateDifferenceInDays, includeMatched, allowOverage, minimumScore, includeSuggestions";
         assert_eq!(
             issues(&body),
             [

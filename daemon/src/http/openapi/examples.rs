@@ -126,6 +126,7 @@ fn completed() -> Value {
         window_days: options.window_days,
         threads: NonZeroUsize::MIN,
         minimum_score: options.minimum_score,
+        suggest: options.include_suggestions,
     };
     let outcome = reconcile(&bank, &book, run, &|_| ());
     let result = outcome.to_contract(&bank, &book, bank.len() as u64, options.include_matched);

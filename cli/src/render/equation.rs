@@ -1,0 +1,71 @@
+//! The equation that proves a reconciliation, in figures and in words.
+
+use std::fmt;
+
+use tieout::amount::Amount;
+use tieout::contract::reconcile::Reason;
+use tieout::reconcile::Outcome;
+
+use crate::input::Side;
+
+/// Bank - books = missing - remove, and what rounding leaves.
+pub(super) struct Equation {
+    /// Total of the bank minus total of the books.
+    pub(super) difference: Amount,
+    /// Total of the rows missing from the books.
+    pub(super) missing: Amount,
+    /// Total of the rows to remove from the books.
+    pub(super) remove: Amount,
+    /// What pairs that agree only after rounding leave, if anything.
+    pub(super) rounding: Option<Amount>,
+}
+
+impl Equation {
+    pub(super) fn new(bank: &Side, book: &Side, matching: &Outcome) -> Self {
+        let verification = &matching.verification;
+        let difference = verification.expected_net_discrepancy.clone();
+        let gap = difference.clone() - verification.actual_net_effect.clone();
+        Self {
+            difference,
+            missing: bank.rows.total(matching.missing_from_books.iter().copied()),
+            remove: book.rows.total(matching.remove_from_books.iter().copied()),
+            rounding: (gap != Amount::default()).then_some(gap),
+        }
+    }
+
+    /// The right side: what the lists, and rounding, come to.
+    pub(super) fn explained(&self) -> Amount {
+        let mut sum = self.missing.clone() - self.remove.clone();
+        if let Some(rounding) = &self.rounding {
+            sum += rounding;
+        }
+        sum
+    }
+}
+
+impl fmt::Display for Equation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { difference, missing, remove, rounding } = self;
+        write!(f, "Bank - books {difference} = missing {missing} - remove {}", bracketed(remove))?;
+        match rounding {
+            Some(rounding) => write!(f, " + rounding {}", bracketed(rounding)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A negative amount after a sign.
+fn bracketed(amount: &Amount) -> String {
+    let text = amount.to_string();
+    if text.starts_with('-') { format!("({text})") } else { text }
+}
+
+/// The audit's verdict in a few words, and whether it is a good one.
+pub(super) const fn verdict(reason: Reason) -> (&'static str, bool) {
+    match reason {
+        Reason::Exact => ("verified to the penny", true),
+        Reason::WithinRounding => ("verified within half a cent of rounding", true),
+        Reason::RoundingAddsUp => ("NOT verified: rounding adds up", false),
+        Reason::RowsUnaccounted => ("NOT verified: rows unaccounted for", false),
+    }
+}

@@ -1,0 +1,54 @@
+//! Why rows may have been left unmatched. The matching is done and is not touched.
+
+mod received;
+
+use super::pair::Pair;
+use super::row::Rows;
+use crate::amount::Amount;
+use crate::contract::reconcile::Score;
+use crate::contract::suggestion::{Suggested, SuggestionKind};
+
+pub(super) use received::received;
+
+/// What may have happened to some unmatched rows. An unmatched row is in one suggestion at most.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suggestion {
+    /// What may have happened.
+    pub kind: SuggestionKind,
+    /// Indices of the bank rows, 0-based.
+    pub bank_rows: Vec<u32>,
+    /// Indices of the book rows, 0-based.
+    pub book_rows: Vec<u32>,
+    /// Total of these bank rows minus total of these book rows, exact.
+    pub amount_difference: Amount,
+    /// How likely the suggestion is right.
+    pub confidence: Score,
+    /// What may have happened, in a sentence for people.
+    pub reason: String,
+}
+
+impl Suggestion {
+    /// The suggestion with its rows, as the API's `suggestions` list it.
+    #[must_use]
+    pub fn to_contract<'a>(&'a self, bank: &'a Rows, book: &'a Rows) -> Suggested<'a> {
+        let rows = |rows: &'a Rows, list: &[u32]| list.iter().map(|row| rows.row(*row)).collect();
+        Suggested {
+            kind: self.kind,
+            bank: rows(bank, &self.bank_rows),
+            book: rows(book, &self.book_rows),
+            amount_difference: self.amount_difference.clone(),
+            confidence: self.confidence,
+            reason: &self.reason,
+        }
+    }
+}
+
+/// Total of these bank rows minus total of these book rows, exact.
+fn difference(bank: &Rows, book: &Rows, bank_rows: &[u32], book_rows: &[u32]) -> Amount {
+    bank.total(bank_rows.iter().copied()) - book.total(book_rows.iter().copied())
+}
+
+/// Suggestions for the rows that the pairs leave over.
+pub(crate) fn suggestions(_bank: &Rows, _book: &Rows, _pairs: &[Pair]) -> Vec<Suggestion> {
+    Vec::new()
+}
