@@ -228,7 +228,14 @@ fn what_is_no_side_and_line_is_refused_before_files_are_read() {
         let said = ran.refused(2);
         assert!(said.contains("--why") && !said.contains('\u{1b}'), "{line}: {said}");
     }
-    for other in [&["--remote"][..], &["--out", "x"], &["--explain"], &["--include-matched"]] {
+    for other in [
+        &["--remote"][..],
+        &["--out", "x"],
+        &["--report", "x.html"],
+        &["--explain"],
+        &["--include-matched"],
+        &["--suggest"],
+    ] {
         let args = [&["--why", "bank:2"], other].concat();
         self::desk().reconcile(&args).refused(2);
     }

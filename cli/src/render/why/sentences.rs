@@ -28,10 +28,8 @@ pub(super) fn state(answers: &Answers<'_>, why: &Why) -> String {
         State::TooWeak(pair) => {
             let named = answers.named(partner(pair));
             let minimum = answers.options.minimum_score;
-            let score = pair.score;
-            format!(
-                "Left unmatched by --min-score {minimum}: it would pair with {named}, score {score}."
-            )
+            let pair = format!("it would pair with {named}, score {}", pair.score);
+            format!("Left unmatched by --min-score {minimum}: {pair}.")
         }
         State::Unmatched if why.same_amount_count == 0 => {
             format!("Unmatched: no {} row has this amount.", name(other))
