@@ -173,6 +173,32 @@ proptest! {
     }
 
     #[test]
+    fn no_rival_has_more_evidence_than_the_best(
+        bank in vec(row(&AMOUNTS, &TEXTS), 0..14),
+        book in vec(row(&AMOUNTS, &TEXTS), 0..14),
+        days in 0_u8..5,
+    ) {
+        let options = Options { window_days: days, ..Options::default() };
+        let (bank_rows, book_rows) = (rows(&bank), rows(&book));
+        let outcome = reconcile(&bank_rows, &book_rows, options, &|_| ());
+        let explainer = Explainer::new(&bank_rows, &book_rows, options);
+        for pair in &outcome.pairs {
+            let of_bank = (0..).zip(&book).filter(|(row, book)| {
+                *row != pair.book_row && is_candidate(&bank[pair.bank_row as usize], book, days)
+            });
+            let of_book = (0..).zip(&bank).filter(|(row, bank)| {
+                *row != pair.bank_row && is_candidate(bank, &book[pair.book_row as usize], days)
+            });
+            let of_bank = of_bank.map(|(row, _)| explainer.evidence(pair.bank_row, row));
+            let of_book = of_book.map(|(row, _)| explainer.evidence(row, pair.book_row));
+            let most = of_bank.chain(of_book).map(|evidence| evidence.total()).max();
+            let best = explainer.best_rival(pair).map(|rival| rival.evidence.total());
+            prop_assert_eq!(best, most);
+            prop_assert_eq!(best.is_some(), pair.rivals > 0);
+        }
+    }
+
+    #[test]
     fn the_answer_is_the_same_with_the_sides_exchanged(
         bank in vec(row(&ROUNDED, &TEXTS), 0..10),
         book in vec(row(&ROUNDED, &TEXTS), 0..10),
