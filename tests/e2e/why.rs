@@ -82,15 +82,7 @@ fn the_page_on_the_document_names_every_member_and_no_other() {
         .map(str::to_owned)
         .collect();
     // Values, not members; and members of the rows themselves.
-    let words = [
-        "bank",
-        "book",
-        "matched",
-        "unmatched",
-        "under_minimum_score",
-        "sign_turned",
-        "digits_transposed",
-    ];
+    let words = ["bank", "book", "matched", "unmatched", "sign_turned", "digits_transposed"];
     let known: BTreeSet<String> =
         known.into_iter().filter(|word| !words.contains(&word.as_str())).collect();
     assert_eq!(found, known);
@@ -167,7 +159,19 @@ fn a_pair_that_the_minimum_score_took_away_is_said_to_be_one() {
     assert_eq!(answer["state"], "under_minimum_score");
     let score = answer["paired_with"]["score"].as_f64().expect("a number");
     assert!(score < 0.95, "{answer}");
-    assert_eq!(only_answer(&desk.reconcile(&["--why", "bank:2", "--json"]))["state"], "matched");
+    assert_eq!(answer["paired_with"]["under_minimum_score"], true);
+    let standing = only_answer(&desk.reconcile(&["--why", "bank:2", "--json"]));
+    assert_eq!(standing["state"], "matched");
+    assert_eq!(standing["paired_with"]["under_minimum_score"], false);
+    // Who is left over beside pairs that do not stand either.
+    let desk = Desk::with(
+        "date,amount,description\n2026-03-02,5,a\n2026-03-02,5,b\n2026-03-02,5,c\n",
+        "date,amount,description\n2026-03-02,5,x\n2026-03-02,5,y\n",
+    );
+    let asked = ["--why", "bank:2", "--why", "bank:3", "--why", "bank:4"];
+    let shown = desk.reconcile(&[&["--min-score", "1"][..], &asked].concat()).stdout;
+    assert!(shown.contains("is, or was before --min-score, matched with another."), "{shown}");
+    assert!(shown.contains(", too weak"), "{shown}");
 }
 
 #[test]
