@@ -21,7 +21,7 @@ const PAIR_COST_MAX: i64 =
         + DAY_STEPS;
 
 /// Costs and sums of a few of them must stay far from the ends of an `i64`.
-const UNMATCHED_MAX: i64 = 1 << 60;
+pub(crate) const UNMATCHED_MAX: i64 = 1 << 60;
 
 /// Steps 3 and 4: the cost of a pair by what its texts say and how rare its lag is,
 /// both in parts of a bit.
