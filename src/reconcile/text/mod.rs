@@ -234,10 +234,10 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_every_row_has_says_nothing() {
+    fn a_word_that_every_row_has_says_next_to_nothing() {
         let texts = ["CARD ALPHA", "CARD BETA", "CARD GAMMA"];
         let index = TextIndex::new(&described(&texts), &described(&texts), &[]);
-        assert_eq!(index.bank_words(0).in_common(&index.book_words(1)), 0);
+        assert!(index.bank_words(0).in_common(&index.book_words(1)) < PARTS_PER_BIT / 10);
         assert!(index.bank_words(0).in_common(&index.book_words(0)) > 0);
     }
 }

@@ -19,6 +19,12 @@ const DIGIT_BITS: i32 = 3;
 /// What is known of words alike weighs as much as this many rows with the word itself.
 const WORDS_ALIKE_WEIGH: f64 = 4.0;
 
+/// What is believed before counting weighs as much as this many rows: that a word comes on both
+/// sides, so that it counts where it does, but that little is to be made of its missing.
+const BELIEF: f64 = 3.0;
+const EQUAL_BELIEVED: f64 = 0.9;
+const ANY_BELIEVED: f64 = 0.33;
+
 /// Words go missing together (a payee has several), so each missing one counts by half.
 const MISSING_SHARE: i32 = 2;
 
@@ -119,13 +125,14 @@ impl Experience {
                 for side in 0..2 {
                     let fared = self.words[side][number as usize];
                     let by_chance = chance(1 - side, word.rows[1 - side]);
-                    both += log2_parts(
-                        expected(fared.equal, fared.seen, alike[side].equal, alike[side].seen)
-                            / by_chance,
-                    );
-                    let any = expected(fared.any, fared.seen, alike[side].any, alike[side].seen);
+                    let alike = alike[side];
+                    let equal = (fared.equal, fared.seen);
+                    let equal = expected(equal, (alike.equal, alike.seen), EQUAL_BELIEVED);
+                    both += log2_parts(equal / by_chance);
+                    let any = (fared.any, fared.seen);
+                    let any = expected(any, (alike.any, alike.seen), ANY_BELIEVED);
                     let gone = (1.0 - any).max(MISSING_MIN) / (1.0 - by_chance).max(MISSING_MIN);
-                    missing[side] = narrow(log2_parts(gone) / MISSING_SHARE);
+                    missing[side] = narrow(log2_parts(gone).min(0) / MISSING_SHARE);
                 }
                 Word {
                     number,
@@ -165,10 +172,10 @@ fn class(word: &Counted) -> usize {
     usize::from(word.digits > 0) * SIZES + (rows.ilog2() as usize).min(SIZES - 1)
 }
 
-/// The share of rows with a word that fare in some way, from those seen and, for what few rows do
-/// not tell, from words alike; one in three where nothing is known.
-fn expected(hits: u32, seen: u32, hits_alike: u32, seen_alike: u32) -> f64 {
-    let alike = (f64::from(hits_alike) + 1.0) / (f64::from(seen_alike) + 3.0);
+/// The share of rows with a word that fare in some way: from those seen and, for what few rows do
+/// not tell, from words alike; `believed` where nothing is known.
+fn expected((hits, seen): (u32, u32), (hits_alike, seen_alike): (u32, u32), believed: f64) -> f64 {
+    let alike = (f64::from(hits_alike) + BELIEF * believed) / (f64::from(seen_alike) + BELIEF);
     (f64::from(hits) + WORDS_ALIKE_WEIGH * alike) / (f64::from(seen) + WORDS_ALIKE_WEIGH)
 }
 
