@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use super::assign::{Graph, OutOfSteps};
+use super::assign::{Graph, Order, OutOfSteps};
 use super::candidates::Point;
 use super::evidence::Lags;
 use super::exchange::Pairing;
@@ -98,7 +98,7 @@ impl Settler<'_> {
             objective.cost(bank.exact == book.exact, pair_cost)
         };
         let graph = Graph::new(bank, book, windows, objective.unmatched, cost);
-        graph.solve(steps_max).ok()
+        graph.solve(Order::FromLast, steps_max).ok()
     }
 }
 
@@ -197,7 +197,7 @@ impl<'a> Weighed<'a> {
         };
         let unmatched = self.objective.unmatched;
         let graph = Graph::new(&sides.bank, &sides.book, self.windows.clone(), unmatched, cost);
-        let flows = graph.solve(self.steps_max)?;
+        let flows = graph.solve(usual_order(sides), self.steps_max)?;
         let evidence = |bank: usize, book: u32| self.text(bank, book) - self.lag_rarity(bank, book);
         let mut rivals = Rivals::new(&sides.bank, &sides.book);
         for (bank, window) in self.windows.iter().enumerate() {
@@ -212,4 +212,13 @@ impl<'a> Weighed<'a> {
         });
         Ok(settled.collect())
     }
+}
+
+/// Where books are usually dated before the bank, the last bank rows first: the book rows of the
+/// days before are then still free.
+fn usual_order(sides: &Sides<'_>) -> Order {
+    let rarity =
+        |sign: i32| (1..=sides.window_days).map(move |d| sides.lags.rarity(sign * d)).sum();
+    let (before, after): (i32, i32) = (rarity(-1), rarity(1));
+    if before <= after { Order::FromLast } else { Order::FromFirst }
 }
