@@ -81,7 +81,8 @@ pub fn reconcile(
     progress: &(dyn Fn(usize) + Sync),
 ) -> Outcome {
     let window_days = i32::from(options.window_days.min(WINDOW_DAYS_MAX));
-    let (bank_points, book_points) = sorted_points(bank, book);
+    let ((bank_points, book_points), text) =
+        side_by_side(options.threads, || sorted_points(bank, book), || TextIndex::new(bank, book));
     let points = (bank_points.as_slice(), book_points.as_slice());
     let mut components: Vec<Component> = components(points.0, points.1, window_days).collect();
     let mut lag_counts = LagCounts::default();
@@ -92,12 +93,26 @@ pub fn reconcile(
     }
     // The largest first, so that no thread is left alone with one in the end.
     components.sort_by_key(|component| Reverse(component.rows()));
-    let text = TextIndex::new(bank, book);
     let lags = lag_counts.learn();
     let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
     let mut pairs = settle_all(&settler, &components, points, options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
     Outcome::audited(bank, book, pairs)
+}
+
+/// Both results, found at the same time where there are threads for it.
+fn side_by_side<A, B: Send>(
+    threads: NonZeroUsize,
+    one: impl FnOnce() -> A,
+    other: impl FnOnce() -> B + Send,
+) -> (A, B) {
+    if threads.get() == 1 {
+        return (one(), other());
+    }
+    std::thread::scope(|scope| {
+        let other = scope.spawn(other);
+        (one(), other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
 }
 
 /// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.
