@@ -4,7 +4,9 @@
 //! Every exchange keeps the number of equal and of rounded pairs. Only the choice of partners is
 //! approximate.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::hash::{BuildHasherDefault, DefaultHasher};
+use std::ops::Range;
 
 use super::candidates::Point;
 use super::objective::pair_cost;
@@ -28,8 +30,8 @@ const ROUNDS: usize = 3;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Wish {
     cost: i64,
-    bank: usize,
-    book: usize,
+    bank: u32,
+    book: u32,
     evidence: i32,
 }
 
@@ -46,9 +48,9 @@ pub(crate) struct Pairing<'a> {
     /// What the pair of each bank row costs, while partners are exchanged.
     costs: Vec<i64>,
     /// The number of the last exchange that changed the partner of each row.
-    bank_changed: Vec<usize>,
-    book_changed: Vec<usize>,
-    exchanges: usize,
+    bank_changed: Vec<u32>,
+    book_changed: Vec<u32>,
+    exchanges: u32,
     /// What the rows that share a clue with one of a group have more in odds than strangers.
     bank_odds: Vec<f64>,
     book_odds: Vec<f64>,
@@ -134,7 +136,8 @@ impl<'a> Pairing<'a> {
         let mut wishes = self.wishes();
         wishes.sort_unstable();
         for wish in &wishes {
-            let (bank, book) = (self.bank_group[wish.bank], self.book_group[wish.book]);
+            let (bank, book) =
+                (self.bank_group[wish.bank as usize], self.book_group[wish.book as usize]);
             let odds = f64::max(0.0, odds(wish.evidence) - STRANGER_ODDS);
             self.bank_odds[bank] += odds / f64::from(self.sides.bank[bank].count);
             self.book_odds[book] += odds / f64::from(self.sides.book[book].count);
@@ -142,14 +145,15 @@ impl<'a> Pairing<'a> {
         let cost =
             |(bank, book): (usize, &Option<usize>)| book.map_or(0, |book| self.cost(bank, book));
         self.costs = self.book_of.iter().enumerate().map(cost).collect();
-        // The number of exchanges made when each wish was last tried in vain.
-        let mut tried = vec![None; wishes.len()];
+        // One more than the number of exchanges made when each wish was last tried in vain.
+        let mut tried = vec![0; wishes.len()];
         for _ in 0..ROUNDS {
             let before = self.exchanges;
             for (wish, tried) in wishes.iter().zip(&mut tried) {
-                let changed = self.bank_changed[wish.bank].max(self.book_changed[wish.book]);
-                if tried.is_none_or(|tried| changed > tried) && !self.try_exchange(wish) {
-                    *tried = Some(self.exchanges);
+                let changed = self.bank_changed[wish.bank as usize]
+                    .max(self.book_changed[wish.book as usize]);
+                if changed >= *tried && !self.try_exchange(wish) {
+                    *tried = self.exchanges + 1;
                 }
             }
             if self.exchanges == before {
@@ -160,26 +164,16 @@ impl<'a> Pairing<'a> {
 
     /// Candidate pairs that share a rare word or a rare pair of words, each with its cost.
     fn wishes(&self) -> Vec<Wish> {
-        let mut books_with: Vec<(Clue, usize)> = Vec::new();
-        for (book, group) in self.book_group.iter().enumerate() {
-            let clues = clues(&self.sides.book_words[*group]);
-            books_with.extend(clues.into_iter().map(|clue| (clue, book)));
-        }
-        books_with.sort_unstable();
-        let with_clue = |clue: Clue| {
-            let start = books_with.partition_point(|(known, _)| *known < clue);
-            let length = books_with[start..].partition_point(|(known, _)| *known == clue);
-            &books_with[start..start + length]
-        };
+        let books_with = BooksWith::new(&self.book_group, &self.sides.book_words);
         let mut wishes = Vec::new();
         for (bank, group) in self.bank_group.iter().enumerate() {
             let clues = clues(&self.sides.bank_words[*group]);
-            let mut followed: Vec<_> = clues.into_iter().map(with_clue).collect();
+            let mut followed: Vec<_> = clues.iter().map(|clue| books_with.clue(clue)).collect();
             followed.sort_by_key(|books| books.len());
             let mut books: Vec<usize> = Vec::new();
             for with_clue in followed {
                 if books.len() + with_clue.len() <= FOLLOWED_ROWS_MAX {
-                    books.extend(with_clue.iter().map(|(_, book)| *book));
+                    books.extend(with_clue.iter().map(|(_, book)| *book as usize));
                 }
             }
             books.sort_unstable();
@@ -197,7 +191,7 @@ impl<'a> Pairing<'a> {
         let text = self.sides.text(bank_group, book_group);
         let lag_rarity = self.sides.lag_rarity(bank_group, book_group);
         let cost = pair_cost(text, lag_rarity, self.sides.lag_days(bank_group, book_group));
-        Wish { cost, bank, book, evidence: text - lag_rarity }
+        Wish { cost, bank: small(bank), book: small(book), evidence: text - lag_rarity }
     }
 
     fn cost(&self, bank: usize, book: usize) -> i64 {
@@ -212,13 +206,20 @@ impl<'a> Pairing<'a> {
     /// together; neither the number of equal pairs nor of rounded ones changes.
     fn try_exchange(&mut self, wish: &Wish) -> bool {
         let Wish { cost, bank, book, .. } = *wish;
+        let (bank, book) = (bank as usize, book as usize);
         let (old_book, old_bank) = (self.book_of[bank], self.bank_of[book]);
         if old_book == Some(book) || old_book.is_none() && old_bank.is_none() {
             return false;
         }
+        let cost_before = self.costs[bank] + old_bank.map_or(0, |b| self.costs[b]);
+        // No cost is below 0: most wishes end here, before anything is weighed.
+        if cost >= cost_before {
+            return false;
+        }
         let left_over = old_bank.zip(old_book);
-        let is_in_reach = left_over
-            .is_none_or(|(b, k)| self.sides.is_in_reach(self.bank_group[b], self.book_group[k]));
+        let is_in_reach = left_over.is_none_or(|(b, k)| {
+            self.bank[b].lag_days(&self.book[k]).abs() <= self.sides.window_days
+        });
         // Only pairs in reach have a cost.
         if !is_in_reach {
             return false;
@@ -226,11 +227,6 @@ impl<'a> Pairing<'a> {
         let before = [old_book.map(|k| (bank, k)), old_bank.map(|b| (b, book))];
         let after = [Some((bank, book)), left_over];
         if self.count_equal(before) != self.count_equal(after) {
-            return false;
-        }
-        let cost_before = self.costs[bank] + old_bank.map_or(0, |b| self.costs[b]);
-        // No cost is below 0, so the left-over pair need not be weighed where this much is lost.
-        if cost >= cost_before {
             return false;
         }
         let cost_left_over = left_over.map_or(0, |(b, k)| self.cost(b, k));
@@ -288,6 +284,36 @@ impl<'a> Pairing<'a> {
         let window_days = self.sides.window_days;
         let start = points.partition_point(|point| point.day < day - window_days);
         points[start..].partition_point(|point| point.day <= day + window_days)
+    }
+}
+
+/// The book rows that have each clue.
+struct BooksWith {
+    rows: Vec<(Clue, u32)>,
+    /// Where the rows of a clue stand; only of clues that can be followed.
+    places: HashMap<Clue, Range<usize>, BuildHasherDefault<DefaultHasher>>,
+}
+
+impl BooksWith {
+    fn new(groups: &[usize], words: &[RowWords]) -> Self {
+        let mut rows: Vec<(Clue, u32)> = Vec::new();
+        for (book, group) in (0..).zip(groups) {
+            rows.extend(clues(&words[*group]).into_iter().map(|clue| (clue, book)));
+        }
+        rows.sort_unstable();
+        let mut places = HashMap::default();
+        let mut start = 0;
+        for run in rows.chunk_by(|a, b| a.0 == b.0) {
+            if run.len() <= FOLLOWED_ROWS_MAX {
+                places.insert(run[0].0, start..start + run.len());
+            }
+            start += run.len();
+        }
+        Self { rows, places }
+    }
+
+    fn clue(&self, clue: &Clue) -> &[(Clue, u32)] {
+        self.places.get(clue).map_or(&[], |place| &self.rows[place.clone()])
     }
 }
 
