@@ -30,6 +30,7 @@ mod submit;
 mod testing;
 mod text;
 mod verify;
+mod weights;
 mod words;
 
 pub use evidence::WINDOW_DAYS_MAX;
@@ -41,6 +42,7 @@ pub use row::{ROWS_MAX, RowError, Rows};
 pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use submit::Submission;
 pub use verify::verify;
+pub use weights::Weights;
 pub use words::shared_words;
 
 use std::cmp::Reverse;
@@ -48,9 +50,9 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use candidates::{Component, Point, components, sorted_points};
-use evidence::LagCounts;
 use settle::Settler;
 use text::TextIndex;
+use weights::learn_lags;
 
 /// A thread takes components of about this many rows at a time: most components are a pair or two,
 /// some take as long as thousands of those.
@@ -85,15 +87,9 @@ pub fn reconcile(
         side_by_side(options.threads, || sorted_points(bank, book), || TextIndex::new(bank, book));
     let points = (bank_points.as_slice(), book_points.as_slice());
     let mut components: Vec<Component> = components(points.0, points.1, window_days).collect();
-    let mut lag_counts = LagCounts::default();
-    for component in &components {
-        if let ([bank], [book]) = component.points(points) {
-            lag_counts.count(bank.lag_days(book));
-        }
-    }
     // The largest first, so that no thread is left alone with one in the end.
     components.sort_by_key(|component| Reverse(component.rows()));
-    let lags = lag_counts.learn();
+    let lags = learn_lags(&components, points);
     let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
     let mut pairs = settle_all(&settler, &components, points, options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
