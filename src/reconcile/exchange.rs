@@ -4,7 +4,9 @@
 //! Every exchange keeps the number of equal and of rounded pairs. Only the choice of partners is
 //! approximate.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::hash::{BuildHasherDefault, DefaultHasher};
+use std::ops::Range;
 
 use super::candidates::Point;
 use super::objective::pair_cost;
@@ -24,6 +26,15 @@ type Clue = (u32, Option<u32>);
 /// Rounds of exchanges; later rounds find almost nothing.
 const ROUNDS: usize = 3;
 
+/// A candidate pair that shares a clue: the cheapest are tried first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Wish {
+    cost: i64,
+    bank: u32,
+    book: u32,
+    evidence: i32,
+}
+
 /// Partners of single rows, by place among the points of the component.
 pub(crate) struct Pairing<'a> {
     sides: &'a Sides<'a>,
@@ -34,6 +45,12 @@ pub(crate) struct Pairing<'a> {
     book_group: Vec<usize>,
     book_of: Vec<Option<usize>>,
     bank_of: Vec<Option<usize>>,
+    /// What the pair of each bank row costs, while partners are exchanged.
+    costs: Vec<i64>,
+    /// The number of the last exchange that changed the partner of each row.
+    bank_changed: Vec<u32>,
+    book_changed: Vec<u32>,
+    exchanges: u32,
     /// What the rows that share a clue with one of a group have more in odds than strangers.
     bank_odds: Vec<f64>,
     book_odds: Vec<f64>,
@@ -53,6 +70,10 @@ impl<'a> Pairing<'a> {
             book_group: groups(&sides.book),
             book_of: vec![None; bank.len()],
             bank_of: vec![None; book.len()],
+            costs: Vec::new(),
+            bank_changed: vec![0; bank.len()],
+            book_changed: vec![0; book.len()],
+            exchanges: 0,
             bank_odds: vec![0.0; sides.bank.len()],
             book_odds: vec![0.0; sides.book.len()],
         }
@@ -119,44 +140,45 @@ impl<'a> Pairing<'a> {
     pub(crate) fn exchange(&mut self) {
         let mut wishes = self.wishes();
         wishes.sort_unstable();
-        for (_, bank, book) in &wishes {
-            let (bank, book) = (self.bank_group[*bank], self.book_group[*book]);
-            let odds =
-                f64::max(0.0, odds(self.evidence(bank, book)) - self.stranger_odds(bank, book));
+        for wish in &wishes {
+            let (bank, book) =
+                (self.bank_group[wish.bank as usize], self.book_group[wish.book as usize]);
+            let odds = f64::max(0.0, odds(wish.evidence) - self.stranger_odds(bank, book));
             self.bank_odds[bank] += odds / f64::from(self.sides.bank[bank].count);
             self.book_odds[book] += odds / f64::from(self.sides.book[book].count);
         }
+        let cost =
+            |(bank, book): (usize, &Option<usize>)| book.map_or(0, |book| self.cost(bank, book));
+        self.costs = self.book_of.iter().enumerate().map(cost).collect();
+        // One more than the number of exchanges made when each wish was last tried in vain.
+        let mut tried = vec![0; wishes.len()];
         for _ in 0..ROUNDS {
-            let exchanged =
-                wishes.iter().filter(|(_, bank, book)| self.try_exchange(*bank, *book)).count();
-            if exchanged == 0 {
+            let before = self.exchanges;
+            for (wish, tried) in wishes.iter().zip(&mut tried) {
+                let changed = self.bank_changed[wish.bank as usize]
+                    .max(self.book_changed[wish.book as usize]);
+                if changed >= *tried && !self.try_exchange(wish) {
+                    *tried = self.exchanges + 1;
+                }
+            }
+            if self.exchanges == before {
                 break;
             }
         }
     }
 
     /// Candidate pairs that share a rare word or a rare pair of words, each with its cost.
-    fn wishes(&self) -> Vec<(i64, usize, usize)> {
-        let mut books_with: Vec<(Clue, usize)> = Vec::new();
-        for (book, group) in self.book_group.iter().enumerate() {
-            let clues = clues(&self.sides.book_words[*group]);
-            books_with.extend(clues.into_iter().map(|clue| (clue, book)));
-        }
-        books_with.sort_unstable();
-        let with_clue = |clue: Clue| {
-            let start = books_with.partition_point(|(known, _)| *known < clue);
-            let length = books_with[start..].partition_point(|(known, _)| *known == clue);
-            &books_with[start..start + length]
-        };
+    fn wishes(&self) -> Vec<Wish> {
+        let books_with = BooksWith::new(&self.book_group, &self.sides.book_words);
         let mut wishes = Vec::new();
         for (bank, group) in self.bank_group.iter().enumerate() {
             let clues = clues(&self.sides.bank_words[*group]);
-            let mut followed: Vec<_> = clues.into_iter().map(with_clue).collect();
+            let mut followed: Vec<_> = clues.iter().map(|clue| books_with.clue(clue)).collect();
             followed.sort_by_key(|books| books.len());
             let mut books: Vec<usize> = Vec::new();
             for with_clue in followed {
                 if books.len() + with_clue.len() <= FOLLOWED_ROWS_MAX {
-                    books.extend(with_clue.iter().map(|(_, book)| *book));
+                    books.extend(with_clue.iter().map(|(_, book)| *book as usize));
                 }
             }
             books.sort_unstable();
@@ -164,53 +186,77 @@ impl<'a> Pairing<'a> {
             let in_reach = books
                 .into_iter()
                 .filter(|book| self.sides.is_in_reach(*group, self.book_group[*book]));
-            wishes.extend(in_reach.map(|book| (self.cost(bank, book), bank, book)));
+            wishes.extend(in_reach.map(|book| self.wish(bank, book)));
         }
         wishes
     }
 
-    fn cost(&self, bank: usize, book: usize) -> i64 {
-        let (bank, book) = (self.bank_group[bank], self.book_group[book]);
-        let lag_rarity = self.sides.lag_rarity(bank, book);
-        pair_cost(self.sides.text(bank, book), lag_rarity, self.sides.lag_days(bank, book))
+    fn wish(&self, bank: usize, book: usize) -> Wish {
+        let (bank_group, book_group) = (self.bank_group[bank], self.book_group[book]);
+        let text = self.sides.text(bank_group, book_group);
+        let lag_rarity = self.sides.lag_rarity(bank_group, book_group);
+        let cost = pair_cost(text, lag_rarity, self.sides.lag_days(bank_group, book_group));
+        Wish { cost, bank: small(bank), book: small(book), evidence: text - lag_rarity }
     }
 
-    /// Pairs `bank` with `book` if their present partners can take each other and all are better
-    /// off together; neither the number of equal pairs nor of rounded ones changes.
-    fn try_exchange(&mut self, bank: usize, book: usize) -> bool {
+    fn cost(&self, bank: usize, book: usize) -> i64 {
+        self.wish(bank, book).cost
+    }
+
+    fn is_equal(&self, bank: usize, book: usize) -> bool {
+        self.bank[bank].exact == self.book[book].exact
+    }
+
+    /// Pairs two rows if their present partners can take each other and all are better off
+    /// together; neither the number of equal pairs nor of rounded ones changes.
+    fn try_exchange(&mut self, wish: &Wish) -> bool {
+        let Wish { cost, bank, book, .. } = *wish;
+        let (bank, book) = (bank as usize, book as usize);
         let (old_book, old_bank) = (self.book_of[bank], self.bank_of[book]);
         if old_book == Some(book) || old_book.is_none() && old_bank.is_none() {
             return false;
         }
-        let before = [old_book.map(|k| (bank, k)), old_bank.map(|b| (b, book))];
+        let cost_before = self.costs[bank] + old_bank.map_or(0, |b| self.costs[b]);
+        // No cost is below 0: most wishes end here, before anything is weighed.
+        if cost >= cost_before {
+            return false;
+        }
         let left_over = old_bank.zip(old_book);
-        let after = [Some((bank, book)), left_over];
-        let is_in_reach = left_over
-            .is_none_or(|(b, k)| self.sides.is_in_reach(self.bank_group[b], self.book_group[k]));
+        let is_in_reach = left_over.is_none_or(|(b, k)| {
+            self.bank[b].lag_days(&self.book[k]).abs() <= self.sides.window_days
+        });
         // Only pairs in reach have a cost.
         if !is_in_reach {
             return false;
         }
-        let (equal_before, cost_before) = self.weigh(before);
-        let (equal_after, cost_after) = self.weigh(after);
-        if equal_before != equal_after || cost_after >= cost_before {
+        let before = [old_book.map(|k| (bank, k)), old_bank.map(|b| (b, book))];
+        let after = [Some((bank, book)), left_over];
+        if self.count_equal(before) != self.count_equal(after) {
             return false;
         }
+        let cost_left_over = left_over.map_or(0, |(b, k)| self.cost(b, k));
+        if cost + cost_left_over >= cost_before {
+            return false;
+        }
+        self.exchanges += 1;
         for (bank, book) in before.into_iter().flatten() {
             (self.book_of[bank], self.bank_of[book]) = (None, None);
+            self.costs[bank] = 0;
+            (self.bank_changed[bank], self.book_changed[book]) = (self.exchanges, self.exchanges);
         }
         for (bank, book) in after.into_iter().flatten() {
             self.pair(bank, book);
+            (self.bank_changed[bank], self.book_changed[book]) = (self.exchanges, self.exchanges);
+        }
+        self.costs[bank] = cost;
+        if let Some((bank, _)) = left_over {
+            self.costs[bank] = cost_left_over;
         }
         true
     }
 
-    /// How many of the pairs are equal, and what they cost together.
-    fn weigh(&self, pairs: [Option<(usize, usize)>; 2]) -> (usize, i64) {
-        pairs.into_iter().flatten().fold((0, 0), |(equal, cost), (bank, book)| {
-            let is_equal = self.bank[bank].exact == self.book[book].exact;
-            (equal + usize::from(is_equal), cost + self.cost(bank, book))
-        })
+    fn count_equal(&self, pairs: [Option<(usize, usize)>; 2]) -> usize {
+        pairs.into_iter().flatten().filter(|(bank, book)| self.is_equal(*bank, *book)).count()
     }
 
     /// The pairs by groups of alike rows.
@@ -243,6 +289,36 @@ impl<'a> Pairing<'a> {
         let window_days = self.sides.window_days;
         let start = points.partition_point(|point| point.day < day - window_days);
         points[start..].partition_point(|point| point.day <= day + window_days)
+    }
+}
+
+/// The book rows that have each clue.
+struct BooksWith {
+    rows: Vec<(Clue, u32)>,
+    /// Where the rows of a clue stand; only of clues that can be followed.
+    places: HashMap<Clue, Range<usize>, BuildHasherDefault<DefaultHasher>>,
+}
+
+impl BooksWith {
+    fn new(groups: &[usize], words: &[RowWords]) -> Self {
+        let mut rows: Vec<(Clue, u32)> = Vec::new();
+        for (book, group) in (0..).zip(groups) {
+            rows.extend(clues(&words[*group]).into_iter().map(|clue| (clue, book)));
+        }
+        rows.sort_unstable();
+        let mut places = HashMap::default();
+        let mut start = 0;
+        for run in rows.chunk_by(|a, b| a.0 == b.0) {
+            if run.len() <= FOLLOWED_ROWS_MAX {
+                places.insert(run[0].0, start..start + run.len());
+            }
+            start += run.len();
+        }
+        Self { rows, places }
+    }
+
+    fn clue(&self, clue: &Clue) -> &[(Clue, u32)] {
+        self.places.get(clue).map_or(&[], |place| &self.rows[place.clone()])
     }
 }
 

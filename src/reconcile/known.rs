@@ -1,12 +1,14 @@
 //! What is known of both sides before anything is settled: the same for a run and for what is
 //! explained of it afterwards.
 
-use super::WINDOW_DAYS_MAX;
+use std::num::NonZeroUsize;
+
 use super::candidates::{Component, Point, components, sorted_points};
 use super::habits::Habits;
 use super::row::Rows;
 use super::settle::Settler;
-use super::text::TextIndex;
+use super::text::{TextIndex, Texts};
+use super::{WINDOW_DAYS_MAX, side_by_side};
 use crate::contract::reconcile::Score;
 
 /// Both sides sorted and cut, words weighed, habits learnt.
@@ -21,9 +23,10 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    pub(crate) fn of(bank: &Rows, book: &Rows, window_days: u8) -> Self {
+    pub(crate) fn of(bank: &Rows, book: &Rows, window_days: u8, threads: NonZeroUsize) -> Self {
         let window_days = i32::from(window_days.min(WINDOW_DAYS_MAX));
-        let (bank_points, book_points) = sorted_points(bank, book);
+        let ((bank_points, book_points), texts) =
+            side_by_side(threads, || sorted_points(bank, book), || Texts::read(bank, book));
         let points = (bank_points.as_slice(), book_points.as_slice());
         let components: Vec<Component> = components(points.0, points.1, window_days).collect();
         let sample: Vec<(u32, u32)> = components
@@ -33,7 +36,7 @@ impl Known {
                 _ => None,
             })
             .collect();
-        let text = TextIndex::new(bank, book, &sample);
+        let text = texts.weighed(&sample);
         let days =
             |rows: &Rows| rows.indices().map(|row| rows.date(row).day_number()).collect::<Vec<_>>();
         let habits = Habits::learn(&text, [&days(bank), &days(book)], &sample);

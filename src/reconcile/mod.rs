@@ -36,6 +36,7 @@ mod suggest;
 mod testing;
 mod text;
 mod verify;
+mod weights;
 mod words;
 
 pub use explain::{
@@ -52,6 +53,7 @@ pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
 pub use submit::Submission;
 pub use suggest::Suggestion;
 pub use verify::verify;
+pub use weights::Weights;
 
 use std::cmp::Reverse;
 use std::num::NonZeroUsize;
@@ -103,7 +105,7 @@ pub fn reconcile(
     options: Options,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Outcome {
-    let known = Known::of(bank, book, options.window_days);
+    let known = Known::of(bank, book, options.window_days, options.threads);
     let settler = known.settler(bank, book, options.minimum_score);
     let mut components = known.components.clone();
     // The largest first, so that no thread is left alone with one in the end.
@@ -114,6 +116,21 @@ pub fn reconcile(
         pairs.into_iter().partition::<Vec<_>, _>(|pair| pair.score < options.minimum_score);
     let suggestions = options.suggest.then(|| suggest::suggestions(bank, book, &pairs));
     Outcome { suggestions, ..Outcome::audited(bank, book, pairs, weak) }
+}
+
+/// Both results, found at the same time where there are threads for it.
+fn side_by_side<A, B: Send>(
+    threads: NonZeroUsize,
+    one: impl FnOnce() -> A,
+    other: impl FnOnce() -> B + Send,
+) -> (A, B) {
+    if threads.get() == 1 {
+        return (one(), other());
+    }
+    std::thread::scope(|scope| {
+        let other = scope.spawn(other);
+        (one(), other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
 }
 
 /// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.

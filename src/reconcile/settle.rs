@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use super::assign::{Graph, OutOfSteps};
+use super::assign::{Graph, Order, OutOfSteps};
 use super::candidates::Point;
 use super::exchange::Pairing;
 use super::habits::Habits;
@@ -105,7 +105,7 @@ impl Settler<'_> {
             objective.cost(bank.exact == book.exact, pair_cost)
         };
         let graph = Graph::new(bank, book, windows, objective.unmatched, cost);
-        graph.solve(steps_max).ok()
+        graph.solve(Order::FromLast, steps_max).ok()
     }
 }
 
@@ -222,7 +222,7 @@ impl<'a> Weighed<'a> {
         let cost = |bank: usize, book: u32| self.cost(bank, book);
         let unmatched = self.objective.unmatched;
         let graph = Graph::new(&sides.bank, &sides.book, self.windows.clone(), unmatched, cost);
-        let flows = graph.solve(self.steps_max)?;
+        let flows = graph.solve(usual_order(sides), self.steps_max)?;
         let mut rivals = Rivals::new(&sides.bank, &sides.book);
         for (bank, window) in self.windows.iter().enumerate() {
             for book in window.clone() {
@@ -237,4 +237,10 @@ impl<'a> Weighed<'a> {
         });
         Ok(settled.collect())
     }
+}
+
+/// Where books are usually dated before the bank, the last bank rows first: the book rows of the
+/// days before are then still free.
+pub(crate) fn usual_order(sides: &Sides<'_>) -> Order {
+    if sides.habits.has_books_first() { Order::FromLast } else { Order::FromFirst }
 }

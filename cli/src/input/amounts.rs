@@ -12,7 +12,7 @@ const CURRENCY_SIGNS: [char; 3] = ['£', '€', '$'];
 
 /// Which sign stands before the decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum DecimalMark {
+pub enum DecimalMark {
     /// `1234.50` and `1,234.50`.
     Point,
     /// `1234,50` and `1.234,50`.

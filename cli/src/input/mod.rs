@@ -1,6 +1,7 @@
 //! Files as the engine's rows: records, header, cells, and what is wrong with them.
 
 mod amounts;
+mod apart;
 mod dates;
 mod detect;
 mod format;
@@ -11,7 +12,8 @@ mod role;
 mod side;
 mod source;
 
-pub(crate) use amounts::DecimalMark;
+pub use amounts::DecimalMark;
+pub use apart::{CsvFile, read_csv};
 pub(crate) use dates::DateFormat;
 pub(crate) use format::Format;
 pub(crate) use problem::{Dataset, LoadError};

@@ -31,6 +31,13 @@ pub(crate) struct Graph {
     unmatched_cost: i64,
 }
 
+/// In which order bank nodes are settled. The total cost is the same either way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Order {
+    FromFirst,
+    FromLast,
+}
+
 /// The search took more steps than it was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct OutOfSteps;
@@ -60,8 +67,8 @@ impl Graph {
     ///
     /// # Errors
     /// [`OutOfSteps`] when looking at more than `steps_max` candidate pairs was not enough.
-    pub(crate) fn solve(&self, steps_max: usize) -> Result<Vec<Flow>, OutOfSteps> {
-        Search::new(self, steps_max).solve()
+    pub(crate) fn solve(&self, order: Order, steps_max: usize) -> Result<Vec<Flow>, OutOfSteps> {
+        Search::new(self, steps_max).solve(order)
     }
 
     fn edges(&self, row: usize) -> impl Iterator<Item = (u32, i64)> {
@@ -107,6 +114,7 @@ mod tests {
         capacities: Vec<u32>,
         windows: Vec<Range<u32>>,
         costs: Vec<Vec<i64>>,
+        order: Order,
     }
 
     /// Nodes of `count_max` rows at most.
@@ -114,13 +122,14 @@ mod tests {
         let columns = u32::try_from(nodes).unwrap();
         let row = (0..columns, 0..columns, proptest::collection::vec(0..4_i64, nodes));
         let counts = move || proptest::collection::vec(1..=count_max, nodes);
-        (proptest::collection::vec(row, nodes), counts(), counts()).prop_map(
-            move |(rows, supplies, capacities)| {
+        let order = prop_oneof![Just(Order::FromFirst), Just(Order::FromLast)];
+        (proptest::collection::vec(row, nodes), counts(), counts(), order).prop_map(
+            move |(rows, supplies, capacities, order)| {
                 let (windows, costs) = rows
                     .into_iter()
                     .map(|(start, length, costs)| (start..(start + length).min(columns), costs))
                     .unzip();
-                Problem { supplies, capacities, windows, costs }
+                Problem { supplies, capacities, windows, costs, order }
             },
         )
     }
@@ -130,7 +139,7 @@ mod tests {
             let cost = |row: usize, column: u32| self.costs[row][column as usize];
             let (bank, book) = (alike(&self.supplies), alike(&self.capacities));
             let graph = Graph::new(&bank, &book, self.windows.clone(), 1_000, cost);
-            graph.solve(usize::MAX).unwrap()
+            graph.solve(self.order, usize::MAX).unwrap()
         }
 
         /// The same with a node for every row.
@@ -143,6 +152,7 @@ mod tests {
             let starts: Vec<u32> =
                 (0..=self.capacities.len()).map(|at| self.capacities[..at].iter().sum()).collect();
             Self {
+                order: self.order,
                 supplies: vec![1; rows.len()],
                 capacities: vec![1; columns.len()],
                 windows: rows
@@ -207,7 +217,7 @@ mod tests {
     fn a_search_that_needs_more_steps_than_it_has_says_so() {
         let side = alike(&[1; 40]);
         let graph = Graph::new(&side, &side, vec![0..40; 40], 1, |_, _| 0);
-        assert_eq!(graph.solve(10), Err(OutOfSteps));
-        assert!(graph.solve(1_000_000).is_ok());
+        assert_eq!(graph.solve(Order::FromFirst, 10), Err(OutOfSteps));
+        assert!(graph.solve(Order::FromFirst, 1_000_000).is_ok());
     }
 }

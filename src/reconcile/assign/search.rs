@@ -4,10 +4,14 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::flows::Flows;
-use super::{Flow, Graph, NONE, OutOfSteps, small};
+use super::{Flow, Graph, NONE, Order, OutOfSteps, small};
 
-/// How often displaced rows try again before the exact search takes over.
-const REDUCTION_ROUNDS: usize = 4;
+/// How many rows, a new one and those displaced on its account, may take their best columns before
+/// the exact search takes over.
+const BIDS_MAX: usize = 4;
+
+/// Columns that are looked at together.
+const BLOCK: usize = 8;
 
 /// State of one solution: who is paired with whom, prices, and a scratch pad for the search.
 pub(super) struct Search<'a> {
@@ -29,6 +33,8 @@ pub(super) struct Search<'a> {
     /// Rows that were reached, with their distance.
     visited: Vec<(u32, i64)>,
     settled: Vec<u32>,
+    /// Bank nodes that try to find partners without a search.
+    trying: Vec<u32>,
     heap: BinaryHeap<Reverse<(i64, u32)>>,
     steps_left: usize,
 }
@@ -72,36 +78,48 @@ impl<'a> Search<'a> {
             touched: Vec::new(),
             visited: Vec::new(),
             settled: Vec::new(),
+            trying: Vec::new(),
             heap: BinaryHeap::new(),
             steps_left,
         }
     }
 
-    pub(super) fn solve(mut self) -> Result<Vec<Flow>, OutOfSteps> {
-        self.reduce_rows();
-        for row in 0..self.graph.windows.len() {
-            while self.left[row] > 0 {
-                self.augment(row)?;
-            }
+    /// Settles the bank nodes one after the other. It is quickest where the usual partners of a
+    /// node are not taken yet by those before it: then the search for a free one ends soon.
+    pub(super) fn solve(mut self, order: Order) -> Result<Vec<Flow>, OutOfSteps> {
+        let rows = self.graph.windows.len();
+        for at in 0..rows {
+            self.insert(match order {
+                Order::FromFirst => at,
+                Order::FromLast => rows - 1 - at,
+            })?;
         }
         Ok(self.flows.list())
     }
 
     /// Augmenting row reduction: each bank node takes its best book node, which grows dearer by
-    /// what the row gains over its second best; whoever is displaced tries again, some times.
-    fn reduce_rows(&mut self) {
-        let mut trying: Vec<u32> = (0..small(self.graph.windows.len())).collect();
-        for _ in 0..REDUCTION_ROUNDS {
-            let mut displaced = Vec::new();
-            for row in trying {
-                displaced.extend(self.take_best(row as usize));
-            }
-            trying = displaced;
+    /// what the row gains over its second best; whoever is displaced tries again, for some turns.
+    /// The exact search does the rest.
+    fn insert(&mut self, row: usize) -> Result<(), OutOfSteps> {
+        let mut trying = std::mem::take(&mut self.trying);
+        trying.push(small(row));
+        let mut bids = 0;
+        while bids < trying.len().min(BIDS_MAX) {
+            self.take_best(trying[bids] as usize, &mut trying)?;
+            bids += 1;
         }
+        for row in trying.drain(..) {
+            while self.left[row as usize] > 0 {
+                self.augment(row as usize)?;
+            }
+        }
+        self.trying = trying;
+        Ok(())
     }
 
-    /// Returns the rows that lost their partners.
-    fn take_best(&mut self, row: usize) -> Vec<u32> {
+    /// Adds the rows that lose their partners to `losers`.
+    fn take_best(&mut self, row: usize, losers: &mut Vec<u32>) -> Result<(), OutOfSteps> {
+        self.count_steps(self.graph.windows[row].len())?;
         let unmatched = self.graph.unmatched_cost;
         let (mut best, mut second, mut best_column) = (unmatched, unmatched, NONE);
         for (column, cost) in self.graph.edges(row) {
@@ -114,11 +132,10 @@ impl<'a> Search<'a> {
         }
         self.row_price[row] = best;
         if best_column == NONE || self.left[row] == 0 {
-            return Vec::new();
+            return Ok(());
         }
         let column = best_column as usize;
         let capacity = self.graph.capacities[column];
-        let mut losers = Vec::new();
         if self.room[column] < self.left[row] && self.left[row] >= capacity {
             self.row_price[row] = second;
             self.column_price[column] -= second - best;
@@ -134,7 +151,12 @@ impl<'a> Search<'a> {
             self.room[column] -= count;
             self.left[row] -= count;
         }
-        losers
+        Ok(())
+    }
+
+    fn count_steps(&mut self, steps: usize) -> Result<(), OutOfSteps> {
+        self.steps_left = self.steps_left.checked_sub(steps + 1).ok_or(OutOfSteps)?;
+        Ok(())
     }
 
     /// Finds the cheapest chain of exchanges that settles rows of this bank node, and makes it.
@@ -179,33 +201,41 @@ impl<'a> Search<'a> {
     }
 
     /// Lowers the distance of every column that `row` reaches more cheaply. Almost all time goes
-    /// here, hence the slices: one check of bounds for the whole window.
+    /// here, and almost no column is, hence the blocks.
     fn reach_from(&mut self, row: usize, base: i64, end: &mut End) -> Result<(), OutOfSteps> {
         let window = &self.graph.windows[row];
-        self.steps_left = self.steps_left.checked_sub(window.len() + 1).ok_or(OutOfSteps)?;
+        self.count_steps(window.len())?;
         let base = base - self.row_price[row];
         let places = window.start as usize..window.end as usize;
         let costs = &self.graph.costs[self.graph.starts[row]..][..places.len()];
-        let prices = &self.column_price[places.clone()];
-        let distances = &mut self.distance[places];
-        let reached = window.clone().zip(costs).zip(prices).zip(distances);
-        for (((column, cost), price), known) in reached {
-            let distance = base + cost - price;
-            if distance >= *known || distance >= end.distance {
+        for (costs, first) in costs.chunks(BLOCK).zip(places.step_by(BLOCK)) {
+            let columns = first..first + costs.len();
+            let prices = &self.column_price[columns.clone()];
+            let known = &self.distance[columns.clone()];
+            if !has_nearer(base, end.distance, costs, prices, known) {
                 continue;
             }
-            if *known == i64::MAX {
-                self.touched.push(column);
-            }
-            *known = distance;
-            self.reached_from[column as usize] = small(row);
-            if self.room[column as usize] > 0 {
-                end.or_nearer(Place::Column(column), distance);
-            } else {
-                self.heap.push(Reverse((distance, column)));
+            for (column, cost) in columns.zip(costs) {
+                let distance = base + cost - self.column_price[column];
+                if distance < self.distance[column] && distance < end.distance {
+                    self.reach(column, distance, row, end);
+                }
             }
         }
         Ok(())
+    }
+
+    fn reach(&mut self, column: usize, distance: i64, row: usize, end: &mut End) {
+        if self.distance[column] == i64::MAX {
+            self.touched.push(small(column));
+        }
+        self.distance[column] = distance;
+        self.reached_from[column] = small(row);
+        if self.room[column] > 0 {
+            end.or_nearer(Place::Column(small(column)), distance);
+        } else {
+            self.heap.push(Reverse((distance, small(column))));
+        }
     }
 
     fn reprice(&mut self, end_distance: i64) {
@@ -248,4 +278,23 @@ impl<'a> Search<'a> {
         }
         self.left[source as usize] -= count;
     }
+}
+
+/// Whether a column of the block is reached more cheaply than it was, and than the end. A whole
+/// block is told by the signs of differences, which compilers turn into vectors.
+fn has_nearer(base: i64, end: i64, costs: &[i64], prices: &[i64], known: &[i64]) -> bool {
+    let sign = |cost: i64, price: i64, known: i64| {
+        let distance = base + cost - price;
+        (distance - known) & (distance - end)
+    };
+    let whole = |column| <[i64]>::first_chunk::<BLOCK>(column);
+    if let (Some(costs), Some(prices), Some(known)) = (whole(costs), whole(prices), whole(known)) {
+        let signs = (0..BLOCK).map(|at| sign(costs[at], prices[at], known[at]));
+        return signs.fold(0, |all, sign| all | sign) < 0;
+    }
+    costs
+        .iter()
+        .zip(prices)
+        .zip(known)
+        .any(|((cost, price), known)| sign(*cost, *price, *known) < 0)
 }

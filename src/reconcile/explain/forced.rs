@@ -12,7 +12,7 @@ use super::{RowOf, SideName};
 use crate::reconcile::assign::Graph;
 use crate::reconcile::candidates::Point;
 use crate::reconcile::objective::UNMATCHED_MAX;
-use crate::reconcile::settle::Weighed;
+use crate::reconcile::settle::{Weighed, usual_order};
 use crate::reconcile::sides::{Alike, Flow, pairs_max, small, windows};
 
 /// Components with more candidate pairs are not settled again to explain a row, nor those with more
@@ -131,7 +131,7 @@ impl Standing<'_> {
             self.weighed.cost(bank, book) * scale + i64::from(is_change)
         };
         let graph = Graph::new(&bank, &book, windows, unmatched, cost);
-        let flows = graph.solve(self.weighed.steps_max).ok()?;
+        let flows = graph.solve(usual_order(sides), self.weighed.steps_max).ok()?;
         let rest = flows.into_iter().map(|Flow { bank, book, count }| {
             ((bank_groups[bank as usize], of_reduced(book) as usize), count)
         });

@@ -81,7 +81,7 @@ impl<'a> Explainer<'a> {
     /// Learns again what the run knew; takes about as long as its beginning.
     #[must_use]
     pub fn new(bank: &'a Rows, book: &'a Rows, options: Options) -> Self {
-        let known = Known::of(bank, book, options.window_days);
+        let known = Known::of(bank, book, options.window_days, options.threads);
         let (bank_points, book_points) = known.points();
         let (bank_places, book_places) = (places(bank_points), places(book_points));
         Self { bank, book, options, known, bank_places, book_places }

@@ -71,6 +71,12 @@ impl Lags {
         self.shares
     }
 
+    /// Whether book rows are usually dated before their bank rows, rather than after.
+    pub(super) fn has_books_first(&self) -> bool {
+        let (before, after) = self.shares.split_at(LAGS / 2);
+        before.iter().sum::<f64>() >= after[1..].iter().sum::<f64>()
+    }
+
     /// How much rarer the lag is than the most usual one, in parts of a bit.
     pub(super) fn rarity(&self, bank_day: i32, lag_days: i32) -> i32 {
         self.rarity[weekday(bank_day)][usize::from(place(lag_days))]

@@ -93,6 +93,11 @@ impl Habits {
         (self.lags.rarity(bank.day, lag_days) - usual).clamp(0, LAG_BITS_MAX * PARTS_PER_BIT)
     }
 
+    /// Whether book rows are usually dated before their bank rows, rather than after.
+    pub(crate) fn has_books_first(&self) -> bool {
+        self.lags.has_books_first()
+    }
+
     /// How much the kind of one row goes with the payee of the other, in parts of a bit; less
     /// than 0 where it speaks against the pair.
     pub(crate) fn company(&self, bank_row: u32, book_row: u32) -> i32 {

@@ -54,22 +54,36 @@ pub(crate) struct RowWords {
     alone: i32,
 }
 
-impl TextIndex {
-    /// `sample`: rows of bank and book that pair without rivals.
-    pub(crate) fn new(bank: &Rows, book: &Rows, sample: &[(u32, u32)]) -> Self {
+/// The texts of both sides, read but not weighed.
+pub(crate) struct Texts {
+    bank: SideWords,
+    book: SideWords,
+    vocabulary: Vocabulary,
+}
+
+impl Texts {
+    pub(crate) fn read(bank: &Rows, book: &Rows) -> Self {
         let mut vocabulary = Vocabulary::default();
         let (bank, book) = (vocabulary.read(bank, 0), vocabulary.read(book, 1));
+        Self { bank, book, vocabulary }
+    }
+
+    /// `sample`: rows of bank and book that pair without rivals.
+    pub(crate) fn weighed(self, sample: &[(u32, u32)]) -> TextIndex {
+        let Self { bank, book, vocabulary } = self;
         let rows = [&bank, &book].map(|side| u32::try_from(side.rows()).unwrap_or(u32::MAX));
         let mut experience = Experience::new(vocabulary.words.len());
-        let words = experience.weigh(&vocabulary, rows);
-        let mut index = Self { bank, book, words };
+        let words = (0..).zip(&vocabulary.words).map(|(number, word)| word.unweighed(number));
+        let mut index = TextIndex { bank, book, words: words.collect() };
         for (bank, book) in sample {
             experience.add(&index.bank_words(*bank), &index.book_words(*book));
         }
         index.words = experience.weigh(&vocabulary, rows);
         index
     }
+}
 
+impl TextIndex {
     /// How many different words there are.
     pub(super) const fn words(&self) -> usize {
         self.words.len()
@@ -204,7 +218,7 @@ mod tests {
             texts.insert(0, text);
             described(&texts)
         };
-        let index = TextIndex::new(&side(bank), &side(book), &[]);
+        let index = Texts::read(&side(bank), &side(book)).weighed(&[]);
         let (a, b) = (index.bank_words(0), index.book_words(0));
         assert_eq!(a.in_common(&b), b.in_common(&a), "symmetric");
         a.in_common(&b)
@@ -236,7 +250,7 @@ mod tests {
     #[test]
     fn a_word_that_every_row_has_says_next_to_nothing() {
         let texts = ["CARD ALPHA", "CARD BETA", "CARD GAMMA"];
-        let index = TextIndex::new(&described(&texts), &described(&texts), &[]);
+        let index = Texts::read(&described(&texts), &described(&texts)).weighed(&[]);
         assert!(index.bank_words(0).in_common(&index.book_words(1)) < PARTS_PER_BIT / 10);
         assert!(index.bank_words(0).in_common(&index.book_words(0)) > 0);
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
 
-use super::NONE;
+use super::{NONE, Word};
 use crate::reconcile::row::Rows;
 use crate::reconcile::words::{WORDS_MAX, each_word, skeleton, start};
 
@@ -37,6 +37,21 @@ pub(super) struct Counted {
     pub(super) start: u32,
     /// How many it has, where it is a number.
     pub(super) digits: u8,
+}
+
+impl Counted {
+    pub(super) const fn unweighed(&self, number: u32) -> Word {
+        let (skeleton, start) = (self.skeleton, self.start);
+        Word {
+            number,
+            skeleton,
+            start,
+            worth: 0,
+            skeleton_worth: 0,
+            start_worth: 0,
+            missing: [0; 2],
+        }
+    }
 }
 
 /// Numbers words as they come and counts the rows that have them.

@@ -135,13 +135,11 @@ impl Experience {
                     missing[side] = narrow(log2_parts(gone).min(0) / MISSING_SHARE);
                 }
                 Word {
-                    number,
-                    skeleton: word.skeleton,
-                    start: word.start,
                     worth: worth((both / 2).max(number_worth(word))),
                     skeleton_worth: look_worth(word.skeleton, self.skeletons),
                     start_worth: look_worth(word.start, self.starts),
                     missing,
+                    ..word.unweighed(number)
                 }
             })
             .collect()
