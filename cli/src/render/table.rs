@@ -163,9 +163,8 @@ fn evidence_cells(report: &Report<'_>, explainer: &Explainer<'_>, pair: &Pair) -
 /// What the columns of evidence mean.
 pub(super) fn evidence_legend(text: &mut String, style: Style) {
     for line in [
-        "for: what the shared words say, rare words most; against: how much rarer such a number of \
-         days",
-        "is than the usual one. In bits: each one more doubles the odds.",
+        "for: what the texts say, rare shared words most; against: how unusual the number of days is.",
+        "In bits: each one more doubles the odds.",
     ] {
         _ = writeln!(text, "  {}", style.dim(line));
     }
