@@ -194,7 +194,7 @@ const fn words(kind: SuggestionKind) -> &'static str {
         SuggestionKind::MistypedAmount => "Mistyped amount",
         SuggestionKind::FlippedSign => "Sign turned",
         SuggestionKind::Duplicate => "Entered twice",
-        SuggestionKind::Batch => "Banked together",
+        SuggestionKind::Batch => "Paid together",
         SuggestionKind::Split => "Paid in parts",
         SuggestionKind::Fee => "Fee taken off",
         SuggestionKind::Rounding => "Cents apart",
