@@ -283,6 +283,24 @@ fn suggestions_stand_on_the_page_where_they_were_asked_for() {
 }
 
 #[test]
+fn what_the_rows_were_matched_by_stands_on_the_page() {
+    let desk = Desk::with(BANK, BOOK);
+    let says = |args: &[&str], what: &str| {
+        let markup = Page::of(&desk, args).markup();
+        assert!(markup.contains(what), "{args:?} {what}: {markup}");
+        markup
+    };
+    says(&[], "<dd>equal amounts at most 3 days apart match, one to one</dd>");
+    says(&["--days", "1"], "<dd>equal amounts at most 1 day apart match, one to one</dd>");
+    says(&["--days", "0"], "<dd>equal amounts of the same day match, one to one</dd>");
+    let minimum = "one to one; pairs with a score under 0.700 are left unmatched</dd>";
+    says(&["--min-score", "0.7"], minimum);
+    let explained = says(&["--explain"], ">Shared words</th>");
+    assert!(explained.contains(r#"<td role="cell" class="words">1041 "#), "{explained}");
+    desk.reconcile(&["--why", "bank:2", "--report", "other.html"]).refused(2);
+}
+
+#[test]
 fn a_report_never_overwrites_an_input_and_needs_a_place() {
     let desk = Desk::with(BANK, BOOK);
     std::fs::create_dir(desk.path("dir")).expect("a directory");

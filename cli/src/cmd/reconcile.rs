@@ -75,7 +75,7 @@ pub(crate) struct Args {
     /// Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE;
     /// may be given several times
     #[arg(long, value_name = "LINE", value_hint = ValueHint::Other,
-          conflicts_with_all = ["remote", "out", "include_matched", "explain"])]
+          conflicts_with_all = ["remote", "out", "report", "include_matched", "explain"])]
     why: Vec<AskedLine>,
     /// Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...
     #[arg(long)]

@@ -1,5 +1,6 @@
 //! Columns and cells of the page's lists: as HTML to read without the script, and as JSON for it.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 use serde::{Serialize, Serializer};
@@ -71,7 +72,7 @@ pub(super) enum Cell<'a> {
     Days(i32),
     Score(Score),
     Flag(bool),
-    Text(&'a str),
+    Text(Cow<'a, str>),
     Word(&'static str),
     Rows(Vec<Listed<'a>>),
 }
@@ -109,7 +110,7 @@ impl<'a> Cell<'a> {
             Self::line(side, row),
             Self::Date(date),
             Self::Amount(amount.to_string()),
-            Self::Text(description),
+            Self::Text(description.into()),
         ]
     }
 

@@ -17,6 +17,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest as _, Sha256};
 use tieout::amount::Amount;
+use tieout::contract::reconcile::Score;
 use tieout::time::Timestamp;
 
 use self::escape::escaped;
@@ -117,12 +118,16 @@ fn masthead(report: &Report<'_>, made_at: Timestamp, out: &mut dyn Write) -> io:
         1 => "equal amounts at most 1 day apart match".to_owned(),
         days => format!("equal amounts at most {days} days apart match"),
     };
+    let minimum = match report.options.minimum_score {
+        score if score == Score::default() => String::new(),
+        score => format!("; pairs with a score under {score} are left unmatched"),
+    };
     let made_at = made_at.to_string();
     // To the minute: `2026-11-21T06:19`.
     let minute = made_at.get(..16).unwrap_or(&made_at);
     writeln!(
         out,
-        r#"<div><dt>Rule</dt><dd>{days}, one to one</dd></div>
+        r#"<div><dt>Rule</dt><dd>{days}, one to one{minimum}</dd></div>
 <div><dt>Made</dt><dd><time datetime="{minute}Z">{} UTC</time></dd></div>
 </dl>
 </header>"#,
