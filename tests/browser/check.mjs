@@ -189,7 +189,8 @@ const checks = {
   },
 
   "no page is wider than its screen": async () => {
-    for (const report of [example(["--suggest"]), hostile(), exact(), many(), empty()]) {
+    const all = example(["--suggest", "--explain"]);
+    for (const report of [all, hostile(), exact(), many(), empty()]) {
       for (const viewport of [PHONE, DESKTOP]) {
         const { page, end } = await open(report, { viewport });
         for (const each of await page.locator("[role=tab]").all()) {
@@ -203,7 +204,7 @@ const checks = {
   },
 
   "axe finds nothing": async () => {
-    for (const report of [example(["--suggest"]), hostile(), empty()]) {
+    for (const report of [example(["--suggest", "--explain"]), hostile(), empty()]) {
       for (const viewport of [PHONE, DESKTOP]) {
         for (const colorScheme of ["light", "dark"]) {
           const { page, end } = await open(report, { viewport, colorScheme, bypassCSP: true });
