@@ -58,8 +58,8 @@ pub(super) enum Kind {
     Score,
     Flag,
     Text,
-    /// Words of ours, which no spreadsheet would run.
-    Word,
+    /// A name of the API, shown with spaces for its `_`.
+    Name,
     /// Rows of one side.
     Rows,
 }
@@ -73,7 +73,7 @@ pub(super) enum Cell<'a> {
     Score(Score),
     Flag(bool),
     Text(Cow<'a, str>),
-    Word(&'static str),
+    Name(&'static str),
     Rows(Vec<Listed<'a>>),
 }
 
@@ -92,7 +92,7 @@ impl Serialize for Cell<'_> {
             Self::Score(score) => serializer.serialize_u16(score.thousandths()),
             Self::Flag(flag) => serializer.serialize_u8(u8::from(*flag)),
             Self::Text(text) => serializer.serialize_str(text),
-            Self::Word(word) => serializer.serialize_str(word),
+            Self::Name(name) => serializer.serialize_str(name),
             Self::Rows(rows) => rows.serialize(serializer),
         }
     }
@@ -144,7 +144,7 @@ impl<'a> Cell<'a> {
             Self::Score(score) => write!(out, "{score}")?,
             Self::Flag(flag) => write!(out, "{}", if *flag { "ambiguous" } else { "" })?,
             Self::Text(text) => escape::text(out, &described(text))?,
-            Self::Word(word) => write!(out, "{word}")?,
+            Self::Name(name) => write!(out, "{}", name.replace('_', " "))?,
             Self::Rows(rows) => write_rows(out, rows)?,
         }
         write!(out, "</td>")

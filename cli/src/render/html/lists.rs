@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 
 use tieout::amount::Amount;
-use tieout::contract::suggestion::SuggestionKind;
 use tieout::reconcile::{Pair, Suggestion};
 
 use super::cells::{Cell, Column, Kind};
@@ -155,12 +154,12 @@ impl<'a> List<'a> {
             none: "Nothing is suggested for the unmatched rows.",
             file: "suggestions.csv",
             columns: vec![
-                Column::new("kind", "What it may be", Kind::Word, Some("kind")),
-                Column::new("confidence", "Confidence", Kind::Score, Some("confidence")),
-                Column::new("difference", "Difference", Kind::Amount, Some("amount_difference")),
-                Column::new("reason", "Why", Kind::Text, Some("reason")),
+                Column::new("kind", "Kind", Kind::Name, Some("kind")),
                 Column::new("bank-rows", "Bank rows", Kind::Rows, Some("bank_lines")),
                 Column::new("book-rows", "Book rows", Kind::Rows, Some("book_lines")),
+                Column::new("difference", "Difference", Kind::Amount, Some("amount_difference")),
+                Column::new("confidence", "Confidence", Kind::Score, Some("confidence")),
+                Column::new("reason", "What may have happened", Kind::Text, Some("reason")),
             ],
             len: suggestions.len(),
             total: None,
@@ -170,12 +169,12 @@ impl<'a> List<'a> {
             row: Box::new(move |at| {
                 let suggestion = &suggestions[at];
                 vec![
-                    Cell::Word(words(suggestion.kind)),
-                    Cell::Score(suggestion.confidence),
-                    Cell::amount(&suggestion.amount_difference),
-                    Cell::Text(suggestion.reason.as_str().into()),
+                    Cell::Name(suggestion.kind.name()),
                     Cell::rows(bank, &suggestion.bank_rows),
                     Cell::rows(book, &suggestion.book_rows),
+                    Cell::amount(&suggestion.amount_difference),
+                    Cell::Score(suggestion.confidence),
+                    Cell::Text(suggestion.reason.as_str().into()),
                 ]
             }),
         }
@@ -208,18 +207,4 @@ fn pair_cells<'a>(pair: &Pair, report: &'a Report<'a>) -> Vec<Cell<'a>> {
     cells.extend(words.map(|words| Cell::Text(words.into())));
     cells.extend([matched.bank, matched.book].map(|row| Cell::Text(row.description.into())));
     cells
-}
-
-/// A kind of suggestion as a bookkeeper would say it.
-const fn words(kind: SuggestionKind) -> &'static str {
-    match kind {
-        SuggestionKind::OutsideWindow => "Too many days apart",
-        SuggestionKind::MistypedAmount => "Mistyped amount",
-        SuggestionKind::FlippedSign => "Sign turned",
-        SuggestionKind::Duplicate => "Entered twice",
-        SuggestionKind::Batch => "Paid together",
-        SuggestionKind::Split => "Paid in parts",
-        SuggestionKind::Fee => "Fee taken off",
-        SuggestionKind::Rounding => "Cents apart",
-    }
 }
