@@ -1,6 +1,6 @@
 //! Bodies of nearly 25 MB, the same in every run.
 
-use std::fmt::Write as _;
+use crate::rows::{Random, push_row};
 
 /// A body of this length is still taken.
 const BYTES_MAX: usize = 25_000_000;
@@ -25,10 +25,10 @@ const PAYEES: [&str; 12] = [
 /// A body without a fault, and its rows a side. One description of six has an escape or is not ASCII.
 pub(crate) fn good() -> (Vec<u8>, usize) {
     let (mut bank, mut book) = (String::new(), String::new());
-    let (mut rows, mut random) = (0, Random(0x7469_656f_7574));
+    let (mut rows, mut random) = (0, Random::new());
     loop {
         let (bank_end, book_end) = (bank.len(), book.len());
-        let payee = PAYEES[random.below(12)];
+        let payee = random.one_of(&PAYEES);
         let number = 1_000_000 + random.below(9_000_000);
         let cents = 100 + random.below([2_000, 20_000, 200_000, 2_000_000][rows % 4]);
         let sign = if random.below(3) == 0 { "" } else { "-" };
@@ -60,25 +60,4 @@ pub(crate) fn bad_at_the_end(good: &[u8]) -> Vec<u8> {
 pub(crate) fn bad_throughout(good: &[u8]) -> Vec<u8> {
     let body = String::from_utf8(good.to_vec()).expect("text");
     body.replace(r#""date":"2026-"#, r#""date":"0000-"#).into()
-}
-
-fn push_row(to: &mut String, day: usize, sign: &str, cents: usize, description: &str) {
-    let (month, day, units, rest) = (day / 28 + 1, day % 28 + 1, cents / 100, cents % 100);
-    write!(
-        to,
-        r#",{{"date":"2026-{month:02}-{day:02}","amount":{sign}{units}.{rest:02},"description":"{description}"}}"#
-    )
-    .expect("a text takes it");
-}
-
-/// Xorshift: the same numbers in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: u64) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 % end).expect("below a length")
-    }
 }

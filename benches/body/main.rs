@@ -15,6 +15,9 @@
 
 mod bodies;
 
+#[path = "../support/rows.rs"]
+mod rows;
+
 use std::borrow::Cow;
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,6 +1,5 @@
 //! The largest body there may be, while others go on with their small requests.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -13,6 +12,7 @@ use tokio::time::{sleep, sleep_until};
 use crate::client::{Connection, SMALL_BODY};
 use crate::database::Kind;
 use crate::process::{Daemon, new_user};
+use crate::rows::{Random, push_row};
 use crate::samples::{median, percentile_ms, print_table};
 
 /// A body of this length is still taken.
@@ -229,14 +229,14 @@ pub(crate) fn large_body() -> (Bytes, usize) {
         "WONKA SUPPLIES",
     ];
     let (mut bank, mut book) = (String::new(), String::new());
-    let (mut rows, mut random) = (0, Random(0x7469_656f_7574));
+    let (mut rows, mut random) = (0, Random::new());
     let frame = r#"{"bank":[],"book":[],"options":{"allowedDateDifferenceInDays":5}}"#;
     loop {
         let (bank_end, book_end) = (bank.len(), book.len());
-        let payee = PAYEES[random.place(PAYEES.len())];
+        let payee = random.one_of(&PAYEES);
         let number = 10_000 + random.below(90_000);
         // Most amounts are small, and small ones come again and again.
-        let most = [2_000, 20_000, 200_000, 2_000_000][random.place(4)];
+        let most = random.one_of(&[2_000, 20_000, 200_000, 2_000_000]);
         let cents = 100 + random.below(most);
         let sign = if random.below(3) == 0 { "" } else { "-" };
         let day = random.below(330);
@@ -255,28 +255,4 @@ pub(crate) fn large_body() -> (Bytes, usize) {
         r#"{{"bank":[{bank}],"book":[{book}],"options":{{"allowedDateDifferenceInDays":5}}}}"#
     );
     (body.into(), rows)
-}
-
-fn push_row(to: &mut String, day: u64, sign: &str, cents: u64, description: &str) {
-    let (month, day, units, rest) = (day / 28 + 1, day % 28 + 1, cents / 100, cents % 100);
-    write!(
-        to,
-        r#",{{"date":"2026-{month:02}-{day:02}","amount":{sign}{units}.{rest:02},"description":"{description}"}}"#
-    )
-    .expect("a text takes it");
-}
-
-/// Xorshift: the same numbers in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % end
-    }
-    fn place(&mut self, length: usize) -> usize {
-        usize::try_from(self.below(length as u64)).expect("below a length")
-    }
 }

@@ -24,6 +24,9 @@ mod submits;
 #[path = "../../tests/support/postgres.rs"]
 mod postgres;
 
+#[path = "../support/rows.rs"]
+mod rows;
+
 use std::process::{Command, ExitCode};
 
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.

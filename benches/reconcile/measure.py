@@ -32,7 +32,7 @@ def timed(command, limit=None, **kwargs):
 def world(generator, size, seed, *extra):
     """The folder of a generated world, made if it is not there yet."""
     digest = hashlib.sha256()
-    for name in (f"{generator}.py", "world.py"):
+    for name in ("gen.py",) if generator == "gen" else (f"{generator}.py", "world.py"):
         with open(os.path.join(HERE, name), "rb") as file:
             digest.update(file.read())
     name = "-".join([generator, str(size), str(seed), *extra, digest.hexdigest()[:8]])

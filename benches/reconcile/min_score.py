@@ -58,7 +58,8 @@ for folder in options.folders:
                 sys.exit(f"--min-score {threshold / 1000} leaves {len(again)}, not {len(stands)}")
         precision, recall, f1 = quality(stands, right_pairs)
         f1_of[threshold].append(f1)
-        print(f"{threshold / 1000:9.3f} {len(stands):8d}     {precision:.4f}  {recall:.4f}  {f1:.4f}")
+        print(f"{threshold / 1000:9.3f} {len(stands):8d}     "
+              f"{precision:.4f}  {recall:.4f}  {f1:.4f}")
     best = max(thresholds, key=lambda threshold: f1_of[threshold][-1])
     print(f"best here: {best / 1000:.3f} with F1 {f1_of[best][-1]:.4f}, "
           f"{f1_of[0][-1]:.4f} without", flush=True)

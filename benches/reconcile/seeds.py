@@ -5,7 +5,7 @@ usage: seeds.py [GENERATOR:SEED,SEED,... ...] [--size N] [--runs R] [--options "
 
 DuckDB is the mutual best by Jaro-Winkler, in the same run (`--no-peer` leaves it out). A world's
 window is its own: 7 days for gen_us, else 3. `calibration` is the expected error of the score in
-ten bins, `widest` the widest gap of a bin with at least one in 200 pairs. Worlds are kept in
+ten bins, `widest` the widest gap of a bin with a hundred pairs and one in 200. Worlds are kept in
 target/worlds while they take less than 1 GB.
 """
 import argparse

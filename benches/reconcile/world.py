@@ -255,6 +255,8 @@ def run(doc, country, window, shares, first):
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--days", type=int, default=365)
     given = parser.parse_args()
+    if given.days < 31:
+        parser.error("--days: what comes once a month needs 31 days")
     payments = country(given.size, given.days, given.seed)
     world = World(given.size, window, shares, payments.rng)
     world.fill(payments)

@@ -91,13 +91,25 @@ impl<'a> MakeWriter<'a> for Lines {
 impl Write for Lines {
     /// Takes a whole event, which the subscriber hands over in one piece.
     fn write(&mut self, event: &[u8]) -> io::Result<usize> {
-        io::stderr().lock().write_all(self.line(event).as_bytes())?;
+        let mut stderr = io::stderr().lock();
+        // Nearly every event is such a line already.
+        if is_plain_line(event) {
+            stderr.write_all(event)?;
+        } else {
+            stderr.write_all(self.line(event).as_bytes())?;
+        }
         Ok(event.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
         io::stderr().flush()
     }
+}
+
+/// Whether nothing in it is to be escaped: visible ASCII and spaces, and a line feed at its end alone.
+fn is_plain_line(event: &[u8]) -> bool {
+    let line = event.strip_suffix(b"\n");
+    line.is_some_and(|line| line.iter().all(|byte| matches!(byte, b' '..=b'~')))
 }
 
 impl Lines {
@@ -120,6 +132,18 @@ mod tests {
         let event = "INFO x: a\r\nERROR y: \u{1b}[31mforged\u{202e}\n".as_bytes();
         let line = Lines(LogFormat::Text).line(event);
         assert_eq!(line, "INFO x: a\\r\\nERROR y: \\u{1b}[31mforged\\u{202e}\n");
+    }
+
+    #[test]
+    fn an_event_that_is_taken_for_a_plain_line_is_written_as_it_is() {
+        let plain = "2026-01-01 INFO request{id=\"a\"}: path=/ ~\n";
+        assert!(is_plain_line(plain.as_bytes()));
+        for format in [LogFormat::Text, LogFormat::Json] {
+            assert_eq!(Lines(format).line(plain.as_bytes()), plain);
+        }
+        for other in ["a", "a\nb\n", "a\r\n", "\u{7f}\n", "\t\n", "\u{9b}\n", "\u{202e}\n"] {
+            assert!(!is_plain_line(other.as_bytes()), "{other:?}");
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::candidates::Point;
 use super::objective::pair_cost;
-use super::score::{STRANGER_ODDS, odds, score};
+use super::score::{odds, score};
 use super::sides::{Alike, Flow, Settled, Sides, small};
 use super::text::RowWords;
 
@@ -60,6 +60,11 @@ impl<'a> Pairing<'a> {
 
     fn evidence(&self, bank: usize, book: usize) -> i32 {
         self.sides.text(bank, book) - self.sides.lag_rarity(bank, book)
+    }
+
+    /// The odds of a candidate with nothing in common and no unusual lag.
+    fn stranger_odds(&self, bank: usize, book: usize) -> f64 {
+        odds(self.sides.alone(bank, book))
     }
 
     fn pair(&mut self, bank: usize, book: usize) {
@@ -116,7 +121,8 @@ impl<'a> Pairing<'a> {
         wishes.sort_unstable();
         for (_, bank, book) in &wishes {
             let (bank, book) = (self.bank_group[*bank], self.book_group[*book]);
-            let odds = f64::max(0.0, odds(self.evidence(bank, book)) - STRANGER_ODDS);
+            let odds =
+                f64::max(0.0, odds(self.evidence(bank, book)) - self.stranger_odds(bank, book));
             self.bank_odds[bank] += odds / f64::from(self.sides.bank[bank].count);
             self.book_odds[book] += odds / f64::from(self.sides.book[book].count);
         }
@@ -225,10 +231,10 @@ impl<'a> Pairing<'a> {
         let in_reach = self.rows_near(self.book, self.sides.bank[bank].point.day)
             + self.rows_near(self.bank, self.sides.book[book].point.day);
         let rivals = u32::try_from(in_reach - 2).unwrap_or(u32::MAX);
-        let strangers = STRANGER_ODDS * f64::from(rivals);
+        let stranger = self.stranger_odds(bank, book);
+        let strangers = stranger * f64::from(rivals);
         let own = odds(self.evidence(bank, book));
-        let alike =
-            self.bank_odds[bank] + self.book_odds[book] - 2.0 * (own - STRANGER_ODDS).max(0.0);
+        let alike = self.bank_odds[bank] + self.book_odds[book] - 2.0 * (own - stranger).max(0.0);
         let flow = Flow { bank: small(bank), book: small(book), count };
         Settled { flow, score: score(own, strangers + alike.max(0.0)), rivals }
     }

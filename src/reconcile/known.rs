@@ -1,21 +1,22 @@
 //! What is known of both sides before anything is settled: the same for a run and for what is
 //! explained of it afterwards.
 
+use super::WINDOW_DAYS_MAX;
 use super::candidates::{Component, Point, components, sorted_points};
-use super::evidence::{LagCounts, Lags, WINDOW_DAYS_MAX};
+use super::habits::Habits;
 use super::row::Rows;
 use super::settle::Settler;
 use super::text::TextIndex;
 use crate::contract::reconcile::Score;
 
-/// Both sides sorted and cut, words weighed, lags learnt.
+/// Both sides sorted and cut, words weighed, habits learnt.
 pub(crate) struct Known {
     bank_points: Vec<Point>,
     book_points: Vec<Point>,
     /// In order of the points.
     pub(crate) components: Vec<Component>,
     text: TextIndex,
-    lags: Lags,
+    habits: Habits,
     window_days: i32,
 }
 
@@ -25,15 +26,18 @@ impl Known {
         let (bank_points, book_points) = sorted_points(bank, book);
         let points = (bank_points.as_slice(), book_points.as_slice());
         let components: Vec<Component> = components(points.0, points.1, window_days).collect();
-        let mut lag_counts = LagCounts::default();
-        for component in &components {
-            if let ([bank], [book]) = component.points(points) {
-                lag_counts.count(bank.lag_days(book));
-            }
-        }
-        let text = TextIndex::new(bank, book);
-        let lags = lag_counts.learn();
-        Self { bank_points, book_points, components, text, lags, window_days }
+        let sample: Vec<(u32, u32)> = components
+            .iter()
+            .filter_map(|component| match component.points(points) {
+                ([bank], [book]) => Some((bank.row, book.row)),
+                _ => None,
+            })
+            .collect();
+        let text = TextIndex::new(bank, book, &sample);
+        let days =
+            |rows: &Rows| rows.indices().map(|row| rows.date(row).day_number()).collect::<Vec<_>>();
+        let habits = Habits::learn(&text, [&days(bank), &days(book)], &sample);
+        Self { bank_points, book_points, components, text, habits, window_days }
     }
 
     /// Both sides, sorted.
@@ -47,7 +51,7 @@ impl Known {
         book: &'a Rows,
         minimum_score: Score,
     ) -> Settler<'a> {
-        let (text, lags, window_days) = (&self.text, &self.lags, self.window_days);
-        Settler { bank, book, text, lags, window_days, minimum_score }
+        let (text, habits, window_days) = (&self.text, &self.habits, self.window_days);
+        Settler { bank, book, text, habits, window_days, minimum_score }
     }
 }

@@ -14,10 +14,11 @@
 //! then amounts equal after rounding to cents (contract part 2.2).
 
 mod assign;
+mod bits;
 mod candidates;
-mod evidence;
 mod exchange;
 mod explain;
+mod habits;
 mod known;
 mod objective;
 mod outcome;
@@ -37,7 +38,6 @@ mod text;
 mod verify;
 mod words;
 
-pub use evidence::WINDOW_DAYS_MAX;
 pub use explain::{
     BEST_RIVAL_OF_MAX, Bits, CANDIDATES_LISTED_MAX, Candidate, Displacement, Evidence, Explainer,
     FORCED_CANDIDATES_MAX, Instead, Move, NearMiss, NearMissKind, Outside, Rival, RowOf,
@@ -62,6 +62,9 @@ use known::Known;
 use settle::Settler;
 
 use crate::contract::reconcile::Score;
+
+/// Longest window. Source: contract part 2.2.
+pub const WINDOW_DAYS_MAX: u8 = 30;
 
 /// A thread takes components of about this many rows at a time: most components are a pair or two,
 /// some take as long as thousands of those.

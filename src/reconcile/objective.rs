@@ -7,21 +7,23 @@
 //!
 //! Each step is scaled so that all that follows it together never outweighs it.
 
-use super::evidence::{LAG_BITS_MAX, TEXT_BITS_MAX};
-use super::text::PARTS_PER_BIT;
+use super::bits::PARTS_PER_BIT;
+use super::habits::LAG_BITS_MAX;
+use super::sides::{TEXT_BITS_MAX, TEXT_BITS_MIN};
 
 /// Costs are counted finer than evidence, so that where evidence ties the fewer days win. A
 /// window has fewer days than this.
 const DAY_STEPS: i64 = 32;
 
-/// Most cost of an equal pair: no text in common, the unlikeliest lag, the most days.
+/// Most cost of an equal pair: texts that speak against it, the unlikeliest lag, the most days.
 const PAIR_COST_MAX: i64 =
-    (TEXT_BITS_MAX + LAG_BITS_MAX) as i64 * PARTS_PER_BIT as i64 * DAY_STEPS + DAY_STEPS;
+    (TEXT_BITS_MAX - TEXT_BITS_MIN + LAG_BITS_MAX) as i64 * PARTS_PER_BIT as i64 * DAY_STEPS
+        + DAY_STEPS;
 
 /// Costs and sums of a few of them must stay far from the ends of an `i64`.
-const UNMATCHED_MAX: i64 = 1 << 60;
+pub(crate) const UNMATCHED_MAX: i64 = 1 << 60;
 
-/// Steps 3 and 4: the cost of a pair by what its texts have in common and how rare its lag is,
+/// Steps 3 and 4: the cost of a pair by what its texts say and how rare its lag is,
 /// both in parts of a bit.
 pub(crate) fn pair_cost(text: i32, lag_rarity: i32, lag_days: i32) -> i64 {
     let missing = TEXT_BITS_MAX * PARTS_PER_BIT - text + lag_rarity;

@@ -1,7 +1,7 @@
 //! How likely a pair is right, given what else its rows could have been paired with.
 
+use super::bits::PARTS_PER_BIT;
 use super::sides::Alike;
-use super::text::PARTS_PER_BIT;
 use crate::contract::reconcile::Score;
 
 /// For each node of a component, the summed odds of all candidates of one of its rows.
@@ -51,9 +51,6 @@ impl<'a> Rivals<'a> {
     }
 }
 
-/// The odds of a candidate with nothing in common and no unusual lag.
-pub(crate) const STRANGER_ODDS: f64 = 1.0;
-
 /// The share of a pair's odds in all odds of its rows, and then the square root: the share
 /// counts the rivals of both rows as if each could take the pair's place, though most have
 /// partners of their own. The root was chosen because it
@@ -74,7 +71,7 @@ fn to_u16(thousandths: f64) -> u16 {
 }
 
 /// What the chance weighs that the right partner is none of the candidates.
-const CHANCE: f64 = 0.06;
+const CHANCE: f64 = 0.02;
 
 /// 2^(parts / [`PARTS_PER_BIT`]), straight between two powers of two: sums and products of IEEE
 /// doubles alone, so every machine gets the same figure.

@@ -10,8 +10,8 @@ use std::ops::Range;
 
 use super::assign::{Graph, OutOfSteps};
 use super::candidates::Point;
-use super::evidence::Lags;
 use super::exchange::Pairing;
+use super::habits::Habits;
 use super::objective::{Objective, pair_cost};
 use super::pair::Pair;
 use super::row::Rows;
@@ -34,7 +34,7 @@ pub(crate) struct Settler<'a> {
     pub(crate) bank: &'a Rows,
     pub(crate) book: &'a Rows,
     pub(crate) text: &'a TextIndex,
-    pub(crate) lags: &'a Lags,
+    pub(crate) habits: &'a Habits,
     pub(crate) window_days: i32,
     /// Pairs with a score under this will not stand.
     pub(crate) minimum_score: Score,
@@ -63,7 +63,8 @@ impl Settler<'_> {
         let (bank, book) = (alike(self.bank, bank), alike(self.book, book));
         let bank_words = bank.iter().map(|a| self.text.bank_words(a.point.row)).collect();
         let book_words = book.iter().map(|a| self.text.book_words(a.point.row)).collect();
-        Sides { bank, book, bank_words, book_words, lags: self.lags, window_days: self.window_days }
+        let (habits, window_days) = (self.habits, self.window_days);
+        Sides { bank, book, bank_words, book_words, habits, window_days }
     }
 
     /// `was_weighed`: the assignment by texts ran out of steps, so that by days is worth trying
@@ -163,7 +164,8 @@ pub(crate) struct Weighed<'a> {
     pub(crate) objective: Objective,
     windows: Vec<Range<u32>>,
     starts: Vec<usize>,
-    text: Vec<u16>,
+    /// What the texts of each candidate pair say beyond what each says alone.
+    joint: Vec<i16>,
     /// The texts do not tell any two candidates apart.
     texts_tie: bool,
     pub(crate) steps_max: usize,
@@ -177,25 +179,29 @@ impl<'a> Weighed<'a> {
         let steps_max =
             steps_within_limits(&windows, bank.len() + book.len(), CANDIDATES_PER_NODE_MAX)?;
         let mut starts = Vec::with_capacity(windows.len());
-        let mut text = Vec::new();
+        let mut joint = Vec::new();
         for (bank, window) in windows.iter().enumerate() {
-            starts.push(text.len());
-            text.extend(
-                window
-                    .clone()
-                    .map(|book| u16::try_from(sides.text(bank, book as usize)).unwrap_or(u16::MAX)),
+            starts.push(joint.len());
+            joint.extend(
+                window.clone().map(|book| {
+                    i16::try_from(sides.joint(bank, book as usize)).unwrap_or(i16::MAX)
+                }),
             );
         }
-        let texts_tie = text.windows(2).all(|two| two[0] == two[1]);
-        Some(Self { sides, objective, windows, starts, text, texts_tie, steps_max })
+        let texts_tie = joint.windows(2).all(|two| two[0] == two[1]);
+        Some(Self { sides, objective, windows, starts, joint, texts_tie, steps_max })
     }
 
+    /// Where the texts tie, days alone decide, not what each text says alone.
     fn text(&self, bank: usize, book: u32) -> i32 {
+        if self.texts_tie {
+            return 0;
+        }
         let at = self.starts[bank] + (book - self.windows[bank].start) as usize;
-        i32::from(self.text[at])
+        i32::from(self.joint[at]) + self.sides.alone(bank, book as usize)
     }
 
-    /// Where the texts tie, days alone decide, not the usual lag.
+    /// Nor the usual lag.
     fn lag_rarity(&self, bank: usize, book: u32) -> i32 {
         if self.texts_tie { 0 } else { self.sides.lag_rarity(bank, book as usize) }
     }

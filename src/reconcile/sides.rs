@@ -2,11 +2,16 @@
 
 use std::ops::Range;
 
+use super::bits::PARTS_PER_BIT;
 use super::candidates::Point;
-use super::evidence::{Lags, TEXT_BITS_MAX};
+use super::habits::{COMPANY_BITS_MAX, Habits};
 use super::row::Rows;
-use super::text::{PARTS_PER_BIT, RowWords};
+use super::text::{MISSING_BITS_MAX, RowWords};
 use crate::contract::reconcile::Score;
+
+/// Texts speak for a pair by no more than this many bits, and by no less.
+pub(crate) const TEXT_BITS_MAX: i32 = 48;
+pub(crate) const TEXT_BITS_MIN: i32 = -2 * (MISSING_BITS_MAX + COMPANY_BITS_MAX);
 
 /// Rows of one side that are the same in amount, day and description. Which of them pairs with
 /// what makes no difference, so they are settled by number.
@@ -27,7 +32,7 @@ pub(crate) struct Sides<'a> {
     pub(crate) book: Vec<Alike>,
     pub(crate) bank_words: Vec<RowWords>,
     pub(crate) book_words: Vec<RowWords>,
-    pub(crate) lags: &'a Lags,
+    pub(crate) habits: &'a Habits,
     pub(crate) window_days: i32,
 }
 
@@ -79,10 +84,21 @@ pub(crate) fn windows(bank: &[Alike], book: &[Alike], window_days: i32) -> Vec<R
 }
 
 impl Sides<'_> {
-    /// What the texts have in common, in parts of a bit, cut at a size beyond doubt.
+    /// What the texts say for the pair, in parts of a bit; less than 0 where they speak against.
     pub(crate) fn text(&self, bank: usize, book: usize) -> i32 {
+        self.alone(bank, book) + self.joint(bank, book)
+    }
+
+    /// What either text says whatever the other is.
+    pub(crate) fn alone(&self, bank: usize, book: usize) -> i32 {
+        self.bank_words[bank].alone() + self.book_words[book].alone()
+    }
+
+    /// What the two texts say beyond that, cut at a size beyond doubt.
+    pub(crate) fn joint(&self, bank: usize, book: usize) -> i32 {
         let common = self.bank_words[bank].in_common(&self.book_words[book]);
-        common.min(TEXT_BITS_MAX * PARTS_PER_BIT)
+        let company = self.habits.company(self.bank[bank].point.row, self.book[book].point.row);
+        (common + company).min(TEXT_BITS_MAX * PARTS_PER_BIT)
     }
 
     /// Book date minus bank date.
@@ -92,7 +108,7 @@ impl Sides<'_> {
 
     /// How much the lag speaks against the pair, in parts of a bit.
     pub(crate) fn lag_rarity(&self, bank: usize, book: usize) -> i32 {
-        self.lags.rarity(self.lag_days(bank, book))
+        self.habits.lag_rarity(&self.bank[bank].point, &self.book[book].point)
     }
 
     pub(crate) fn is_in_reach(&self, bank: usize, book: usize) -> bool {

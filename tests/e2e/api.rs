@@ -173,7 +173,7 @@ on_both_databases! {
             {"dataset": "bank", "row": 0, "field": "date", "message": "is not a day of the calendar"},
             {"dataset": "book", "row": 0, "field": "amount", "message": "must be a number, not a string"},
             {"dataset": "book", "row": 0, "field": "description", "message": "is empty"},
-            {"dataset": null, "row": null, "field": "options.foo", "message": "is not a known key; known are allowedDateDifferenceInDays, includeMatched, allowOverage, includeSuggestions"},
+            {"dataset": null, "row": null, "field": "options.foo", "message": "is not a known key; known are allowedDateDifferenceInDays, includeMatched, allowOverage, minimumScore, includeSuggestions"},
         ]}));
     }
 

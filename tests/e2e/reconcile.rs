@@ -126,6 +126,11 @@ fn a_minimum_score_leaves_weak_pairs_unmatched_and_says_how_many() {
     let result = example(&["--min-score", "0.9", "--json"]).json();
     assert_eq!(result["summary"]["matched_count"], 92 - weak);
     assert_eq!(result.as_object().expect("an object").len(), 5, "the contract's members");
+    // That nothing is left is no sign of signs turned.
+    let alike = "date,amount,description\n2026-03-02,5,a\n2026-03-02,5,b\n";
+    let none = Desk::with(alike, &alike.replace("5,", "5,x")).reconcile(&["--min-score", "1"]);
+    assert_eq!((none.code, none.stderr.as_str()), (Some(1), ""), "{none:?}");
+    assert!(summary(&none).starts_with("Matched 0 · "), "{none:?}");
     for score in ["-0.1", "1.001", "0.9999", "2", "90%", ".9", "x", ""] {
         let ran = example(&["--min-score", score]);
         assert!(ran.refused(2).contains("--min-score"), "{score}: {ran:?}");

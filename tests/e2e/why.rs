@@ -1,5 +1,6 @@
 //! `tieout reconcile --why`: what it says of one row.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -31,7 +32,7 @@ fn desk() -> Desk {
 fn only_answer(ran: &Ran) -> Value {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let document = ran.json();
-    assert_eq!(document.as_object().map(|members| members.len()), Some(1), "{document}");
+    assert_eq!(document.as_object().map(serde_json::Map::len), Some(1), "{document}");
     let answers = document["why"].as_array().expect("a list");
     assert_eq!(answers.len(), 1);
     answers[0].clone()
@@ -54,6 +55,37 @@ fn the_readme_shows_what_why_says() {
     let shown = Ran::of(command.current_dir(root).output().expect("the program runs")).stdout;
     let readme = include_str!("../../README.md");
     assert!(readme.contains(shown.trim_end()), "README.md does not show:\n{shown}");
+}
+
+#[test]
+fn the_page_on_the_document_names_every_member_and_no_other() {
+    fn members(value: &Value, found: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(object) => {
+                found.extend(object.keys().cloned());
+                object.values().for_each(|value| members(value, found));
+            }
+            Value::Array(list) => list.iter().for_each(|value| members(value, found)),
+            _ => {}
+        }
+    }
+    let mut found = BTreeSet::new();
+    for line in ["bank:2", "bank:4", "bank:5", "bank:7"] {
+        members(&only_answer(&desk().reconcile(&["--why", line, "--json"])), &mut found);
+    }
+    let page = include_str!("../../docs/why.md");
+    let known: BTreeSet<String> = page
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'))
+        .map(str::to_owned)
+        .collect();
+    // Values, not members; and members of the rows themselves.
+    let words = ["bank", "book", "matched", "unmatched", "sign_turned", "digits_transposed"];
+    let known: BTreeSet<String> =
+        known.into_iter().filter(|word| !words.contains(&word.as_str())).collect();
+    assert_eq!(found, known);
 }
 
 #[test]
@@ -127,7 +159,19 @@ fn a_pair_that_the_minimum_score_took_away_is_said_to_be_one() {
     assert_eq!(answer["state"], "under_minimum_score");
     let score = answer["paired_with"]["score"].as_f64().expect("a number");
     assert!(score < 0.95, "{answer}");
-    assert_eq!(only_answer(&desk.reconcile(&["--why", "bank:2", "--json"]))["state"], "matched");
+    assert_eq!(answer["paired_with"]["under_minimum_score"], true);
+    let standing = only_answer(&desk.reconcile(&["--why", "bank:2", "--json"]));
+    assert_eq!(standing["state"], "matched");
+    assert_eq!(standing["paired_with"]["under_minimum_score"], false);
+    // Who is left over beside pairs that do not stand either.
+    let desk = Desk::with(
+        "date,amount,description\n2026-03-02,5,a\n2026-03-02,5,b\n2026-03-02,5,c\n",
+        "date,amount,description\n2026-03-02,5,x\n2026-03-02,5,y\n",
+    );
+    let asked = ["--why", "bank:2", "--why", "bank:3", "--why", "bank:4"];
+    let shown = desk.reconcile(&[&["--min-score", "1"][..], &asked].concat()).stdout;
+    assert!(shown.contains("is, or was before --min-score, matched with another."), "{shown}");
+    assert!(shown.contains(", too weak"), "{shown}");
 }
 
 #[test]
@@ -188,7 +232,14 @@ fn what_is_no_side_and_line_is_refused_before_files_are_read() {
         let said = ran.refused(2);
         assert!(said.contains("--why") && !said.contains('\u{1b}'), "{line}: {said}");
     }
-    for other in [&["--remote"][..], &["--out", "x"], &["--explain"], &["--include-matched"]] {
+    for other in [
+        &["--remote"][..],
+        &["--out", "x"],
+        &["--report", "x.html"],
+        &["--explain"],
+        &["--include-matched"],
+        &["--suggest"],
+    ] {
         let args = [&["--why", "bank:2"], other].concat();
         self::desk().reconcile(&args).refused(2);
     }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::reconcile::{
-    CANDIDATES_LISTED_MAX, Candidate, Displacement, Explainer, Instead, Options, Outcome, RowOf,
-    SideName, State, Why, reconcile,
+    Bits, CANDIDATES_LISTED_MAX, Candidate, Displacement, Explainer, Instead, Options, Outcome,
+    RowOf, SideName, State, Why, reconcile,
 };
 
 use crate::{AMOUNTS, ROUNDED, TEXTS, TestRow, oracle, row, rows};
@@ -48,7 +48,7 @@ fn without(rows: &[TestRow], row: usize) -> Vec<TestRow> {
 }
 
 /// What a matching is judged by, in the order of its weight.
-fn loss(displacement: &Displacement) -> (i64, i64, tieout::reconcile::Bits, i64) {
+fn loss(displacement: &Displacement) -> (i64, i64, Bits, i64) {
     let Displacement { equal_pairs_lost, rounded_pairs_lost, evidence_lost, days_added, .. } =
         displacement;
     (*equal_pairs_lost, *rounded_pairs_lost, *evidence_lost, *days_added)
@@ -89,7 +89,8 @@ proptest! {
                 State::Matched(matched) => {
                     prop_assert_eq!(Some(&matched), pair);
                     let (bank, book) = (matched.bank_row, matched.book_row);
-                    prop_assert_eq!(partners, [if why.row.side == SideName::Bank { book } else { bank }]);
+                    let is_bank = why.row.side == SideName::Bank;
+                    prop_assert_eq!(partners, [if is_bank { book } else { bank }]);
                 }
                 State::Unmatched => prop_assert!(pair.is_none() && partners.is_empty()),
                 State::TooWeak(_) => prop_assert!(false, "no minimum was asked for"),
@@ -106,7 +107,7 @@ proptest! {
         let (_, answers) = asked(&bank, &book, days);
         for why in &answers {
             for (_, displacement) in displacements(why) {
-                let nothing = (0, 0, tieout::reconcile::Bits::default(), 0);
+                let nothing = (0, 0, Bits::default(), 0);
                 prop_assert!(loss(displacement) >= nothing, "{why:?}");
                 prop_assert_eq!(displacement.is_even(), loss(displacement) == nothing);
             }
@@ -172,6 +173,32 @@ proptest! {
     }
 
     #[test]
+    fn no_rival_has_more_evidence_than_the_best(
+        bank in vec(row(&AMOUNTS, &TEXTS), 0..14),
+        book in vec(row(&AMOUNTS, &TEXTS), 0..14),
+        days in 0_u8..5,
+    ) {
+        let options = Options { window_days: days, ..Options::default() };
+        let (bank_rows, book_rows) = (rows(&bank), rows(&book));
+        let outcome = reconcile(&bank_rows, &book_rows, options, &|_| ());
+        let explainer = Explainer::new(&bank_rows, &book_rows, options);
+        for pair in &outcome.pairs {
+            let of_bank = (0..).zip(&book).filter(|(row, book)| {
+                *row != pair.book_row && is_candidate(&bank[pair.bank_row as usize], book, days)
+            });
+            let of_book = (0..).zip(&bank).filter(|(row, bank)| {
+                *row != pair.bank_row && is_candidate(bank, &book[pair.book_row as usize], days)
+            });
+            let of_bank = of_bank.map(|(row, _)| explainer.evidence(pair.bank_row, row));
+            let of_book = of_book.map(|(row, _)| explainer.evidence(row, pair.book_row));
+            let most = of_bank.chain(of_book).map(|evidence| evidence.total()).max();
+            let best = explainer.best_rival(pair).map(|rival| rival.evidence.total());
+            prop_assert_eq!(best, most);
+            prop_assert_eq!(best.is_some(), pair.rivals > 0);
+        }
+    }
+
+    #[test]
     fn the_answer_is_the_same_with_the_sides_exchanged(
         bank in vec(row(&ROUNDED, &TEXTS), 0..10),
         book in vec(row(&ROUNDED, &TEXTS), 0..10),
@@ -181,20 +208,23 @@ proptest! {
         let (_, exchanged) = asked(&book, &bank, days);
         for why in &answers {
             let row = RowOf { side: why.row.side.other(), row: why.row.row };
-            let other = exchanged.iter().find(|other| other.row == row).expect("every row is asked");
+            let other = exchanged.iter().find(|other| other.row == row).expect("every row");
             prop_assert_eq!(why.candidate_count, other.candidate_count);
             prop_assert_eq!(why.same_amount_count, other.same_amount_count);
-            let outside = |why: &Why| why.nearest_outside.map(|outside| (outside.row, outside.lag_days.abs()));
+            let outside = |why: &Why| {
+                why.nearest_outside.map(|outside| (outside.row, outside.lag_days.abs()))
+            };
             prop_assert_eq!(outside(why), outside(other));
             for one in &why.candidates {
-                let Some(two) = other.candidates.iter().find(|two| two.row == one.row) else { continue };
+                let two = other.candidates.iter().find(|two| two.row == one.row);
+                let Some(two) = two else { continue };
                 prop_assert_eq!(one.evidence.text, two.evidence.text);
                 prop_assert_eq!(one.evidence.lag, two.evidence.lag);
                 prop_assert_eq!(one.evidence.lag_days, -two.evidence.lag_days);
                 let loss = |one: &Candidate| match &one.instead {
                     Instead::Displaces(displacement) => loss(displacement),
                     // Which of two equal partners is taken may differ; neither costs anything.
-                    Instead::IsPartner => (0, 0, tieout::reconcile::Bits::default(), 0),
+                    Instead::IsPartner => (0, 0, Bits::default(), 0),
                     Instead::NotTried => panic!("small components are settled again"),
                 };
                 prop_assert_eq!(loss(one), loss(two), "{:?} {:?}", one, two);

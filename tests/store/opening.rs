@@ -2,7 +2,7 @@
 
 use tieout_daemon::store::{Location, Store, StoreError};
 
-use crate::support::{Party, on_both_databases};
+use crate::support::{Party, accept, claim, on_both_databases};
 
 on_both_databases! {
     async fn a_schema_of_a_later_version_is_refused_with_its_number(desk: &Desk) {
@@ -68,6 +68,28 @@ on_both_databases! {
         let (store, tenure) = Store::open_for_daemon(&desk.location).await.unwrap();
         assert!(tenure.is_alone);
         drop(tenure);
+        store.close().await;
+    }
+
+    async fn a_daemon_that_is_leaving_is_waited_for_where_it_holds_jobs(desk: &Desk) {
+        let (store, tenure) = Store::open_for_daemon(&desk.location).await.unwrap();
+        let party = Party::with_credits(&store, 10).await;
+        let job = accept(&store, &party, 7).await;
+        claim(&store, 0).await.unwrap();
+        let location = desk.location.clone();
+        let next = tokio::spawn(async move { Store::open_for_daemon(&location).await });
+        if let Location::Postgres(_) = &desk.location {
+            // The next one has looked, and found it there.
+            let looked = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
+                AND pid <> pg_backend_pid() AND query LIKE '%pg_try_advisory_lock%'";
+            while desk.number(looked).await == 0 {
+                tokio::task::yield_now().await;
+            }
+        }
+        drop(tenure);
+        let (next, of_next) = next.await.unwrap().unwrap();
+        assert!(of_next.is_alone);
+        assert_eq!(claim(&next, 1).await.unwrap().job, job, "its lease need not run out");
         store.close().await;
     }
 

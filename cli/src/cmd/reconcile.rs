@@ -75,7 +75,8 @@ pub(crate) struct Args {
     /// Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE;
     /// may be given several times
     #[arg(long, value_name = "LINE", value_hint = ValueHint::Other,
-          conflicts_with_all = ["remote", "out", "report", "include_matched", "explain"])]
+          conflicts_with_all = ["remote", "out", "report", "include_matched", "explain",
+                                "suggest"])]
     why: Vec<AskedLine>,
     /// Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...
     #[arg(long)]
@@ -205,7 +206,10 @@ fn note_page(args: &Args, ui: &Ui) {
 
 /// Nothing matches where one side writes money out as positive; then the user should know.
 fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Options, ui: &Ui) {
-    if !matching.pairs.is_empty() || bank.rows.is_empty() || book.rows.is_empty() {
+    // A minimum score may have taken away every pair there was.
+    let has_minimum = options.minimum_score > Score::default();
+    let is_empty = bank.rows.is_empty() || book.rows.is_empty();
+    if has_minimum || !matching.pairs.is_empty() || is_empty {
         return;
     }
     let turned = reconcile(&bank.rows, &book.rows.with_signs_turned(), options, &|_| ());

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use comfy_table::Cell;
-use tieout::reconcile::{Candidate, Instead, Options, RowOf, SideName, Why};
+use tieout::reconcile::{Candidate, Instead, Options, Pair, RowOf, SideName, Why};
 
 use super::style::Style;
 use super::table::{bare_table, described, evidence_legend, push_table, right, weighed_words};
@@ -55,6 +55,11 @@ impl Answers<'_> {
 
     fn line(&self, of: RowOf) -> u64 {
         self.side(of.side).lines[of.row as usize]
+    }
+
+    /// Whether a minimum score took the pair away.
+    fn is_weak(&self, pair: &Pair) -> bool {
+        pair.score < self.options.minimum_score
     }
 
     /// How people call a row: `bank line 88`.
@@ -155,6 +160,7 @@ fn paired_with(answers: &Answers<'_>, why: &Why, candidate: &Candidate) -> (Stri
     };
     let partner = RowOf { side: why.row.side, row };
     let named = if partner == why.row { "this row".to_owned() } else { answers.named(partner) };
+    let named = if answers.is_weak(&pair) { format!("{named}, too weak") } else { named };
     (named, pair.score.to_string())
 }
 

@@ -1,6 +1,13 @@
 //! The outermost layer: it knows the request id, so it alone writes error bodies, and it logs
 //! each outcome once.
 
+use std::any::Any;
+use std::borrow::Cow;
+use std::future::poll_fn;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
+use std::task::Poll;
+
 use axum::Json;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
@@ -53,19 +60,23 @@ async fn answer(
     request_id: String,
     running: Running<'_>,
 ) -> Response {
-    let path = logged_path(request.uri().path());
+    let uri = request.uri().clone();
+    let path = logged_path(uri.path());
     let seen = Seen::default();
     request.extensions_mut().insert(seen.clone());
     let checked = head::check(&request);
     let is_last = checked.is_err() || head::hides_the_next(request.headers());
-    let response = match checked {
-        Err(refusal) => refusal.into_response(),
-        // A task of its own: a panic ends it and not the connection, and a caller who goes away does
-        // not leave a write half done.
-        Ok(()) => tokio::spawn(next.run(request).in_current_span())
-            .await
-            .unwrap_or_else(|panic| ApiError::Internal(panic.to_string()).into_response()),
+    let run = match checked {
+        Err(refusal) => Ok(refusal.into_response()),
+        // What only reads may end with its caller.
+        Ok(()) if request.method().is_safe() => caught(next.run(request)).await,
+        // What may write has a task of its own: a caller who goes away does not leave it half done.
+        Ok(()) => {
+            let run = tokio::spawn(next.run(request).in_current_span()).await;
+            run.map_err(|panic| panic.to_string())
+        }
     };
+    let response = run.unwrap_or_else(|panic| ApiError::Internal(panic).into_response());
     let mut response = enveloped(response, &request_id, &app.metrics.requests);
     if is_last {
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
@@ -76,8 +87,26 @@ async fn answer(
     app.rate.add_headers(&seen, response.headers_mut());
     let status = response.status().as_u16();
     let latency_us = running.answered(status);
-    tracing::info!(path, status, latency_us, "request");
+    tracing::info!(path = &*path, status, latency_us, "request");
     response
+}
+
+/// What comes of it, or the words of its panic, which ends it and not the connection.
+async fn caught<T>(run: impl Future<Output = T>) -> Result<T, String> {
+    let mut run = pin!(run);
+    let words = |panic: Box<dyn Any + Send>| {
+        let words = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
+        let words = words.or_else(|| panic.downcast_ref::<String>().cloned());
+        format!("a panic: {}", words.as_deref().unwrap_or("without words"))
+    };
+    poll_fn(|context| {
+        // After a panic it is not polled again.
+        match catch_unwind(AssertUnwindSafe(|| run.as_mut().poll(context))) {
+            Ok(polled) => polled.map(Ok),
+            Err(panic) => Poll::Ready(Err(words(panic))),
+        }
+    })
+    .await
 }
 
 /// The answer to a connection for which there is no room, whatever it asks for, as bytes: nobody
@@ -149,11 +178,14 @@ fn start_of_secret(text: &str) -> Option<usize> {
 }
 
 /// The path for the log, up to where somebody may have put a key or a session by mistake.
-fn logged_path(path: &str) -> String {
+fn logged_path(path: &str) -> Cow<'_, str> {
     let secret = start_of_secret(path);
+    if secret.is_none() && path.len() <= PATH_LENGTH_LOGGED {
+        return Cow::Borrowed(path);
+    }
     let shown: String =
         path[..secret.unwrap_or(path.len())].chars().take(PATH_LENGTH_LOGGED).collect();
-    if secret.is_some() { shown + "(not shown)" } else { shown }
+    Cow::Owned(if secret.is_some() { shown + "(not shown)" } else { shown })
 }
 
 /// The caller's own id where it is harmless, else a new one.
@@ -224,18 +256,25 @@ mod tests {
         let panics =
             || async { [0_u8; 0].first().copied().expect("words for the log").to_string() };
         let router = Router::new()
-            .route("/", get(panics))
+            .route("/", get(panics).post(panics))
             .layer(from_fn_with_state(app.clone(), wrap))
             .with_state(app);
-        let request = Request::builder().uri("/").header("Host", "t").body(Body::empty()).unwrap();
-        let response = TowerToHyperService::new(router).call(request).await.unwrap();
-        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
-        let id = response.headers()[REQUEST_ID].to_str().unwrap().to_owned();
-        assert_eq!(response.headers()["ratelimit-limit"], "120");
-        let body = to_bytes(response.into_body(), 10_000).await.unwrap();
-        let body: serde_json::Value = serde_json::from_slice(&body).unwrap();
-        assert_eq!(body["error"]["code"], "internal_error");
-        assert_eq!(body["request_id"], id);
-        assert!(!body.to_string().contains("words for the log"), "{body}");
+        for method in ["GET", "POST"] {
+            let request = Request::builder()
+                .method(method)
+                .uri("/")
+                .header("Host", "t")
+                .body(Body::empty())
+                .unwrap();
+            let response = TowerToHyperService::new(router.clone()).call(request).await.unwrap();
+            assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            let id = response.headers()[REQUEST_ID].to_str().unwrap().to_owned();
+            assert_eq!(response.headers()["ratelimit-limit"], "120");
+            let body = to_bytes(response.into_body(), 10_000).await.unwrap();
+            let body: serde_json::Value = serde_json::from_slice(&body).unwrap();
+            assert_eq!(body["error"]["code"], "internal_error");
+            assert_eq!(body["request_id"], id);
+            assert!(!body.to_string().contains("words for the log"), "{body}");
+        }
     }
 }

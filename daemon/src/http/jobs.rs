@@ -38,6 +38,9 @@ pub(super) async fn on_bytes<T: Send + 'static>(
     worked.await.map_err(|error| ApiError::Internal(error.to_string()))
 }
 
+/// What a job takes in an answer, without its result; some with an error take more.
+const JOB_BYTES: usize = 512;
+
 /// A checked submit of a product.
 pub(super) struct NewJob {
     pub(super) product: Product,
@@ -134,7 +137,8 @@ pub(super) async fn show(
     let scope = product.read_scope();
     let (entered, found) = match id.parse::<JobId>().ok().filter(|id| id.product() == product) {
         Some(id) => app.enter_to_poll(parts, id, scope).await?,
-        None => (app.enter(parts).await?, None),
+        // Boxed: it would make the future of every poll larger.
+        None => (Box::pin(app.enter(parts)).await?, None),
     };
     match found {
         Some(record) if record.key == entered.caller.key => {
@@ -154,8 +158,8 @@ async fn respond(
     entered: Entered,
 ) -> Result<Response, ApiError> {
     query::no_parameters(&parts.uri)?;
-    let failed = |error: serde_json::Error| ApiError::Internal(error.to_string());
-    let mut head = serde_json::to_string(&record.job).map_err(failed)?;
+    let mut head = Vec::with_capacity(JOB_BYTES);
+    serde_json::to_writer(&mut head, &record.job).map_err(internal)?;
     let Some(stored) = app.store.result(&record).await? else {
         // Without a result there is nothing to come; a completed job that has none is gone.
         return match record.job.status {
@@ -165,15 +169,14 @@ async fn respond(
     };
     // The result is the last member of the object.
     head.pop();
-    head.push_str(",\"result\":");
+    head.extend_from_slice(b",\"result\":");
     let Some(result) = stored.whole()? else {
         return Ok(json(spliced(head, stored, "}", entered)));
     };
-    let mut whole = Vec::with_capacity(head.len() + result.len() + 1);
-    whole.extend_from_slice(head.as_bytes());
-    whole.extend_from_slice(&result);
-    whole.push(b'}');
-    Ok(json(Body::from(whole)))
+    head.reserve_exact(result.len() + 1);
+    head.extend_from_slice(&result);
+    head.push(b'}');
+    Ok(json(Body::from(head)))
 }
 
 fn json(body: Body) -> Response {

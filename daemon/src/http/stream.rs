@@ -18,7 +18,7 @@ const PIECES_MAX: usize = 2;
 /// `head`, then everything in the blob, then `tail`. The caller counts as being answered until the
 /// last piece is taken.
 pub(super) fn spliced(
-    head: String,
+    head: Vec<u8>,
     blob: BlobReader,
     tail: &'static str,
     entered: Entered,
@@ -40,7 +40,7 @@ pub(super) fn spliced(
 /// Sends everything; stops where nobody listens any more, as when the connection is cut off because
 /// its reader takes nothing.
 async fn send_all(
-    head: String,
+    head: Vec<u8>,
     mut blob: BlobReader,
     tail: &'static str,
     pieces: &mpsc::Sender<std::io::Result<Bytes>>,

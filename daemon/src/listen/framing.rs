@@ -90,6 +90,12 @@ impl Watcher {
                 Place::Head => {
                     self.see_in_head(*first);
                     bytes = rest;
+                    if self.line.is_read(self.head.has_begun) {
+                        let left = bytes.iter().position(|byte| *byte == b'\n');
+                        let (seen, rest) = bytes.split_at(left.unwrap_or(bytes.len()));
+                        self.head.bytes += seen.len();
+                        bytes = rest;
+                    }
                 }
                 Place::Body(left) => {
                     let taken = usize::try_from(left).unwrap_or(usize::MAX).min(bytes.len());
@@ -190,6 +196,11 @@ impl Line {
             }
             Meaning::Length | Meaning::Coding | Meaning::Other => {}
         }
+    }
+
+    /// Whether what is left of it says nothing.
+    fn is_read(&self, is_header: bool) -> bool {
+        self.has_begun && (!is_header || matches!(self.meaning, Meaning::Coding | Meaning::Other))
     }
 
     fn named(&self) -> Meaning {

@@ -6,8 +6,9 @@ use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
 use super::Store;
+use super::asking::{Asking, asking, hex};
 use super::credits::Funds;
-use super::dialect::{Asking, Database, asking};
+use super::dialect::Database;
 use super::error::StoreError;
 use super::keys::{Hash, hash};
 use super::query::Row;
@@ -60,9 +61,12 @@ pub(super) async fn find(
 ) -> Result<Vec<Found>, StoreError> {
     const FIND: Asking = asking!(
         [hash: bytes 0, asked_at: int 1],
-        "SELECT asked.place, k.id AS caller_key, k.name, k.scopes, k.allow_overage, \
-        u.id AS user_id, u.email, u.balance, u.reserved, u.allow_overage AS subscription \
-        FROM asked JOIN key_secrets s ON s.hash = asked.hash \
+        [
+            caller_key: k.id, name: k.name, scopes: k.scopes, allow_overage: k.allow_overage,
+            user_id: u.id, email: u.email, balance: u.balance, reserved: u.reserved,
+            subscription: u.allow_overage
+        ],
+        "FROM asked JOIN key_secrets s ON s.hash = asked.hash \
         JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
         WHERE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > asked_at) \
         AND (s.valid_until IS NULL OR s.valid_until > asked_at)"
@@ -74,16 +78,6 @@ pub(super) async fn find(
         *place = caller(&row).map(Some);
     }
     Ok(callers)
-}
-
-/// Bytes as a list of questions has them.
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut hex, byte| {
-        for digit in [byte >> 4, byte & 15] {
-            hex.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
-        }
-        hex
-    })
 }
 
 impl Store {

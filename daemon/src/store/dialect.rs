@@ -14,6 +14,7 @@ use sqlx::{Arguments as _, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, 
 use tieout::id::UserId;
 use tieout::job::Product;
 
+use super::asking::{Asking, listed};
 use super::error::{StoreError, is_of_connection};
 use super::kept::{Kept, Lent};
 use super::query::{Arg, Query, Row, query};
@@ -76,57 +77,11 @@ macro_rules! bound {
     };
 }
 
-/// A statement about many things at once, which it sees as the table `asked`.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Asking {
-    pub(super) sqlite: &'static str,
-    pub(super) postgres: &'static str,
-}
-
-/// A statement over a table `asked`, with the named columns and each thing's `place` in the list,
-/// from 0: `asking!([hash: bytes 0, asked_at: int 1], "SELECT asked.place ... FROM asked ...")`. The
-/// numbers say where in a thing the value stands. The list comes as JSON, an array of arrays; bytes
-/// are written in hexadecimal digits. A value that is null there is null here.
-macro_rules! asking {
-    ([$($column:ident: $kind:ident $at:literal),+], $select:literal) => {
-        $crate::store::dialect::Asking {
-            sqlite: concat!(
-                "WITH asked AS (SELECT key AS place",
-                $(", ", $crate::store::dialect::asked!(sqlite $kind $at), " AS ", stringify!($column)),+,
-                " FROM json_each($1)) ", $select
-            ),
-            postgres: concat!(
-                "WITH asked AS (SELECT ordinality - 1 AS place",
-                $(", ", $crate::store::dialect::asked!(postgres $kind $at), " AS ", stringify!($column)),+,
-                " FROM jsonb_array_elements(CAST($1 AS jsonb)) WITH ORDINALITY AS list (value)) ",
-                $select
-            ),
-        }
-    };
-}
-
-/// One value of a thing that is asked for.
-macro_rules! asked {
-    (sqlite bytes $at:literal) => {
-        concat!("unhex(value ->> ", $at, ")")
-    };
-    (postgres bytes $at:literal) => {
-        concat!("decode(value ->> ", $at, ", 'hex')")
-    };
-    ($database:ident int $at:literal) => {
-        concat!("CAST(value ->> ", $at, " AS BIGINT)")
-    };
-    ($database:ident text $at:literal) => {
-        concat!("value ->> ", $at)
-    };
-}
-
-pub(super) use {asked, asking};
-
 /// Every row of a statement on a connection that is lent for it.
 macro_rules! on_lent {
     ($database:ident, $lent:expr, $query:expr) => {{
-        let rows = bound!($database, $query).fetch_all($lent.begin()).await;
+        // Boxed, since the driver's futures are large and those around them are moved about.
+        let rows = Box::pin(bound!($database, $query).fetch_all($lent.begin())).await;
         $lent.ended(&rows);
         rows
     }};
@@ -150,7 +105,7 @@ macro_rules! on_kept {
         let (lent, rows) = match answered {
             Some(answered) => answered,
             None => {
-                let mut lent = Lent::from_pool($pool).await?;
+                let mut lent = Box::pin(Lent::from_pool($pool)).await?;
                 let rows = on_lent!($database, lent, query)?;
                 (lent, rows)
             }
@@ -171,7 +126,7 @@ impl Database {
         Ok(match self {
             Self::Sqlite { read, kept, .. } => {
                 let rows = on_kept!(Sqlite, read, kept, query(asking.sqlite).bind(list));
-                rows.into_iter().map(Row::Sqlite).collect()
+                listed(rows.first().ok_or(StoreError::Corrupt("list"))?, asking.columns)?
             }
             Self::Postgres { pool, kept } => {
                 let rows = on_kept!(Postgres, pool, kept, query(asking.postgres).bind(list));

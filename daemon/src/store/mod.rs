@@ -7,6 +7,7 @@
 //!
 //! Times come from the caller: nothing here has a clock.
 
+mod asking;
 mod blobs;
 mod callers;
 mod credits;

@@ -7,8 +7,9 @@ use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
 use super::Store;
-use super::callers::{Caller, caller, hex};
-use super::dialect::{Asking, Database, asking};
+use super::asking::{Asking, asking, hex};
+use super::callers::{Caller, caller};
+use super::dialect::Database;
 use super::error::StoreError;
 use super::jobs::{JobRecord, record};
 use super::keys::{Hash, hash};
@@ -42,11 +43,16 @@ pub(super) async fn find(
 ) -> Result<Vec<Found>, StoreError> {
     const FIND: Asking = asking!(
         [hash: bytes 0, asked_at: int 1, job: text 2, scope: text 3],
-        "SELECT asked.place, k.id AS caller_key, k.name, k.scopes, k.allow_overage, \
-        u.id AS user_id, u.email, u.balance, u.reserved, u.allow_overage AS subscription, \
-        j.id, j.key_id, j.status, j.created_at, j.started_at, j.finished_at, \
-        j.credits_charged, j.error, j.result, b.raw_length, b.first_chunk \
-        FROM asked JOIN key_secrets s ON s.hash = asked.hash \
+        [
+            caller_key: k.id, name: k.name, scopes: k.scopes, allow_overage: k.allow_overage,
+            user_id: u.id, email: u.email, balance: u.balance, reserved: u.reserved,
+            subscription: u.allow_overage,
+            id: j.id, key_id: j.key_id, status: j.status, created_at: j.created_at,
+            started_at: j.started_at, finished_at: j.finished_at,
+            credits_charged: j.credits_charged, error: j.error, result: j.result,
+            raw_length: b.raw_length; first_chunk: b.first_chunk
+        ],
+        "FROM asked JOIN key_secrets s ON s.hash = asked.hash \
         JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
         LEFT JOIN jobs j ON j.id = asked.job AND j.user_id = u.id \
         LEFT JOIN blobs b ON b.id = j.result AND length(b.first_chunk) <= 16384 \

@@ -7,7 +7,7 @@
 //! anew) is made again.
 
 use std::future::Future;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::{Connection as _, PgConnection, PgPool, Row as _};
 use tokio::task::JoinHandle;
@@ -37,13 +37,18 @@ impl Drop for Presence {
     }
 }
 
+/// A daemon that has just been killed may seem to be there a moment longer, until the server has
+/// noticed: so long it is waited for, as on a file.
+const LEAVING_TIME_MAX: Duration = Duration::from_secs(2);
+const ALONE_TRIED_EVERY: Duration = Duration::from_millis(50);
+
 /// Takes part; says whether no other daemon does. What only one that is alone may do is done before
-/// another can come.
+/// another can come. Where others seem to hold jobs, which would have to wait for their leases, they
+/// get a moment to leave.
 pub(super) async fn enter(
     database: &Database,
     when_alone: impl Future<Output = Result<(), StoreError>>,
 ) -> Result<(Presence, bool), StoreError> {
-    const ALONE: &str = "SELECT pg_try_advisory_lock($1) AS alone";
     const NO_LONGER_ALONE: &str = "SELECT pg_advisory_unlock($1)";
     let Database::Postgres { pool, .. } = database else {
         when_alone.await?;
@@ -51,8 +56,14 @@ pub(super) async fn enter(
     };
     // Out of the pool, which waits for its connections when it is closed.
     let mut connection = pool.acquire().await?.detach();
-    let row = sqlx::query(ALONE).bind(LOCK).fetch_one(&mut connection).await?;
-    let is_alone: bool = row.try_get("alone")?;
+    let given_up_at = Instant::now() + LEAVING_TIME_MAX;
+    let is_alone = loop {
+        let (is_alone, is_worth_a_wait) = try_alone(&mut connection).await?;
+        if is_alone || !is_worth_a_wait || Instant::now() >= given_up_at {
+            break is_alone;
+        }
+        tokio::time::sleep(ALONE_TRIED_EVERY).await;
+    };
     // The exclusive lock is given up only when the shared one is held: two that start together
     // cannot both be alone.
     sqlx::query(SHARE).bind(LOCK).execute(&mut connection).await?;
@@ -62,6 +73,14 @@ pub(super) async fn enter(
     }
     let holding = tokio::spawn(hold(pool.clone(), connection));
     Ok((Presence { holding: Some(holding) }, is_alone))
+}
+
+/// Takes the lock alone, if it can be had; says too whether jobs are held.
+async fn try_alone(connection: &mut PgConnection) -> Result<(bool, bool), StoreError> {
+    const ALONE: &str = "SELECT pg_try_advisory_lock($1) AS alone, \
+        EXISTS (SELECT 1 FROM jobs WHERE status = 'processing') AS held";
+    let row = sqlx::query(ALONE).bind(LOCK).fetch_one(connection).await?;
+    Ok((row.try_get("alone")?, row.try_get("held")?))
 }
 
 /// Looks after the connection for ever.

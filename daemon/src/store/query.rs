@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use bytes::Bytes;
+use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
@@ -74,20 +76,43 @@ impl<N: Named> From<Id<N>> for Arg {
 pub(crate) enum Row {
     Sqlite(SqliteRow),
     Postgres(PgRow),
+    /// One of many that came as one: a value for each column, but for the one that holds bytes.
+    Listed {
+        columns: &'static [&'static str],
+        values: Vec<Value>,
+        bytes: Option<Bytes>,
+    },
 }
 
 /// A value that both databases give in the same type.
 pub(crate) trait Column:
     for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>
 {
+    /// The same from a list; none where it is of another type. Bytes are apart: [`Row::bytes`].
+    fn of_listed(value: &Value) -> Option<Self>;
 }
 
-impl Column for i64 {}
-impl Column for String {}
-impl Column for Vec<u8> {}
-impl Column for Option<i64> {}
-impl Column for Option<String> {}
-impl Column for Option<Vec<u8>> {}
+macro_rules! columns {
+    ($($type:ty, $value:ident => $from:expr;)*) => {$(
+        impl Column for $type {
+            fn of_listed($value: &Value) -> Option<Self> {
+                $from
+            }
+        }
+
+        impl Column for Option<$type> {
+            fn of_listed(value: &Value) -> Option<Self> {
+                if value.is_null() { Some(None) } else { <$type>::of_listed(value).map(Some) }
+            }
+        }
+    )*};
+}
+
+columns! {
+    i64, value => value.as_i64();
+    String, value => value.as_str().map(str::to_owned);
+    Vec<u8>, _value => None;
+}
 
 impl Row {
     /// The value of a column: an `i64`, a text, bytes, or an option of one.
@@ -95,7 +120,24 @@ impl Row {
         Ok(match self {
             Self::Sqlite(row) => row.try_get(column)?,
             Self::Postgres(row) => row.try_get(column)?,
+            Self::Listed { .. } => {
+                self.listed(column).and_then(T::of_listed).ok_or(StoreError::Corrupt(column))?
+            }
         })
+    }
+
+    /// The value of a column in a row that came in a list.
+    fn listed(&self, column: &str) -> Option<&Value> {
+        let Self::Listed { columns, values, .. } = self else { return None };
+        values.get(columns.iter().position(|name| *name == column)?)
+    }
+
+    /// Bytes, if there are any, of the one column of the row that holds some.
+    pub(super) fn bytes(&self, column: &'static str) -> Result<Option<Bytes>, StoreError> {
+        match self {
+            Self::Listed { bytes, .. } => Ok(bytes.clone()),
+            _ => Ok(self.get::<Option<Vec<u8>>>(column)?.map(Bytes::from)),
+        }
     }
 
     /// A count or an amount that is never negative.
@@ -125,6 +167,10 @@ impl Row {
 
     /// A text that means something: an id, a status, scopes.
     pub(super) fn parse<T: FromStr>(&self, column: &'static str) -> Result<T, StoreError> {
-        self.get::<String>(column)?.parse().map_err(|_| StoreError::Corrupt(column))
+        let parsed = match self.listed(column).and_then(Value::as_str) {
+            Some(text) => text.parse(),
+            None => self.get::<String>(column)?.parse(),
+        };
+        parsed.map_err(|_| StoreError::Corrupt(column))
     }
 }

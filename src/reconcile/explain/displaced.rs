@@ -17,7 +17,7 @@ pub struct Displacement {
     /// How many days further apart all pairs together would be. Counts where all else is even.
     pub days_added: i64,
     /// Rows of the side asked about that would change their partners, the row itself left out, in
-    /// the order in which one makes way for the next.
+    /// the order in which each makes way for the one before; the row that loses its partner first.
     pub moves: Vec<Move>,
     /// Rows of the other side that would be left over.
     pub left_over: Vec<RowOf>,

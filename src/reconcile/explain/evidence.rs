@@ -55,7 +55,7 @@ fn shared_words(
     (bank_text, book_text): (&str, &str),
 ) -> Vec<SharedWord> {
     let mut met = Vec::new();
-    sides.bank_words[bank].each_met(&sides.book_words[book], |pair| met.push(pair));
+    sides.bank_words[bank].each_met(&sides.book_words[book], |pair, _| met.push(pair));
     if met.is_empty() {
         return Vec::new();
     }
@@ -80,8 +80,11 @@ mod tests {
         let filler: Vec<String> = (0..40).map(|n| format!("CARD FILLER{}", n * 1000)).collect();
         let mut bank = vec![("2026-01-05", "1.00", "CARD HALLETT TSC INV2081")];
         let mut book = vec![("2026-01-06", "1.00", "INV-2081 Hallett & Co, Tesco card")];
-        bank.extend(filler.iter().map(|text| ("2026-02-01", "2.00", text.as_str())));
-        book.extend(filler.iter().map(|text| ("2026-02-01", "2.00", text.as_str())));
+        let amounts: Vec<String> = (2..42).map(|n| format!("{n}.00")).collect();
+        let filler = filler.iter().zip(&amounts);
+        let filler = filler.map(|(text, amount)| ("2026-02-02", amount.as_str(), text.as_str()));
+        bank.extend(filler.clone());
+        book.extend(filler);
         let (bank, book) = (full_rows(&bank), full_rows(&book));
         let evidence = Explainer::new(&bank, &book, Options::default()).evidence(0, 0);
         let words: Vec<&str> = evidence.shared_words.iter().map(|word| &*word.words).collect();

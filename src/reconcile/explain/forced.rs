@@ -4,18 +4,20 @@
 //! followed from the given pair: each row that loses its partner to the next. Differences that do
 //! not hang together with the pair are ties elsewhere, and are left as they stand.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::bits::Bits;
 use super::displaced::{Displacement, Move};
 use super::{RowOf, SideName};
 use crate::reconcile::assign::Graph;
 use crate::reconcile::candidates::Point;
+use crate::reconcile::objective::UNMATCHED_MAX;
 use crate::reconcile::settle::Weighed;
-use crate::reconcile::sides::{Alike, Flow, small, windows};
+use crate::reconcile::sides::{Alike, Flow, pairs_max, small, windows};
 
-/// Components with more candidate pairs are not settled again to explain a row.
-pub const FORCED_CANDIDATES_MAX: usize = 1 << 16;
+/// Components with more candidate pairs are not settled again to explain a row, nor those with more
+/// than [`CANDIDATES_PER_NODE_MAX`](super::super::CANDIDATES_PER_NODE_MAX) a node.
+pub const FORCED_CANDIDATES_MAX: usize = 1 << 18;
 
 /// A component and the matching that stands in it. Rows are places among its points.
 pub(super) struct Standing<'a> {
@@ -44,15 +46,10 @@ impl Partners {
     fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         self.book_of.iter().enumerate().filter_map(|(bank, book)| book.map(|book| (bank, book)))
     }
-
-    fn has(&self, (bank, book): (usize, usize)) -> bool {
-        self.book_of[bank] == Some(book)
-    }
 }
 
-/// The rows that a given pair makes move, in the order in which each makes way for the next: those
-/// that follow from its bank row, then those that follow from its book row.
-#[derive(Default)]
+/// The rows that a given pair makes move, its own two first, then each that makes way for the one
+/// before.
 struct Moved {
     bank: Vec<usize>,
     book: Vec<usize>,
@@ -71,18 +68,17 @@ impl Standing<'_> {
     /// What would change with this pair of the component; `None` where finding out takes too long.
     pub(super) fn with_pair(&self, pair: (usize, usize), asked: SideName) -> Option<Displacement> {
         let then = self.settled_with(pair)?;
-        let moved = self.moved(pair, &then);
+        let moved = self.moved(pair, &then, asked);
         let sums = |partners: &Partners| {
             let pairs =
                 moved.bank.iter().filter_map(|bank| Some((*bank, partners.book_of[*bank]?)));
             self.sums(pairs)
         };
         let (now, then_sums) = (sums(&self.partners), sums(&then));
-        let own = match asked {
-            SideName::Bank => pair.0,
-            SideName::Book => pair.1,
+        let (own, other) = match asked {
+            SideName::Bank => (pair.0, pair.1),
+            SideName::Book => (pair.1, pair.0),
         };
-        let other = if asked == SideName::Bank { pair.1 } else { pair.0 };
         let changed = |side: SideName, place: usize| {
             let partner = |of: &Partners| match side {
                 SideName::Bank => of.book_of[place].map(|book| self.book[book].row),
@@ -114,16 +110,27 @@ impl Standing<'_> {
         })
     }
 
-    /// The best matching with the pair in it, with as many pairs as possible left as they stand.
+    /// The best matching with the pair in it; of equally good ones one in which the most pairs are
+    /// left as they stand.
     fn settled_with(&self, pair: (usize, usize)) -> Option<Partners> {
         let sides = self.weighed.sides;
-        let groups = (group_of(&sides.bank, pair.0), group_of(&sides.book, pair.1));
+        let groups = self.groups_of(pair);
         let (bank, bank_groups) = one_fewer(&sides.bank, groups.0);
         let (book, book_groups) = one_fewer(&sides.book, groups.1);
         let windows = windows(&bank, &book, sides.window_days);
         let of_reduced = |at: u32| book_groups[at as usize];
-        let cost = |bank: usize, book: u32| self.weighed.cost(bank_groups[bank], of_reduced(book));
-        let graph = Graph::new(&bank, &book, windows, self.weighed.objective.unmatched, cost);
+        let standing: BTreeSet<(usize, usize)> =
+            self.partners.pairs().map(|(b, k)| self.groups_of((b, k))).collect();
+        // All changes together must not outweigh the least difference in cost.
+        let scale = i64::try_from(pairs_max(&bank, &book)).ok()?.checked_add(1)?;
+        let unmatched = self.weighed.objective.unmatched.checked_mul(scale);
+        let unmatched = unmatched.filter(|cost| *cost <= UNMATCHED_MAX)?;
+        let cost = |bank: usize, book: u32| {
+            let (bank, book) = (bank_groups[bank], of_reduced(book));
+            let is_change = !standing.contains(&(bank, book as usize));
+            self.weighed.cost(bank, book) * scale + i64::from(is_change)
+        };
+        let graph = Graph::new(&bank, &book, windows, unmatched, cost);
         let flows = graph.solve(self.weighed.steps_max).ok()?;
         let rest = flows.into_iter().map(|Flow { bank, book, count }| {
             ((bank_groups[bank as usize], of_reduced(book) as usize), count)
@@ -137,8 +144,7 @@ impl Standing<'_> {
         let mut then = Partners::none(self.bank.len(), self.book.len());
         then.pair(given);
         for pair in self.partners.pairs().filter(|(b, k)| *b != given.0 && *k != given.1) {
-            let groups = (group_of(&sides.bank, pair.0), group_of(&sides.book, pair.1));
-            if let Some(count) = left.get_mut(&groups).filter(|count| **count > 0) {
+            if let Some(count) = left.get_mut(&self.groups_of(pair)).filter(|count| **count > 0) {
                 *count -= 1;
                 then.pair(pair);
             }
@@ -155,36 +161,55 @@ impl Standing<'_> {
         then
     }
 
-    /// Follows both matchings from the pair, in turn.
-    fn moved(&self, pair: (usize, usize), then: &Partners) -> Moved {
-        if self.partners.has(pair) {
-            return Moved { bank: vec![pair.0], book: vec![pair.1] };
-        }
+    /// Follows both matchings from the pair, in turn: first from the row of the other side that is
+    /// taken, then from the partner that the row asked about gives up.
+    fn moved(&self, pair: (usize, usize), then: &Partners, asked: SideName) -> Moved {
         let mut moved = Moved { bank: vec![pair.0], book: vec![pair.1] };
-        let mut book = self.partners.book_of[pair.0];
-        while let Some(freed) = book.filter(|book| !moved.book.contains(book)) {
-            moved.book.push(freed);
-            let Some(bank) = then.bank_of[freed] else { break };
-            moved.bank.push(bank);
-            book = self.partners.book_of[bank];
-        }
-        let mut bank = self.partners.bank_of[pair.1];
-        while let Some(freed) = bank.filter(|bank| !moved.bank.contains(bank)) {
-            moved.bank.push(freed);
-            let Some(book) = then.book_of[freed] else { break };
-            if moved.book.contains(&book) {
-                break;
+        match asked {
+            SideName::Bank => {
+                self.follow_taken_book(pair.1, then, &mut moved);
+                self.follow_taken_bank(pair.0, then, &mut moved);
             }
-            moved.book.push(book);
-            bank = self.partners.bank_of[book];
+            SideName::Book => {
+                self.follow_taken_bank(pair.0, then, &mut moved);
+                self.follow_taken_book(pair.1, then, &mut moved);
+            }
         }
         moved
+    }
+
+    /// The partner that a book row loses takes another book row, whose partner takes another ...
+    fn follow_taken_book(&self, taken: usize, then: &Partners, moved: &mut Moved) {
+        let mut bank = self.partners.bank_of[taken];
+        while let Some(displaced) = bank.filter(|bank| !moved.bank.contains(bank)) {
+            moved.bank.push(displaced);
+            let book = then.book_of[displaced].filter(|book| !moved.book.contains(book));
+            moved.book.extend(book);
+            bank = book.and_then(|book| self.partners.bank_of[book]);
+        }
+    }
+
+    /// The same from the partner that a bank row loses.
+    fn follow_taken_bank(&self, taken: usize, then: &Partners, moved: &mut Moved) {
+        let mut book = self.partners.book_of[taken];
+        while let Some(displaced) = book.filter(|book| !moved.book.contains(book)) {
+            moved.book.push(displaced);
+            let bank = then.bank_of[displaced].filter(|bank| !moved.bank.contains(bank));
+            moved.bank.extend(bank);
+            book = bank.and_then(|bank| self.partners.book_of[bank]);
+        }
+    }
+
+    /// The groups of alike rows that a pair's rows are of.
+    fn groups_of(&self, (bank, book): (usize, usize)) -> (usize, usize) {
+        let sides = self.weighed.sides;
+        (group_of(&sides.bank, bank), group_of(&sides.book, book))
     }
 
     fn sums(&self, pairs: impl Iterator<Item = (usize, usize)>) -> Sums {
         let sides = self.weighed.sides;
         pairs.fold(Sums::default(), |mut sums, (bank, book)| {
-            let (bank, book) = (group_of(&sides.bank, bank), group_of(&sides.book, book));
+            let (bank, book) = self.groups_of((bank, book));
             if sides.is_equal(bank, book) {
                 sums.equal += 1;
             } else {

@@ -101,8 +101,8 @@ impl<'a> Explainer<'a> {
         Evidence::of(&sides, (0, 0), rows)
     }
 
-    /// The rival with the most evidence, of equals the one with the fewest days, then the earlier
-    /// row, the books' before the bank's. `None` without rivals, and for more than
+    /// The rival of equal amount with the most evidence, of equals the one with the fewest days,
+    /// then the earlier row, the books' before the bank's; without one, of amounts that round alike. `None` without rivals, and for more than
     /// [`BEST_RIVAL_OF_MAX`] of them.
     ///
     /// # Panics

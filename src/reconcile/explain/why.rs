@@ -78,8 +78,7 @@ pub enum Instead {
     IsPartner,
     /// The best matching with that pair in it.
     Displaces(Displacement),
-    /// Not worked out: the component has more than [`FORCED_CANDIDATES_MAX`] candidate pairs, or
-    /// takes too long.
+    /// Not worked out: the component is beyond [`FORCED_CANDIDATES_MAX`], or takes too long.
     NotTried,
 }
 
@@ -223,5 +222,124 @@ const fn partner(side: SideName, pair: Pair) -> u32 {
     match side {
         SideName::Bank => pair.book_row,
         SideName::Book => pair.bank_row,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::reconcile::Score;
+    use crate::reconcile::testing::full_rows;
+    use crate::reconcile::{Move, Options, Rows, reconcile};
+
+    const BANK: SideName = SideName::Bank;
+
+    fn why(bank: &Rows, book: &Rows, options: Options, row: RowOf) -> Why {
+        let outcome = reconcile(bank, book, options, &|_| ());
+        Explainer::new(bank, book, options).why(&outcome, row)
+    }
+
+    fn of_bank(bank: &[(&str, &str, &str)], book: &[(&str, &str, &str)], row: u32) -> Why {
+        let row = RowOf { side: BANK, row };
+        why(&full_rows(bank), &full_rows(book), Options::default(), row)
+    }
+
+    #[test]
+    fn the_nearest_outside_lies_on_either_side_of_the_window() {
+        let bank = [("2026-01-10", "5", "x")];
+        let book =
+            |days: &[&'static str]| days.iter().map(|day| (*day, "5", "x")).collect::<Vec<_>>();
+        let nearest = |days: &[&'static str]| {
+            let outside = of_bank(&bank, &book(days), 0).nearest_outside;
+            outside.map(|outside| (outside.row, outside.lag_days, outside.taken_by))
+        };
+        assert_eq!(nearest(&["2026-01-01", "2026-01-06", "2026-01-15"]), Some((1, -4, None)));
+        assert_eq!(nearest(&["2026-01-01", "2026-01-14"]), Some((1, 4, None)));
+        assert_eq!(nearest(&["2026-01-14", "2026-01-06", "2026-01-06"]), Some((1, -4, None)));
+        assert_eq!(nearest(&["2026-01-07", "2026-01-13"]), None, "both are in reach");
+        assert_eq!(of_bank(&bank, &[("2026-01-10", "6", "x")], 0).same_amount_count, 0);
+    }
+
+    #[test]
+    fn the_row_that_loses_its_partner_comes_first_among_those_that_move() {
+        let texts = ["ALPHA BAKER", "BETA CARTER", "GAMMA DYER"];
+        let bank = texts.map(|text| ("2026-01-01", "5", text));
+        // The second has something of the third's partner, and the third of the first's.
+        let book = ["BAKER ALPHA GAMMA", "CARTER BETA", "DYER CARTER"];
+        let book = book.map(|text| ("2026-01-01", "5", text));
+        let answer = of_bank(&bank, &book, 0);
+        let taken = answer.candidates.iter().find(|one| one.row == 1).unwrap();
+        let Instead::Displaces(displacement) = &taken.instead else { panic!("{taken:?}") };
+        let row = |row| RowOf { side: BANK, row };
+        let moves = [
+            Move { row: row(1), from: Some(1), to: Some(2) },
+            Move { row: row(2), from: Some(2), to: Some(0) },
+        ];
+        assert_eq!(displacement.moves, moves);
+        assert_eq!((displacement.pairs_lost(), displacement.left_over.len()), (0, 0));
+        assert!(displacement.evidence_lost.tenths() > 0);
+    }
+
+    #[test]
+    fn no_more_rows_move_than_must() {
+        let words = ["ALPHA", "BAKER", "CARTER", "DYER", "EDEN", "FORD", "GREEN", "HALL"];
+        let rows = |words: &[&'static str]| -> Vec<_> {
+            words.iter().map(|word| ("2026-01-01", "5", *word)).collect()
+        };
+        let answer = of_bank(&rows(&words[..4]), &rows(&words[4..]), 2);
+        assert_eq!(answer.candidates.len(), 4);
+        for candidate in answer.candidates {
+            if let Instead::Displaces(displacement) = candidate.instead {
+                assert!(
+                    displacement.is_even() && displacement.moves.len() == 1,
+                    "{displacement:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_partner_is_listed_however_little_speaks_for_it() {
+        let names: Vec<String> = (0..12).map(|n| format!("ACME {}", 1000 + 7 * n)).collect();
+        let mut bank = vec![("2026-01-01", "5", "ACME")];
+        bank.extend(names.iter().map(|name| ("2026-01-01", "5", name.as_str())));
+        let mut book: Vec<_> =
+            names.iter().map(|name| ("2026-01-01", "5", name.as_str())).collect();
+        book.push(("2026-01-01", "5", "ZEBRA"));
+        let answer = of_bank(&bank, &book, 0);
+        assert_eq!(answer.candidate_count, 13);
+        let last = answer.candidates.last().unwrap();
+        assert_eq!((last.row, &last.instead), (12, &Instead::IsPartner));
+        assert_eq!(answer.candidates.len(), CANDIDATES_LISTED_MAX);
+    }
+
+    #[test]
+    fn a_pair_under_the_minimum_score_is_named_and_what_it_would_displace_is_not_changed_by_it() {
+        let (bank, book) = (["a", "b"], ["x", "y"]);
+        let rows =
+            |texts: [&'static str; 2]| full_rows(&texts.map(|text| ("2026-01-01", "5", text)));
+        let (bank, book) = (rows(bank), rows(book));
+        let minimum_score = Score::from_thousandths(1000);
+        let strict = Options { minimum_score, ..Options::default() };
+        let row = RowOf { side: BANK, row: 0 };
+        let (weak, matched) =
+            (why(&bank, &book, strict, row), why(&bank, &book, Options::default(), row));
+        let (State::TooWeak(pair), State::Matched(same)) = (weak.state, matched.state) else {
+            panic!("{weak:?} {matched:?}")
+        };
+        assert_eq!(pair, same);
+        assert_eq!(weak.candidates, matched.candidates);
+        assert!(weak.near_misses.is_empty());
+    }
+
+    #[test]
+    fn what_hangs_together_too_much_is_not_settled_again() {
+        let texts: Vec<String> = (0..300).map(|n| format!("ROW {n}")).collect();
+        let rows: Vec<_> = texts.iter().map(|text| ("2026-01-01", "5", text.as_str())).collect();
+        let answer = of_bank(&rows, &rows, 0);
+        assert_eq!(answer.candidate_count, 300);
+        let others = answer.candidates.iter().filter(|one| one.instead != Instead::IsPartner);
+        assert!(others.clone().count() > 8);
+        assert!(others.into_iter().all(|one| one.instead == Instead::NotTried));
     }
 }

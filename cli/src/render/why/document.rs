@@ -39,6 +39,8 @@ struct Partner {
     score: Score,
     ambiguous: bool,
     rivals: u32,
+    /// The pair does not stand.
+    under_minimum_score: bool,
 }
 
 #[derive(Serialize)]
@@ -191,5 +193,6 @@ fn partner(answers: &Answers<'_>, side: SideName, pair: &Pair) -> Partner {
         score: pair.score,
         ambiguous: pair.score.is_ambiguous(),
         rivals: pair.rivals,
+        under_minimum_score: answers.is_weak(pair),
     }
 }

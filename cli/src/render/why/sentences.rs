@@ -28,10 +28,8 @@ pub(super) fn state(answers: &Answers<'_>, why: &Why) -> String {
         State::TooWeak(pair) => {
             let named = answers.named(partner(pair));
             let minimum = answers.options.minimum_score;
-            let score = pair.score;
-            format!(
-                "Left unmatched by --min-score {minimum}: it would pair with {named}, score {score}."
-            )
+            let pair = format!("it would pair with {named}, score {}", pair.score);
+            format!("Left unmatched by --min-score {minimum}: {pair}.")
         }
         State::Unmatched if why.same_amount_count == 0 => {
             format!("Unmatched: no {} row has this amount.", name(other))
@@ -47,7 +45,12 @@ pub(super) fn state(answers: &Answers<'_>, why: &Why) -> String {
         }
         State::Unmatched => {
             let count = why.candidate_count;
-            format!("Unmatched: each of the {count} rows in reach is matched with another.")
+            let has_weak = why
+                .candidates
+                .iter()
+                .any(|one| one.taken_by.is_some_and(|pair| answers.is_weak(&pair)));
+            let so_far = if has_weak { ", or was before --min-score," } else { "" };
+            format!("Unmatched: each of the {count} rows in reach is{so_far} matched with another.")
         }
     }
 }
@@ -147,7 +150,14 @@ fn partner_of(side: SideName, pair: &Pair) -> RowOf {
 fn taken(answers: &Answers<'_>, pair: Option<Pair>, side: SideName) -> String {
     pair.map_or_else(
         || "unmatched".to_owned(),
-        |pair| format!("matched with {}", answers.named(partner_of(side.other(), &pair))),
+        |pair| {
+            let partner = answers.named(partner_of(side.other(), &pair));
+            if answers.is_weak(&pair) {
+                format!("unmatched for --min-score, and else with {partner}")
+            } else {
+                format!("matched with {partner}")
+            }
+        },
     )
 }
 

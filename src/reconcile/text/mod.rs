@@ -1,0 +1,243 @@
+//! What two descriptions have in common, in bits: how surprising it is that rows so alike
+//! should meet by chance.
+//!
+//! A text is a set of words (runs of letters or of digits, without case or accents). A word
+//! counts by how few rows have it: an invoice number seen twice says much, `CARD` nothing.
+//! Banks cut and squeeze names, so a word that finds no equal may still meet one with the same
+//! consonants (`TSC` and `TESCO`, in any order: slips of the keyboard) or the same first letters
+//! (`SUPPL` and `SUPPLIES`), for less.
+
+mod vocabulary;
+mod worth;
+
+use super::bits::PARTS_PER_BIT;
+use super::row::Rows;
+use super::words::WORDS_MAX;
+use vocabulary::{SideWords, Vocabulary};
+use worth::{Experience, Step};
+
+/// What the words of a row that meet nothing count against a pair, at most.
+pub(crate) const MISSING_BITS_MAX: i32 = 8;
+
+/// Stands for "this word has no skeleton" or "no start".
+const NONE: u32 = u32::MAX;
+
+/// The words of all rows, and how much each is worth.
+pub(crate) struct TextIndex {
+    bank: SideWords,
+    book: SideWords,
+    words: Vec<Word>,
+}
+
+/// A word with what it is worth, in parts of a bit.
+#[derive(Clone, Copy)]
+struct Word {
+    number: u32,
+    skeleton: u32,
+    start: u32,
+    worth: i16,
+    skeleton_worth: i16,
+    start_worth: i16,
+    /// What it says, of bank and book, when it meets nothing.
+    missing: [i16; 2],
+}
+
+/// The words of one row, laid out for comparing.
+#[derive(Clone, Default)]
+pub(crate) struct RowWords {
+    words: Vec<Word>,
+    /// One bit for each skeleton, start and word, folded: no common bit, nothing in common.
+    mask: u64,
+    /// Which of [`Word::missing`] holds.
+    side: usize,
+    /// What the words say when none of them meets anything, in parts of a bit: 0 or less.
+    alone: i32,
+}
+
+impl TextIndex {
+    /// `sample`: rows of bank and book that pair without rivals.
+    pub(crate) fn new(bank: &Rows, book: &Rows, sample: &[(u32, u32)]) -> Self {
+        let mut vocabulary = Vocabulary::default();
+        let (bank, book) = (vocabulary.read(bank, 0), vocabulary.read(book, 1));
+        let rows = [&bank, &book].map(|side| u32::try_from(side.rows()).unwrap_or(u32::MAX));
+        let mut experience = Experience::new(vocabulary.words.len());
+        let words = experience.weigh(&vocabulary, rows);
+        let mut index = Self { bank, book, words };
+        for (bank, book) in sample {
+            experience.add(&index.bank_words(*bank), &index.book_words(*book));
+        }
+        index.words = experience.weigh(&vocabulary, rows);
+        index
+    }
+
+    /// How many different words there are.
+    pub(super) const fn words(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Numbers of a row's words, in the order of the text; 0 is the bank's side.
+    pub(super) fn numbers(&self, side: usize, row: u32) -> &[u32] {
+        if side == 0 { self.bank.of_row(row) } else { self.book.of_row(row) }
+    }
+
+    pub(crate) fn bank_words(&self, row: u32) -> RowWords {
+        self.row_words(0, row)
+    }
+
+    pub(crate) fn book_words(&self, row: u32) -> RowWords {
+        self.row_words(1, row)
+    }
+
+    fn row_words(&self, side: usize, row: u32) -> RowWords {
+        let numbers = self.numbers(side, row);
+        let words: Vec<Word> = numbers.iter().map(|number| self.words[*number as usize]).collect();
+        let mask = words.iter().fold(0, |mask, word| {
+            [word.number, word.skeleton, word.start]
+                .iter()
+                .filter(|feature| **feature != NONE)
+                .fold(mask, |mask, feature| mask | 1 << (feature.wrapping_mul(0x9E37_79B1) >> 26))
+        });
+        let alone: i32 = words.iter().map(|word| i32::from(word.missing[side])).sum();
+        let alone = alone.clamp(-MISSING_BITS_MAX * PARTS_PER_BIT, 0);
+        RowWords { words, mask, side, alone }
+    }
+}
+
+impl RowWords {
+    /// What the words say when none of them meets anything, in parts of a bit: 0 or less.
+    pub(crate) const fn alone(&self) -> i32 {
+        self.alone
+    }
+
+    /// What the two texts have in common, in parts of a bit, beyond what both say alone.
+    /// Symmetric.
+    pub(crate) fn in_common(&self, other: &Self) -> i32 {
+        if self.mask & other.mask == 0 {
+            return 0;
+        }
+        let mut worth = 0;
+        self.each_met(other, |met, _| worth += met.worth);
+        worth
+    }
+
+    /// Calls `found` with each word that meets one of the other text.
+    pub(crate) fn each_met(&self, other: &Self, mut found: impl FnMut(Met, Step)) {
+        let missing = |ours: &Word, theirs: &Word| {
+            i32::from(ours.missing[self.side]) + i32::from(theirs.missing[other.side])
+        };
+        let (mut ours, mut theirs) = (Unmet::all(&self.words), Unmet::all(&other.words));
+        let mut meet = |step: Step, feature: fn(&Word) -> (u32, i16)| {
+            ours.meet(&mut theirs, feature, |mut met, ours, theirs| {
+                met.worth -= missing(ours, theirs);
+                found(met, step);
+            });
+        };
+        meet(Step::Equal, |word| (word.number, word.worth));
+        meet(Step::Skeleton, |word| (word.skeleton, word.skeleton_worth));
+        meet(Step::Start, |word| (word.start, word.start_worth));
+    }
+
+    /// Numbers of the words, the ones worth most first, then in the order of the text: never by
+    /// number, which depends on the order of the rows.
+    pub(crate) fn by_worth(&self) -> Vec<u32> {
+        let mut words: Vec<&Word> = self.words.iter().collect();
+        words.sort_by_key(|word| std::cmp::Reverse(word.worth));
+        words.iter().map(|word| word.number).collect()
+    }
+}
+
+/// Two words that met, by their places among the distinct words of their texts.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Met {
+    pub(crate) ours: usize,
+    pub(crate) theirs: usize,
+    /// In parts of a bit.
+    pub(crate) worth: i32,
+}
+
+/// The words of a text that have met no equal on the other side yet.
+struct Unmet<'a> {
+    words: &'a [Word],
+    /// One bit for each; [`WORDS_MAX`] of them fit.
+    open: u32,
+}
+
+impl<'a> Unmet<'a> {
+    fn all(words: &'a [Word]) -> Self {
+        Self { words, open: (1 << words.len()) - 1 }
+    }
+
+    /// Pairs off the open words that agree in a feature; each word meets one other at most.
+    fn meet(
+        &mut self,
+        other: &mut Self,
+        feature: impl Fn(&Word) -> (u32, i16),
+        mut found: impl FnMut(Met, &Word, &Word),
+    ) {
+        for (place, word) in self.words.iter().enumerate() {
+            let (number, value) = feature(word);
+            if number == NONE || self.open & 1 << place == 0 {
+                continue;
+            }
+            let met = other.words.iter().enumerate().find(|(other_place, candidate)| {
+                other.open & 1 << other_place != 0 && feature(candidate).0 == number
+            });
+            if let Some((other_place, candidate)) = met {
+                self.open &= !(1 << place);
+                other.open &= !(1 << other_place);
+                let met = Met { ours: place, theirs: other_place, worth: value.into() };
+                found(met, word, candidate);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reconcile::testing::described;
+
+    fn common(bank: &str, book: &str) -> i32 {
+        let filler: Vec<String> = (0..60).map(|n| format!("FILLER{}", n * 1000)).collect();
+        let side = |text: &str| {
+            let mut texts: Vec<&str> = filler.iter().map(String::as_str).collect();
+            texts.insert(0, text);
+            described(&texts)
+        };
+        let index = TextIndex::new(&side(bank), &side(book), &[]);
+        let (a, b) = (index.bank_words(0), index.book_words(0));
+        assert_eq!(a.in_common(&b), b.in_common(&a), "symmetric");
+        a.in_common(&b)
+    }
+
+    #[test]
+    fn a_reference_counts_in_any_writing() {
+        for bank in ["INV2081", "inv-2081", "PAYMENT 02081", "2081/INV"] {
+            assert!(common(bank, "Hallett Invoice 2081") > 4 * PARTS_PER_BIT, "{bank}");
+        }
+        assert_eq!(common("INV 2081", "Hallett 2018"), 0);
+    }
+
+    #[test]
+    fn squeezed_cut_and_mistyped_names_still_count_but_for_less() {
+        let whole = common("SEVERN SUPPLIES", "Severn Supplies");
+        for bank in ["SVRN SPPLS", "SEVERN SUPPL", "SEVREN SUPPILES"] {
+            let part = common(bank, "Severn Supplies");
+            assert!(part > whole / 3 && part < whole, "{bank}: {part} of {whole}");
+        }
+    }
+
+    #[test]
+    fn case_and_accents_do_not_count() {
+        assert_eq!(common("CAFE NOIR", "Café Noir"), common("CAFE NOIR", "CAFE NOIR"));
+        assert_eq!(common("cafe\u{301}", "CAFÉ"), common("CAFE", "CAFE"));
+    }
+
+    #[test]
+    fn a_word_that_every_row_has_says_next_to_nothing() {
+        let texts = ["CARD ALPHA", "CARD BETA", "CARD GAMMA"];
+        let index = TextIndex::new(&described(&texts), &described(&texts), &[]);
+        assert!(index.bank_words(0).in_common(&index.book_words(1)) < PARTS_PER_BIT / 10);
+        assert!(index.bank_words(0).in_common(&index.book_words(0)) > 0);
+    }
+}
