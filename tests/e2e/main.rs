@@ -21,6 +21,7 @@ mod metrics;
 mod operator;
 mod order;
 mod output;
+mod page;
 mod place;
 mod profile;
 mod publication;

@@ -267,6 +267,13 @@ fn a_file_that_cannot_be_replaced_leaves_all_of_them_as_they_were() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_run_leaves_no_half_written_files() {
+    interrupted_while_it_writes(&["--out", "out"], 3);
+    interrupted_while_it_writes(&["--report", "out/rec.html"], 1);
+}
+
+/// Where the files that these arguments name are written, they stand whole in the end or not at all.
+#[cfg(unix)]
+fn interrupted_while_it_writes(saves: &[&str], files: usize) {
     use rustix::process::{Pid, Signal, kill_process};
     let rows: String = (0..30_000).map(|n| format!("2026-01-01,{n},row {n}\n")).collect();
     let desk = Desk::with(&format!("date,amount,description\n{rows}"), BOOK);
@@ -277,9 +284,9 @@ fn an_interrupted_run_leaves_no_half_written_files() {
             .map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"))
             .collect()
     };
-    let args = ["reconcile", "bank.csv", "book.csv", "--out", "out", "--output", "csv"];
+    let args = ["reconcile", "bank.csv", "book.csv", "--output", "csv"];
     let nowhere = std::process::Stdio::null;
-    let mut command = desk.command(&args);
+    let mut command = desk.command(&[&args, saves].concat());
     let mut child = command.stdout(nowhere()).stderr(nowhere()).spawn().expect("starts");
     // The first unfinished file, or the end of a run that was too quick to be caught.
     while names().is_empty() && child.try_wait().expect("a state").is_none() {
@@ -292,7 +299,7 @@ fn an_interrupted_run_leaves_no_half_written_files() {
     match code {
         Some(130) => assert!(left.is_empty(), "{left:?}"),
         // Too late to be taken back: done, or stopped while it printed.
-        Some(1) | None => assert_eq!(left.len(), 3),
+        Some(1) | None => assert_eq!(left.len(), files, "{left:?}"),
         code => panic!("{code:?}"),
     }
 }

@@ -84,6 +84,16 @@ fn the_summary_fits_a_phone_screen() {
 }
 
 #[test]
+fn a_person_is_told_how_to_save_what_is_not_saved() {
+    let hint = "\nSave: add --report rec.html, or --out DIR for CSV\n";
+    assert!(shown_at(100, &["--color", "never"]).ends_with(hint));
+    for saved in [["--report", "rec.html"], ["--out", "lists"]] {
+        assert!(!shown_at(100, &saved).contains("Save:"), "{saved:?}");
+    }
+    assert!(!Desk::with(BANK, BOOK).reconcile(&[]).stdout.contains("Save:"), "not into a pipe");
+}
+
+#[test]
 fn colours_are_for_terminals_and_can_be_chosen() {
     assert!(shown_at(100, &[]).contains("\x1b["));
     assert!(!shown_at(100, &["--color", "never"]).contains("\x1b["));

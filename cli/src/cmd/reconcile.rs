@@ -87,7 +87,7 @@ pub(crate) struct Args {
     /// Write the three lists into DIR as CSV: missing from books, remove from books, matched
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     out: Option<PathBuf>,
-    /// Write a page to read, filter and print, one file that needs nothing else: rec.html
+    /// Write one HTML file that needs nothing else: to read, filter, print and keep
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, value_parser = page())]
     report: Option<PathBuf>,
     /// When to exit with 1

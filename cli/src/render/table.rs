@@ -18,7 +18,7 @@ use crate::safe::safe;
 const INDENT: usize = 2;
 
 /// As many shared words of a pair are shown.
-const WORDS_SHOWN_MAX: usize = 4;
+pub(super) const WORDS_SHOWN_MAX: usize = 4;
 
 /// The whole report as text.
 pub(super) fn report(report: &Report<'_>, style: Style) -> String {

@@ -50,6 +50,8 @@ const amountClass = (amount) => (amount.startsWith("-") ? " negative" : "");
 const thousandths = (score) =>
   `${Math.trunc(score / 1000)}.${String(score % 1000).padStart(3, "0")}`;
 
+const spaced = (name) => name.replaceAll("_", " ");
+
 const signed = (days) => (days > 0 ? `+${days}` : `${days}`);
 
 const rowItem = ([line, date, amount, text]) => {
@@ -74,7 +76,7 @@ const KINDS = {
     show: described,
     write: (text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text),
   },
-  word: asIs,
+  name: { ...asIs, show: spaced, find: (name) => `${name} ${spaced(name)}` },
   rows: {
     show: (rows) => (rows.length ? make("ul", {}, ...rows.map(rowItem)) : ""),
     find: (rows) => rows.flat().join(" "),

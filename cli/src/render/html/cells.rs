@@ -1,5 +1,6 @@
 //! Columns and cells of the page's lists: as HTML to read without the script, and as JSON for it.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 use serde::{Serialize, Serializer};
@@ -57,8 +58,8 @@ pub(super) enum Kind {
     Score,
     Flag,
     Text,
-    /// Words of ours, which no spreadsheet would run.
-    Word,
+    /// A name of the API, shown with spaces for its `_`.
+    Name,
     /// Rows of one side.
     Rows,
 }
@@ -71,8 +72,8 @@ pub(super) enum Cell<'a> {
     Days(i32),
     Score(Score),
     Flag(bool),
-    Text(&'a str),
-    Word(&'static str),
+    Text(Cow<'a, str>),
+    Name(&'static str),
     Rows(Vec<Listed<'a>>),
 }
 
@@ -91,7 +92,7 @@ impl Serialize for Cell<'_> {
             Self::Score(score) => serializer.serialize_u16(score.thousandths()),
             Self::Flag(flag) => serializer.serialize_u8(u8::from(*flag)),
             Self::Text(text) => serializer.serialize_str(text),
-            Self::Word(word) => serializer.serialize_str(word),
+            Self::Name(name) => serializer.serialize_str(name),
             Self::Rows(rows) => rows.serialize(serializer),
         }
     }
@@ -109,7 +110,7 @@ impl<'a> Cell<'a> {
             Self::line(side, row),
             Self::Date(date),
             Self::Amount(amount.to_string()),
-            Self::Text(description),
+            Self::Text(description.into()),
         ]
     }
 
@@ -143,7 +144,7 @@ impl<'a> Cell<'a> {
             Self::Score(score) => write!(out, "{score}")?,
             Self::Flag(flag) => write!(out, "{}", if *flag { "ambiguous" } else { "" })?,
             Self::Text(text) => escape::text(out, &described(text))?,
-            Self::Word(word) => write!(out, "{word}")?,
+            Self::Name(name) => write!(out, "{}", name.replace('_', " "))?,
             Self::Rows(rows) => write_rows(out, rows)?,
         }
         write!(out, "</td>")

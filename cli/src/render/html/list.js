@@ -131,7 +131,7 @@ class List {
     const rank = column.kind === "amount" ? (amount) => unitsOf(amount, places) : column.rank;
     const ranked = rows.map((row, at) => ({ row, at, rank: rank(values[at]) }));
     const isLess = (a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0);
-    const isText = column.kind === "text" || column.kind === "word";
+    const isText = column.kind === "text";
     const compare = isText ? (a, b) => collator.compare(a.rank, b.rank) : isLess;
     // Equal rows stay in the order of the file, up and down.
     const sign = isDown ? -1 : 1;

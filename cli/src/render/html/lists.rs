@@ -1,12 +1,14 @@
 //! The four lists of the page, each with its columns, rows and words.
 
+use std::borrow::Cow;
+
 use tieout::amount::Amount;
-use tieout::contract::suggestion::SuggestionKind;
 use tieout::reconcile::{Pair, Suggestion};
 
 use super::cells::{Cell, Column, Kind};
 use crate::input::Side;
 use crate::render::Report;
+use crate::render::table::{WORDS_SHOWN_MAX, weighed_words};
 
 /// Rows that stand in the page as a table, for readers without the script.
 const STATIC_ROWS_MAX: usize = 1_000;
@@ -17,13 +19,24 @@ const STATIC_PAIRS_MAX: usize = 100;
 /// Pairs that are printed. The rows to look at are printed whole.
 const PRINTED_PAIRS_MAX: usize = 1_000;
 
+const PAIRS: &str = "In the bank and in the books. The score is how likely a pair is right; one \
+                     under 0.9 is ambiguous, marked ?, for a person to look at. Rivals are other \
+                     rows that could have taken the place of one of the two.";
+
+const WORDS: &str = "The figure behind a shared word is how much it speaks for the pair, in bits: \
+                     each one more doubles the odds.";
+
+const SUGGESTIONS: &str = "Why rows of the first two lists may be unmatched. Nothing has been \
+                           matched by them: they are for a person to decide. The difference is \
+                           the bank rows minus the book rows.";
+
 /// A list of the page.
 pub(super) struct List<'a> {
     /// Its place in the page, and the start of the names that belong to it.
     pub(super) id: &'static str,
     pub(super) title: &'static str,
     /// What the rows are, in a sentence.
-    pub(super) sense: &'static str,
+    pub(super) sense: Cow<'static, str>,
     /// What is said where there are none.
     pub(super) none: &'static str,
     /// The name of its CSV file.
@@ -51,17 +64,17 @@ impl<'a> List<'a> {
     }
 
     /// Every list there is to show, in the order of the page.
-    pub(super) fn all(report: &Report<'a>) -> Vec<Self> {
+    pub(super) fn all(report: &'a Report<'a>) -> Vec<Self> {
         let matching = report.matching;
         let missing = Self {
             title: "In the bank, not in the books",
-            sense: "To enter in the books, if they are right: the bank has them.",
+            sense: "To enter in the books, if they are right: the bank has them.".into(),
             none: "Every bank row is in the books.",
             ..Self::unmatched("missing_from_books", report.bank, &matching.missing_from_books)
         };
         let remove = Self {
             title: "In the books, not in the bank",
-            sense: "To remove from the books, or to wait for: the bank does not have them.",
+            sense: "To remove from the books, or to wait for: the bank does not have them.".into(),
             none: "Every book row is in the bank.",
             ..Self::unmatched("remove_from_books", report.book, &matching.remove_from_books)
         };
@@ -74,7 +87,7 @@ impl<'a> List<'a> {
         Self {
             id: if is_bank { "missing" } else { "remove" },
             title: "",
-            sense: "",
+            sense: "".into(),
             none: "",
             file: if is_bank { "missing_from_books.csv" } else { "remove_from_books.csv" },
             columns: vec![
@@ -92,19 +105,19 @@ impl<'a> List<'a> {
         }
     }
 
-    fn matched(report: &Report<'a>) -> Self {
+    fn matched(report: &'a Report<'a>) -> Self {
         let (bank, book, pairs) = (report.bank, report.book, &report.matching.pairs);
         let ambiguous = pairs.iter().filter(|pair| pair.score.is_ambiguous()).count();
+        let words = Column::new("words", "Shared words", Kind::Text, None);
+        let words = report.explainer.is_some().then_some(words);
         let differ = pairs.iter().any(|pair| is_rounded(pair, bank, book));
         Self {
             id: "matched",
             title: "Matched pairs",
-            sense: "In the bank and in the books. The score is how likely a pair is right; one \
-                    under 0.9 is ambiguous, marked ?, for a person to look at. Rivals are other rows \
-                    that could have taken the place of one of the two.",
+            sense: if words.is_some() { format!("{PAIRS} {WORDS}").into() } else { PAIRS.into() },
             none: "No bank row matches a book row.",
             file: "matched.csv",
-            columns: vec![
+            columns: [
                 Column::new("bank-line", "Bank line", Kind::Number, Some("bank_line")),
                 Column::new("book-line", "Book line", Kind::Number, Some("book_line")),
                 Column::new("date", "Bank date", Kind::Date, None),
@@ -115,15 +128,20 @@ impl<'a> List<'a> {
                 Column::new("score", "Score", Kind::Score, Some("score")),
                 Column::new("flag", "Ambiguous", Kind::Flag, Some("ambiguous")).shown_where(false),
                 Column::new("rivals", "Rivals", Kind::Number, None),
+            ]
+            .into_iter()
+            .chain(words)
+            .chain([
                 Column::new("text", "Bank description", Kind::Text, None),
                 Column::new("book-text", "Book description", Kind::Text, None),
-            ],
+            ])
+            .collect(),
             len: pairs.len(),
             total: Some(bank.rows.total(pairs.iter().map(|pair| pair.bank_row))),
             remark: (ambiguous > 0).then(|| format!("{ambiguous} ambiguous")),
             static_max: STATIC_PAIRS_MAX,
             printed_max: Some(PRINTED_PAIRS_MAX),
-            row: Box::new(move |at| pair_cells(&pairs[at], bank, book)),
+            row: Box::new(move |at| pair_cells(&pairs[at], report)),
         }
     }
 
@@ -132,18 +150,16 @@ impl<'a> List<'a> {
         Self {
             id: "suggestions",
             title: "Suggestions",
-            sense: "Why rows of the first two lists may be unmatched. Nothing has been matched by \
-                    them: they are for a person to decide. The difference is the bank rows minus \
-                    the book rows.",
+            sense: SUGGESTIONS.into(),
             none: "Nothing is suggested for the unmatched rows.",
             file: "suggestions.csv",
             columns: vec![
-                Column::new("kind", "What it may be", Kind::Word, Some("kind")),
-                Column::new("confidence", "Confidence", Kind::Score, Some("confidence")),
-                Column::new("difference", "Difference", Kind::Amount, Some("amount_difference")),
-                Column::new("reason", "Why", Kind::Text, Some("reason")),
+                Column::new("kind", "Kind", Kind::Name, Some("kind")),
                 Column::new("bank-rows", "Bank rows", Kind::Rows, Some("bank_lines")),
                 Column::new("book-rows", "Book rows", Kind::Rows, Some("book_lines")),
+                Column::new("difference", "Difference", Kind::Amount, Some("amount_difference")),
+                Column::new("confidence", "Confidence", Kind::Score, Some("confidence")),
+                Column::new("reason", "What may have happened", Kind::Text, Some("reason")),
             ],
             len: suggestions.len(),
             total: None,
@@ -153,12 +169,12 @@ impl<'a> List<'a> {
             row: Box::new(move |at| {
                 let suggestion = &suggestions[at];
                 vec![
-                    Cell::Word(words(suggestion.kind)),
-                    Cell::Score(suggestion.confidence),
-                    Cell::amount(&suggestion.amount_difference),
-                    Cell::Text(&suggestion.reason),
+                    Cell::Name(suggestion.kind.name()),
                     Cell::rows(bank, &suggestion.bank_rows),
                     Cell::rows(book, &suggestion.book_rows),
+                    Cell::amount(&suggestion.amount_difference),
+                    Cell::Score(suggestion.confidence),
+                    Cell::Text(suggestion.reason.as_str().into()),
                 ]
             }),
         }
@@ -170,9 +186,14 @@ fn is_rounded(pair: &Pair, bank: &Side, book: &Side) -> bool {
     pair.to_contract(&bank.rows, &book.rows).amount_difference != Amount::default()
 }
 
-fn pair_cells<'a>(pair: &Pair, bank: &'a Side, book: &'a Side) -> Vec<Cell<'a>> {
+fn pair_cells<'a>(pair: &Pair, report: &'a Report<'a>) -> Vec<Cell<'a>> {
+    let (bank, book) = (report.bank, report.book);
+    let words = report.explainer.as_ref().map(|explainer| {
+        let evidence = explainer.evidence(pair.bank_row, pair.book_row);
+        weighed_words(&evidence, WORDS_SHOWN_MAX)
+    });
     let matched = pair.to_contract(&bank.rows, &book.rows);
-    vec![
+    let mut cells = vec![
         Cell::line(bank, pair.bank_row),
         Cell::line(book, pair.book_row),
         Cell::Date(matched.bank.date),
@@ -182,21 +203,8 @@ fn pair_cells<'a>(pair: &Pair, bank: &'a Side, book: &'a Side) -> Vec<Cell<'a>> 
         Cell::Score(matched.score),
         Cell::Flag(matched.ambiguous),
         Cell::Number(pair.rivals.into()),
-        Cell::Text(matched.bank.description),
-        Cell::Text(matched.book.description),
-    ]
-}
-
-/// A kind of suggestion as a bookkeeper would say it.
-const fn words(kind: SuggestionKind) -> &'static str {
-    match kind {
-        SuggestionKind::OutsideWindow => "Too many days apart",
-        SuggestionKind::MistypedAmount => "Mistyped amount",
-        SuggestionKind::FlippedSign => "Sign turned",
-        SuggestionKind::Duplicate => "Entered twice",
-        SuggestionKind::Batch => "Banked together",
-        SuggestionKind::Split => "Paid in parts",
-        SuggestionKind::Fee => "Fee taken off",
-        SuggestionKind::Rounding => "Cents apart",
-    }
+    ];
+    cells.extend(words.map(|words| Cell::Text(words.into())));
+    cells.extend([matched.bank, matched.book].map(|row| Cell::Text(row.description.into())));
+    cells
 }

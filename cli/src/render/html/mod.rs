@@ -16,6 +16,8 @@ use std::path::Path;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest as _, Sha256};
+use tieout::amount::Amount;
+use tieout::contract::reconcile::Score;
 use tieout::time::Timestamp;
 
 use self::escape::escaped;
@@ -116,12 +118,16 @@ fn masthead(report: &Report<'_>, made_at: Timestamp, out: &mut dyn Write) -> io:
         1 => "equal amounts at most 1 day apart match".to_owned(),
         days => format!("equal amounts at most {days} days apart match"),
     };
+    let minimum = match report.options.minimum_score {
+        score if score == Score::default() => String::new(),
+        score => format!("; pairs with a score under {score} are left unmatched"),
+    };
     let made_at = made_at.to_string();
     // To the minute: `2026-11-21T06:19`.
     let minute = made_at.get(..16).unwrap_or(&made_at);
     writeln!(
         out,
-        r#"<div><dt>Rule</dt><dd>{days}, one to one</dd></div>
+        r#"<div><dt>Rule</dt><dd>{days}, one to one{minimum}</dd></div>
 <div><dt>Made</dt><dd><time datetime="{minute}Z">{} UTC</time></dd></div>
 </dl>
 </header>"#,
@@ -158,24 +164,27 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let equation = Equation::new(report.bank, report.book, report.matching);
     let (bank, book, matching) = (report.bank, report.book, report.matching);
     let verification = &matching.verification;
-    let line = |name: &str, remark: &str, amount: &dyn std::fmt::Display| {
+    let rows = |count| format!(" <small>{}</small>", counted(count, "row"));
+    let line = |name: &str, remark: &str, amount: &Amount| {
         let amount = amount.to_string();
         let negative = if amount.starts_with('-') { r#" class="negative""# } else { "" };
-        format!("<div><dt>{name} <small>{remark}</small></dt><dd{negative}>{amount}</dd></div>\n")
+        format!("<div><dt>{name}{remark}</dt><dd{negative}>{amount}</dd></div>\n")
     };
     let total = |row: String| row.replacen("<div>", r#"<div class="total">"#, 1);
     let files = [
-        line("Bank", &counted(bank.rows.len(), "row"), &bank.rows.total(bank.rows.indices())),
-        line("less books", &counted(book.rows.len(), "row"), &book.rows.total(book.rows.indices())),
+        line("Bank", &rows(bank.rows.len()), &bank.rows.total(bank.rows.indices())),
+        line("less books", &rows(book.rows.len()), &book.rows.total(book.rows.indices())),
         total(line("Bank − books", "", &verification.expected_net_discrepancy)),
     ];
     let (missing, remove) = (matching.missing_from_books.len(), matching.remove_from_books.len());
     let rounding = equation.rounding.as_ref();
+    let sum =
+        if rounding.is_some() { "Missing − remove + rounding" } else { "Missing − remove" };
     let lists = [
-        line("Missing from books", &counted(missing, "row"), &equation.missing),
-        line("less to remove from books", &counted(remove, "row"), &equation.remove),
+        line("Missing from books", &rows(missing), &equation.missing),
+        line("less to remove from books", &rows(remove), &equation.remove),
         rounding.map_or_else(String::new, |gap| line("plus rounding within pairs", "", gap)),
-        total(line("Missing − remove", "", &equation.explained())),
+        total(line(sum, "", &equation.explained())),
     ];
     let (verdict, is_good) = verdict(verification.reason);
     let (class, mark) = if is_good { ("good", "✓") } else { ("bad", "✗") };
