@@ -52,6 +52,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use candidates::{Component, Point, components, sorted_points};
 use evidence::LagCounts;
 use settle::Settler;
+use suggest::Suggester;
 use text::TextIndex;
 
 /// A thread takes components of about this many rows at a time: most components are a pair or two,
@@ -101,8 +102,12 @@ pub fn reconcile(
     let settler = Settler { bank, book, text: &text, lags: &lags, window_days };
     let mut pairs = settle_all(&settler, &components, points, options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
-    let suggestions = options.suggest.then(|| suggest::suggestions(bank, book, &pairs));
-    Outcome { suggestions, ..Outcome::audited(bank, book, pairs) }
+    let mut outcome = Outcome::audited(bank, book, pairs);
+    if options.suggest {
+        let suggester = Suggester { bank, book, text: &text, lags: &lags, points, window_days };
+        outcome.suggestions = Some(suggester.suggest(&outcome));
+    }
+    outcome
 }
 
 /// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.

@@ -46,6 +46,14 @@ struct SideWords {
     ends: Vec<u32>,
 }
 
+impl SideWords {
+    fn numbers(&self, row: u32) -> &[u32] {
+        let row = row as usize;
+        let start = if row == 0 { 0 } else { self.ends[row - 1] };
+        &self.words[start as usize..self.ends[row] as usize]
+    }
+}
+
 /// A word with what it is worth, in parts of a bit.
 #[derive(Clone, Copy)]
 pub(crate) struct Word {
@@ -82,10 +90,29 @@ impl TextIndex {
         self.row_words(&self.book, row)
     }
 
+    /// The numbers of the words of a bank row, in the order of its text.
+    pub(crate) fn bank_numbers(&self, row: u32) -> &[u32] {
+        self.bank.numbers(row)
+    }
+
+    /// The numbers of the words of a book row, in the order of its text.
+    pub(crate) fn book_numbers(&self, row: u32) -> &[u32] {
+        self.book.numbers(row)
+    }
+
+    /// How many different words there are; they are numbered from 0.
+    pub(crate) const fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Whether a word is of letters, and of more than one or two.
+    pub(crate) fn is_name(&self, number: u32) -> bool {
+        let word = &self.words[number as usize];
+        word.skeleton != NONE || word.start != NONE
+    }
+
     fn row_words(&self, side: &SideWords, row: u32) -> RowWords {
-        let row = row as usize;
-        let start = if row == 0 { 0 } else { side.ends[row - 1] };
-        let numbers = &side.words[start as usize..side.ends[row] as usize];
+        let numbers = side.numbers(row);
         let words: Vec<Word> = numbers.iter().map(|number| self.words[*number as usize]).collect();
         let mask = words.iter().fold(0, |mask, word| {
             [word.number, word.skeleton, word.start]
