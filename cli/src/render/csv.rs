@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use csv::{QuoteStyle, Writer, WriterBuilder};
 
-use super::Report;
+use super::{Report, suggestions};
 use crate::input::Side;
 
 /// The unmatched rows of one side: `line,date,amount,description`.
@@ -71,6 +71,10 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
             "ambiguous",
         ]);
     }
+    let suggestions_at = head.len();
+    if report.matching.suggestions.is_some() {
+        head.extend(["kind", "bank_lines", "book_lines", "difference", "confidence", "reason"]);
+    }
     let width = head.len();
     write_row(&mut csv, head)?;
     let matching = report.matching;
@@ -92,22 +96,27 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
     }
     for pair in report.listed_pairs() {
         let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
-        write_row(
-            &mut csv,
-            [
-                "matched",
-                &line(report.bank, pair.bank_row),
-                &line(report.book, pair.book_row),
-                &matched.bank.date.to_string(),
-                &matched.bank.amount.to_string(),
-                &text_cell(matched.bank.description),
-                &text_cell(matched.book.description),
-                &matched.date_difference_in_days.to_string(),
-                &matched.amount_difference.to_string(),
-                &matched.score.to_string(),
-                &matched.ambiguous.to_string(),
-            ],
-        )?;
+        let record = [
+            "matched",
+            &line(report.bank, pair.bank_row),
+            &line(report.book, pair.book_row),
+            &matched.bank.date.to_string(),
+            &matched.bank.amount.to_string(),
+            &text_cell(matched.bank.description),
+            &text_cell(matched.book.description),
+            &matched.date_difference_in_days.to_string(),
+            &matched.amount_difference.to_string(),
+            &matched.score.to_string(),
+            &matched.ambiguous.to_string(),
+        ];
+        let empty = std::iter::repeat_n("", width - record.len());
+        write_row(&mut csv, record.into_iter().chain(empty))?;
+    }
+    for suggestion in report.suggestions() {
+        let values = suggestions::values(report, suggestion);
+        let empty = std::iter::repeat_n("", suggestions_at - 1);
+        let record = std::iter::once("suggestions").chain(empty);
+        write_row(&mut csv, record.chain(values.iter().map(String::as_str)))?;
     }
     csv.flush()
 }

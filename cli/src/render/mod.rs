@@ -7,6 +7,7 @@ mod prompt;
 mod records;
 mod report;
 mod style;
+mod suggestions;
 mod table;
 
 use std::io::{self, BufWriter, IsTerminal, Write};

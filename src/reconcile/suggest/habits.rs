@@ -19,7 +19,6 @@ const WHOLE_MAX: f64 = 0.6;
 
 /// What the belief before counting weighs, in rows.
 const PRIOR_WORD: f64 = 4.0;
-const PRIOR_PAYEE: f64 = 2.0;
 
 /// Rows, and how many of them are unmatched.
 #[derive(Debug, Clone, Copy, Default)]
@@ -41,6 +40,22 @@ impl Count {
         let unmatched = f64::from(self.unmatched.saturating_sub(1));
         (unmatched + usual * prior) / (rows + prior)
     }
+}
+
+/// What is known of a row that may be a part, in few values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Traits {
+    /// How many rows of the payee were matched, of this sign and of the other, and whether more of
+    /// this sign are unmatched: below [`Traits::HISTORIES`].
+    pub(super) history: usize,
+    /// How many digits the amount has: below [`Traits::SIZES`].
+    pub(super) size: usize,
+    pub(super) is_in: bool,
+}
+
+impl Traits {
+    pub(super) const HISTORIES: usize = 7 * 8;
+    pub(super) const SIZES: usize = 4;
 }
 
 /// One side with what is known of its rows.
@@ -99,11 +114,9 @@ impl Habits<'_> {
         (0..).take(self.left.list.len()).map(chance).collect()
     }
 
-    /// How likely each unmatched row is a part of a whole rather than a row of its own; relative to
-    /// each other.
-    pub(super) fn weights_of_parts(&self) -> Vec<f64> {
-        type Payees = HashMap<(u32, u32, bool), Count, BuildHasherDefault<DefaultHasher>>;
-        let usual = self.usual();
+    /// What is known of each unmatched row as a part.
+    pub(super) fn traits_of_parts(&self) -> Vec<Traits> {
+        type Payees = HashMap<(u32, u32), [Count; 2], BuildHasherDefault<DefaultHasher>>;
         let mut payees = Payees::default();
         let mut names: Vec<u32> = Vec::new();
         for at in (0..).take(self.left.list.len()) {
@@ -111,44 +124,54 @@ impl Habits<'_> {
             self.each_name(row, &mut names, |payee| _ = payees.entry(payee).or_default());
         }
         for row in self.all.indices() {
+            let sign = usize::from(is_in(self.all, row));
             self.each_name(row, &mut names, |payee| {
-                if let Some(count) = payees.get_mut(&payee) {
-                    count.add(self.is_matched[row as usize]);
+                if let Some(counts) = payees.get_mut(&payee) {
+                    counts[sign].add(self.is_matched[row as usize]);
                 }
             });
         }
-        let mut weights = Vec::with_capacity(self.left.list.len());
+        let mut traits = Vec::with_capacity(self.left.list.len());
         for at in (0..).take(self.left.list.len()) {
             let row = self.left.row(at);
-            let usual = usual[usize::from(is_in(self.all, row))];
-            // What the fewest other rows have in common with it is its payee.
-            let mut payee = Count { rows: u32::MAX, unmatched: 0 };
+            // The first words that another row has too are the payee's name.
+            let mut payee = None;
             self.each_name(row, &mut names, |name| {
-                let count = payees.get(&name).copied().unwrap_or_default();
-                if count.rows > 1 && count.rows < payee.rows {
-                    payee = count;
+                if payee.is_none() {
+                    let counts = payees.get(&name).copied().unwrap_or_default();
+                    payee = (counts[0].rows + counts[1].rows > 1).then_some(counts);
                 }
             });
-            let rate = if payee.rows == u32::MAX {
-                usual
-            } else {
-                payee.rate_without_one(usual, PRIOR_PAYEE)
-            };
-            weights.push(odds(rate));
+            let payee = payee.unwrap_or_default();
+            let is_in = is_in(self.all, row);
+            let [out, into] = payee;
+            let (own, other) = if is_in { (into, out) } else { (out, into) };
+            let (own_matched, other_matched) =
+                (own.rows - own.unmatched, other.rows - other.unmatched);
+            let matched = own_matched + other_matched;
+            let level = matched.min(1) + u32::from(matched > 2) + u32::from(matched > 9);
+            let share = own_matched * 100 / matched.max(1);
+            let share = [1, 5, 15, 40, 70, 95].iter().filter(|limit| share >= **limit).count();
+            let history = share * 8 + level as usize * 2 + usize::from(own.unmatched > 1);
+            let digits = self.left.list[at as usize].cents.unsigned_abs().ilog10() + 1;
+            traits.push(Traits { history, size: digits.clamp(4, 7) as usize - 4, is_in });
         }
-        weights
+        traits
     }
 
-    /// Calls `found` with each word of a row and each two neighbouring ones, numbers left out.
-    fn each_name(&self, row: u32, names: &mut Vec<u32>, mut found: impl FnMut((u32, u32, bool))) {
-        let is_in = is_in(self.all, row);
+    /// Calls `found` with each two neighbouring words of a row, in the order of the text, then with
+    /// each word alone. Numbers part words.
+    fn each_name(&self, row: u32, names: &mut Vec<u32>, mut found: impl FnMut((u32, u32))) {
         names.clear();
-        names.extend((self.words)(self.text, row).iter().filter(|word| self.text.is_name(**word)));
-        for word in names.iter() {
-            found((*word, u32::MAX, is_in));
-        }
+        names.extend((self.words)(self.text, row));
+        let is_name = |word: u32| self.text.is_name(word);
         for two in names.windows(2) {
-            found((two[0], two[1], is_in));
+            if is_name(two[0]) && is_name(two[1]) {
+                found((two[0], two[1]));
+            }
+        }
+        for word in names.iter().filter(|word| is_name(**word)) {
+            found((*word, u32::MAX));
         }
     }
 }

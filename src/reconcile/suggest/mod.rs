@@ -113,8 +113,7 @@ impl Suggester<'_> {
         }
         let far_lags = FarLags::learn(sure_far(&near, bank, book).into_iter(), self.window_days);
         let lags = self.lags;
-        let weigher =
-            Weigher { bank, book, lags, amounts, far_lags, window_days: self.window_days };
+        let weigher = Weigher { bank, book, lags, amounts, far_lags };
         let copies = |left, points, pairs, other, row_of_other| Copies {
             left,
             points,
@@ -172,10 +171,10 @@ impl Suggester<'_> {
         let mut found = Vec::new();
         for (wholes, parts, is_batch) in [(&of_bank, &of_book, true), (&of_book, &of_bank, false)] {
             let chances = wholes.chances_of_wholes();
-            let weights = parts.weights_of_parts();
+            let traits = parts.traits_of_parts();
             let sums = Sums {
                 wholes: Wholes { side: wholes.left, chances: &chances },
-                parts: Parts { side: parts.left, weights: &weights },
+                parts: Parts { side: parts.left, traits: &traits },
                 amounts,
                 is_batch,
             };

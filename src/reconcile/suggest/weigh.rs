@@ -28,7 +28,6 @@ pub(super) struct Weigher<'a> {
     pub(super) amounts: &'a Amounts<'a>,
     /// Usual days between dates too far apart to match.
     pub(super) far_lags: FarLags,
-    pub(super) window_days: i32,
 }
 
 /// How usual amounts are.
