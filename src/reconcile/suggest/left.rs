@@ -54,18 +54,18 @@ impl<'a> LeftSide<'a> {
                 .then(a.2.cmp(&b.2))
         });
         let mut list: Vec<Left> = Vec::new();
-        let mut last = None;
+        let mut before = None;
         for (start, (day, cents, row)) in (0..).zip(&keyed) {
             let is_alike = |of: u32| content_order(all, of, *row).is_eq();
             match list.last_mut() {
                 Some(left)
-                    if (left.day, left.cents) == (*day, *cents) && last.is_some_and(is_alike) =>
+                    if (left.day, left.cents) == (*day, *cents) && before.is_some_and(is_alike) =>
                 {
                     left.count += 1;
                 }
                 _ => list.push(Left { cents: *cents, day: *day, start, count: 1 }),
             }
-            last = Some(*row);
+            before = Some(*row);
         }
         let rows: Vec<u32> = keyed.into_iter().map(|(_, _, row)| row).collect();
         let words = list.iter().map(|left| words(text, rows[left.start as usize])).collect();

@@ -104,7 +104,7 @@ impl<'a> Finder<'a> {
         let early = (day - DAYS_APART_MAX, day - self.window_days - 1);
         let late = (day + self.window_days + 1, day + DAYS_APART_MAX);
         for days in [early, late] {
-            self.push(bank, self.book.with_amount(left.cents, days), Gap::Days, found);
+            push(bank, self.book.with_amount(left.cents, days), Gap::Days, found);
         }
     }
 
@@ -114,14 +114,14 @@ impl<'a> Finder<'a> {
 
     fn turned(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
         let books = self.book.with_amount(-left.cents, self.days(left));
-        self.push(bank, books, Gap::Sign, found);
+        push(bank, books, Gap::Sign, found);
     }
 
     fn mistyped(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
         let days = self.days(left);
         each_slip(left.cents, |cents, slip| {
             if self.may_have(cents) {
-                self.push(bank, self.book.with_amount(cents, days), Gap::Slip(slip), found);
+                push(bank, self.book.with_amount(cents, days), Gap::Slip(slip), found);
             }
         });
     }
@@ -131,7 +131,7 @@ impl<'a> Finder<'a> {
             for cents in [left.cents - cents, left.cents + cents] {
                 if cents.signum() == left.cents.signum() && self.may_have(cents) {
                     let books = self.book.with_amount(cents, self.days(left));
-                    self.push(bank, books, Gap::Cents, found);
+                    push(bank, books, Gap::Cents, found);
                 }
             }
         }
@@ -150,10 +150,10 @@ impl<'a> Finder<'a> {
             }
         }
     }
+}
 
-    fn push(&self, bank: u32, books: &[u32], gap: Gap, found: &mut Vec<Near>) {
-        // More than one too many says nothing that one too many does not.
-        let books = &books[..books.len().min(CANDIDATES_MAX + 1)];
-        found.extend(books.iter().map(|book| Near { bank, book: *book, gap }));
-    }
+fn push(bank: u32, books: &[u32], gap: Gap, found: &mut Vec<Near>) {
+    // More than one too many says nothing that one too many does not.
+    let books = &books[..books.len().min(CANDIDATES_MAX + 1)];
+    found.extend(books.iter().map(|book| Near { bank, book: *book, gap }));
 }

@@ -53,11 +53,10 @@ pub(in crate::reconcile) fn received(
         let place = || format!("suggestions[{at}]");
         let (bank_rows, book_rows) = if kind == SuggestionKind::Duplicate {
             let is_in_bank = one.bank.len() == 2;
-            let (copy, original, partner) = match (one.bank.as_slice(), one.book.as_slice()) {
-                ([copy, original], [partner]) | ([partner], [copy, original]) => {
-                    (copy, original, partner)
-                }
-                _ => return Err(malformed(&"a duplicate is not one of a pair")),
+            let (([copy, original], [partner]) | ([partner], [copy, original])) =
+                (one.bank.as_slice(), one.book.as_slice())
+            else {
+                return Err(malformed(&"a duplicate is not one of a pair"));
             };
             let (in_bank, in_book) =
                 if is_in_bank { (original, partner) } else { (partner, original) };

@@ -67,7 +67,7 @@ fn together(
     let of = |first: Date, last: Date| {
         if first == last { format!("of {first}") } else { format!("of {first} to {last}") }
     };
-    let dated = first.zip(last).map(|(first, last)| of(first, last)).unwrap_or_default();
+    let when = first.zip(last).map(|(first, last)| of(first, last)).unwrap_or_default();
     let amount = side.amount(whole);
-    format!("{} {what} {dated} add up to {one}, {amount}: {how}.", parts.len())
+    format!("{} {what} {when} add up to {one}, {amount}: {how}.", parts.len())
 }

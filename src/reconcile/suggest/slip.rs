@@ -51,7 +51,7 @@ pub(super) fn each_slip(cents: i64, mut found: impl FnMut(i64, Slip)) {
     };
     for (factor, places) in [(10, 1), (100, 2)] {
         give(number * factor, count + places, Slip::Shifted);
-        if number % factor == 0 {
+        if number.is_multiple_of(factor) {
             give(number / factor, count.saturating_sub(places), Slip::Shifted);
         }
     }

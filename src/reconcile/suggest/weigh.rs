@@ -17,7 +17,7 @@ use crate::reconcile::text::{PARTS_PER_BIT, log2_parts};
 const SPREAD_PERCENT: u64 = 30;
 
 /// Counts of rows are taken this many times, so that less than one row can be expected.
-const FINER: u64 = 1024;
+const FINER: u32 = 1024;
 
 /// What odds are made of.
 pub(super) struct Weigher<'a> {
@@ -65,19 +65,25 @@ impl<'a> Amounts<'a> {
 
     /// How likely a row has just this amount, of all amounts, where nothing is known of it.
     pub(super) fn share_otherwise(&self, cents: i64) -> f64 {
-        let others = self.rows(cents).saturating_sub(1) as f64;
-        let all = self.all().max(1) as f64;
-        let unseen = (all * 0.3 / cents.unsigned_abs() as f64).min(1.0);
-        (others + unseen) / all
+        let rows = |count: usize| u32::try_from(count).map_or(f64::from(u32::MAX), f64::from);
+        let others = rows(self.rows(cents).saturating_sub(1));
+        let unseen = self.unseen(cents);
+        let unseen = u32::try_from(unseen).map_or(1.0, f64::from) / f64::from(FINER);
+        (others + unseen) / rows(self.all().max(1))
+    }
+
+    /// How many rows have just this amount where none is seen, [`FINER`] times: one at most.
+    fn unseen(&self, cents: i64) -> u64 {
+        let spread = self.all() as u64 * SPREAD_PERCENT * u64::from(FINER) / 100;
+        (spread / cents.unsigned_abs()).clamp(1, u64::from(FINER))
     }
 
     /// log2 of how many unmatched rows with this amount are to be expected on a day besides so
     /// many that are known, in parts of a bit.
     pub(super) fn expected_a_day(&self, cents: i64, known: usize) -> i32 {
         let others = self.rows(cents).saturating_sub(known) as u64;
-        let unseen = (self.all() as u64 * SPREAD_PERCENT * FINER / 100) / cents.unsigned_abs();
-        let rows = others * FINER + unseen.clamp(1, FINER);
-        log2_parts(rows) - log2_parts(FINER) + self.unmatched_per_day
+        let rows = others * u64::from(FINER) + self.unseen(cents);
+        log2_parts(rows) - log2_parts(u64::from(FINER)) + self.unmatched_per_day
     }
 }
 
