@@ -9,6 +9,8 @@ mod received;
 mod sentence;
 mod slip;
 mod sums;
+#[cfg(test)]
+mod tests;
 mod weigh;
 
 use super::candidates::Point;
