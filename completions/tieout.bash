@@ -3617,7 +3617,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reconcile)
-            opts="-q -p -h -V --days --map --date-format --decimal --delimiter --include-matched --explain --limit --out --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --days --map --date-format --decimal --delimiter --include-matched --explain --suggest --limit --out --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

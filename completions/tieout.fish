@@ -514,7 +514,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format 
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the three lists into DIR as CSV: missing from books, remove from books, matched' -r -f -a "(__fish_complete_directories)"
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l fail-on -d 'When to exit with 1' -r -f -a "unmatched\t'A row is unmatched, or the balance is not verified'
 unverified\t'The balance is not verified'
 never\t'Never'"
@@ -531,6 +531,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l url -d 'Wher
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l include-matched -d 'Also list the matched pairs'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l explain -d 'List the matched pairs with score and evidence'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l suggest -d 'Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l remote -d 'Send the rows to a daemon, which charges one credit a bank row'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l allow-overage -d 'Permit charges beyond the credits left, where key and subscription do too'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l json -d 'The same as --output json'

@@ -33,6 +33,7 @@ mod secrets;
 mod serve;
 mod sessions;
 mod statements;
+mod suggestions;
 mod support;
 mod tenants;
 mod terminal;
