@@ -922,7 +922,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]'
             cand --why 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times'
             cand --limit 'Most rows a list shows in the table; 0 for all'
-            cand --out 'Write the three lists into DIR as CSV: missing from books, remove from books, matched'
+            cand --out 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions'
             cand --report 'Write one HTML file that needs nothing else: to read, filter, print and keep'
             cand --fail-on 'When to exit with 1'
             cand --idempotency-key 'Names the submit: sent again with the same key within 24 hours, it is the same job'

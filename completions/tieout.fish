@@ -516,7 +516,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d '
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the three lists into DIR as CSV: missing from books, remove from books, matched' -r -f -a "(__fish_complete_directories)"
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l report -d 'Write one HTML file that needs nothing else: to read, filter, print and keep' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l fail-on -d 'When to exit with 1' -r -f -a "unmatched\t'A row is unmatched, or the balance is not verified'
 unverified\t'The balance is not verified'

@@ -1021,7 +1021,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]')
             [CompletionResult]::new('--why', '--why', [CompletionResultType]::ParameterName, 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most rows a list shows in the table; 0 for all')
-            [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the three lists into DIR as CSV: missing from books, remove from books, matched')
+            [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions')
             [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write one HTML file that needs nothing else: to read, filter, print and keep')
             [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
             [CompletionResult]::new('--idempotency-key', '--idempotency-key', [CompletionResultType]::ParameterName, 'Names the submit: sent again with the same key within 24 hours, it is the same job')

@@ -15,6 +15,12 @@ pub(crate) fn log2_parts(value: f64) -> i32 {
     whole * PARTS_PER_BIT + to_parts(fraction)
 }
 
+/// log2 of a whole number, in parts of a bit.
+#[expect(clippy::cast_precision_loss, reason = "the places lost are beyond any part of a bit")]
+pub(crate) fn log2_whole(value: u64) -> i32 {
+    log2_parts(value.max(1) as f64)
+}
+
 #[expect(clippy::cast_possible_truncation, reason = "a number from 0 to 1")]
 fn to_parts(fraction: f64) -> i32 {
     (fraction * f64::from(PARTS_PER_BIT) + 0.5) as i32

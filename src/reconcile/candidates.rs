@@ -95,7 +95,7 @@ fn side_points(rows: &Rows, long: &LongGroups) -> Vec<Point> {
 }
 
 /// Orders rows of equal amount and day by what else they say, as written.
-fn content_order(rows: &Rows, a: u32, b: u32) -> Ordering {
+pub(crate) fn content_order(rows: &Rows, a: u32, b: u32) -> Ordering {
     rows.description(a).cmp(rows.description(b)).then_with(|| {
         match (rows.amount(a), rows.amount(b)) {
             (WrittenAmount::Short(x), WrittenAmount::Short(y)) if x == y => Ordering::Equal,

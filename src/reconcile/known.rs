@@ -17,9 +17,9 @@ pub(crate) struct Known {
     book_points: Vec<Point>,
     /// In order of the points.
     pub(crate) components: Vec<Component>,
-    text: TextIndex,
-    habits: Habits,
-    window_days: i32,
+    pub(crate) text: TextIndex,
+    pub(crate) habits: Habits,
+    pub(crate) window_days: i32,
 }
 
 impl Known {

@@ -62,6 +62,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use candidates::{Component, Point};
 use known::Known;
 use settle::Settler;
+use suggest::Suggester;
 
 use crate::contract::reconcile::Score;
 
@@ -114,8 +115,11 @@ pub fn reconcile(
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
     let (weak, pairs) =
         pairs.into_iter().partition::<Vec<_>, _>(|pair| pair.score < options.minimum_score);
-    let suggestions = options.suggest.then(|| suggest::suggestions(bank, book, &pairs));
-    Outcome { suggestions, ..Outcome::audited(bank, book, pairs, weak) }
+    let mut outcome = Outcome::audited(bank, book, pairs, weak);
+    if options.suggest {
+        outcome.suggestions = Some(Suggester { bank, book, known: &known }.suggest(&outcome));
+    }
+    outcome
 }
 
 /// Both results, found at the same time where there are threads for it.

@@ -57,8 +57,12 @@ impl<'a> Rivals<'a> {
 /// fits known truth better; how well is in `benches/reconcile/README.md`.
 pub(crate) fn score(own: f64, others: f64) -> Score {
     let share = own / (own + others.max(0.0) + CHANCE);
-    let thousandths = 1000.0 * share.sqrt();
-    Score::from_thousandths(to_u16(thousandths + 0.5))
+    probability(share.sqrt())
+}
+
+/// A probability as a score, to the nearest thousandth.
+pub(crate) fn probability(share: f64) -> Score {
+    Score::from_thousandths(to_u16(1000.0 * share + 0.5))
 }
 
 #[expect(

@@ -108,7 +108,8 @@ impl Sides<'_> {
 
     /// How much the lag speaks against the pair, in parts of a bit.
     pub(crate) fn lag_rarity(&self, bank: usize, book: usize) -> i32 {
-        self.habits.lag_rarity(&self.bank[bank].point, &self.book[book].point)
+        let (bank, book) = (&self.bank[bank].point, &self.book[book].point);
+        self.habits.lag_rarity((bank.row, bank.day), (book.row, book.day))
     }
 
     pub(crate) fn is_in_reach(&self, bank: usize, book: usize) -> bool {

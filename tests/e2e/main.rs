@@ -34,6 +34,7 @@ mod secrets;
 mod serve;
 mod sessions;
 mod statements;
+mod suggestions;
 mod support;
 mod tenants;
 mod terminal;

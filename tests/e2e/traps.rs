@@ -84,6 +84,7 @@ on_both_databases! {
             (with(r#"{"includeMatched":true,"includeMatched":true}"#), json!([null, null, "options.includeMatched"])),
             (with(r#"{"includeMatched":null}"#), json!([null, null, "options.includeMatched"])),
             (with(r#"{"allowOverage":1}"#), json!([null, null, "options.allowOverage"])),
+            (with(r#"{"includeSuggestions":"yes"}"#), json!([null, null, "options.includeSuggestions"])),
             (with(r#"{"allowedDateDifferenceInDays":null}"#), json!([null, null, "options.allowedDateDifferenceInDays"])),
             (with(r#"{"allowedDateDifferenceInDays":30.5}"#), json!([null, null, "options.allowedDateDifferenceInDays"])),
             (with(r#"{"allowedDateDifferenceInDays":-1}"#), json!([null, null, "options.allowedDateDifferenceInDays"])),

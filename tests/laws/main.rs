@@ -4,6 +4,7 @@
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
 mod oracle;
+mod suggestions;
 mod why;
 
 use proptest::collection::vec;

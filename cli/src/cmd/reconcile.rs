@@ -84,7 +84,7 @@ pub(crate) struct Args {
     /// Most rows a list shows in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
-    /// Write the three lists into DIR as CSV: missing from books, remove from books, matched
+    /// Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     out: Option<PathBuf>,
     /// Write one HTML file that needs nothing else: to read, filter, print and keep

@@ -7,7 +7,7 @@ use csv::{QuoteStyle, Writer, WriterBuilder};
 
 use tieout::reconcile::{Explainer, Pair, Rival};
 
-use super::Report;
+use super::{Report, suggestions};
 use crate::input::Side;
 
 /// The unmatched rows of one side: `line,date,amount,description`.
@@ -76,6 +76,10 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
     if report.explainer.is_some() {
         head.extend(EVIDENCE_HEAD);
     }
+    let suggestions_at = head.len();
+    if report.matching.suggestions.is_some() {
+        head.extend(["kind", "bank_lines", "book_lines", "difference", "confidence", "reason"]);
+    }
     let width = head.len();
     write_row(&mut csv, head)?;
     let matching = report.matching;
@@ -113,7 +117,14 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
         if let Some(explainer) = &report.explainer {
             record.extend(evidence_cells(report, explainer, pair));
         }
+        record.resize(width, String::new());
         write_row(&mut csv, record)?;
+    }
+    for suggestion in report.suggestions() {
+        let values = suggestions::values(report, suggestion);
+        let empty = std::iter::repeat_n("", suggestions_at - 1);
+        let record = std::iter::once("suggestions").chain(empty);
+        write_row(&mut csv, record.chain(values.iter().map(String::as_str)))?;
     }
     csv.flush()
 }

@@ -4,9 +4,11 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
+use tieout::contract::suggestion::Suggested;
 use tieout::reconcile::{Bits, Evidence, Explainer, Pair, Rival};
 
 use super::Report;
+use crate::input::Side;
 
 /// Exactly the result object of the API contract, part 2.4. In process nothing is charged.
 pub(super) fn document(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
@@ -37,6 +39,12 @@ enum Line<'a> {
         matched: Matched<'a>,
         #[serde(flatten)]
         evidence: Option<PairEvidence>,
+    },
+    Suggestions {
+        bank_lines: Vec<u64>,
+        book_lines: Vec<u64>,
+        #[serde(flatten)]
+        suggested: Suggested<'a>,
     },
     Summary {
         #[serde(flatten)]
@@ -100,7 +108,7 @@ fn pair_evidence(report: &Report<'_>, explainer: &Explainer<'_>, pair: &Pair) ->
     }
 }
 
-/// The unmatched rows, the pairs where asked for, and the summary last.
+/// The unmatched rows, the pairs and suggestions where asked for, and the summary last.
 pub(super) fn lines(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
     let (bank, book, matching) = (report.bank, report.book, report.matching);
     let mut write = |line: &Line<'_>| {
@@ -122,6 +130,16 @@ pub(super) fn lines(report: &Report<'_>, out: &mut impl Write) -> io::Result<()>
         let (bank_line, book_line) =
             (bank.lines[pair.bank_row as usize], book.lines[pair.book_row as usize]);
         write(&Line::Matched { bank_line, book_line, matched, evidence })?;
+    }
+    for suggestion in report.suggestions() {
+        let lines = |side: &Side, rows: &[u32]| {
+            rows.iter().map(|row| side.lines[*row as usize]).collect::<Vec<_>>()
+        };
+        write(&Line::Suggestions {
+            bank_lines: lines(bank, &suggestion.bank_rows),
+            book_lines: lines(book, &suggestion.book_rows),
+            suggested: suggestion.to_contract(&bank.rows, &book.rows),
+        })?;
     }
     let summary = matching.summary(&bank.rows, &book.rows);
     write(&Line::Summary { summary, verification: &matching.verification })

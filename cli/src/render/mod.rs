@@ -9,6 +9,7 @@ mod prompt;
 mod records;
 mod report;
 mod style;
+mod suggestions;
 mod table;
 mod why;
 

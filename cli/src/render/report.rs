@@ -7,10 +7,10 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use tempfile::NamedTempFile;
-use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName};
+use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName, Suggestion};
 use tieout::time::Timestamp;
 
-use super::{csv, html};
+use super::{csv, html, suggestions};
 use crate::exit::Failure;
 use crate::input::Side;
 use crate::interrupt::HeldBack;
@@ -49,7 +49,12 @@ impl Report<'_> {
         if self.include_matched { &self.matching.pairs } else { &[] }
     }
 
-    /// Writes the three files into the directory, each whole or not at all; gives their names.
+    /// The suggestions, where they were asked for.
+    pub(super) fn suggestions(&self) -> &[Suggestion] {
+        self.matching.suggestions.as_deref().unwrap_or_default()
+    }
+
+    /// Writes the files into the directory, each whole or not at all; gives their names.
     pub(crate) fn save(
         &self,
         directory: &Path,
@@ -64,14 +69,21 @@ impl Report<'_> {
         };
         let _lock = locked().map_err(|error| failed(directory, error))?;
         let (bank, book, matching) = (self.bank, self.book, self.matching);
-        let files: [(&'static str, WriteList<'_>); 3] = [
-            ("missing_from_books.csv", &|out| csv::rows(bank, &matching.missing_from_books, out)),
-            ("remove_from_books.csv", &|out| csv::rows(book, &matching.remove_from_books, out)),
-            ("matched.csv", &|out| csv::matched(self, out)),
+        let missing: WriteList<'_> = &|out| csv::rows(bank, &matching.missing_from_books, out);
+        let remove: WriteList<'_> = &|out| csv::rows(book, &matching.remove_from_books, out);
+        let matched: WriteList<'_> = &|out| csv::matched(self, out);
+        let suggested: WriteList<'_> = &|out| suggestions::file(self, out);
+        let mut files = vec![
+            ("missing_from_books.csv", missing),
+            ("remove_from_books.csv", remove),
+            ("matched.csv", matched),
         ];
+        if matching.suggestions.is_some() {
+            files.push(("suggestions.csv", suggested));
+        }
         let signals = HeldBack::new().map_err(|error| failed(directory, error))?;
         let mut written = Vec::new();
-        for (name, write) in files {
+        for (name, write) in &files {
             let path = directory.join(name);
             refuse_input("--out", &path, inputs)?;
             if path.is_dir() {
@@ -86,7 +98,7 @@ impl Report<'_> {
         for (path, file) in written {
             file.persist(&path).map_err(|error| failed(&path, error.error))?;
         }
-        Ok(files.map(|(name, _)| name).to_vec())
+        Ok(files.into_iter().map(|(name, _)| name).collect())
     }
 
     /// Writes the page, whole or not at all. `made_at` is what it says of its making.

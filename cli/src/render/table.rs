@@ -8,9 +8,9 @@ use tieout::contract::reconcile::Reason;
 use tieout::reconcile::{Evidence, Explainer, Pair};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::Report;
 use super::equation::{Equation, verdict};
 use super::style::Style;
+use super::{Report, suggestions};
 use crate::input::Side;
 use crate::safe::safe;
 
@@ -38,6 +38,7 @@ pub(super) fn report(report: &Report<'_>, style: Style) -> String {
         (report.limit, style),
     );
     pairs(&mut text, report, style);
+    suggestions::push(&mut text, report, style);
     summary(&mut text, report, style);
     text
 }
@@ -76,8 +77,7 @@ fn unmatched(text: &mut String, title: &str, list: (&Side, &[u32]), view: (usize
     if rows.is_empty() {
         return;
     }
-    let title = format!("{title} ({})", grouped(rows.len()));
-    _ = writeln!(text, "\n{}", style.heading(&title));
+    push_heading(text, title, rows.len(), style);
     let mut table = bare_table();
     table.set_header([right("line"), Cell::new("date"), right("amount"), Cell::new("description")]);
     for row in rows.iter().take(limit) {
@@ -101,8 +101,7 @@ fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
     if pairs.is_empty() {
         return;
     }
-    let title = format!("Matched ({})", grouped(pairs.len()));
-    _ = writeln!(text, "\n{}", style.heading(&title));
+    push_heading(text, "Matched", pairs.len(), style);
     let mut table = bare_table();
     let mut head = vec![
         right("bank line"),
@@ -234,7 +233,14 @@ pub(super) fn described(text: &str) -> String {
     if text.trim().is_empty() { "(no description)".to_owned() } else { safe(text).into_owned() }
 }
 
-fn more(text: &mut String, count: usize, limit: usize) {
+/// What a list is, and how long.
+pub(super) fn push_heading(text: &mut String, title: &str, count: usize, style: Style) {
+    let title = format!("{title} ({})", grouped(count));
+    _ = writeln!(text, "\n{}", style.heading(&title));
+}
+
+/// How many more than the limit there are.
+pub(super) fn more(text: &mut String, count: usize, limit: usize) {
     if count > limit {
         _ = writeln!(text, "  … {} more; --limit 0 shows all", grouped(count - limit));
     }

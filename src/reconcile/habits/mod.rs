@@ -11,7 +11,6 @@ mod kinds;
 mod lags;
 
 use super::bits::PARTS_PER_BIT;
-use super::candidates::Point;
 use super::text::TextIndex;
 pub(crate) use foretell::BITS_MAX as COMPANY_BITS_MAX;
 use foretell::{Foretold, Told};
@@ -83,14 +82,15 @@ impl Habits {
 
     /// How much the lag speaks against a pair, in parts of a bit: how much rarer it is than the
     /// most usual one, given the days of the week and the kinds of the rows.
-    pub(crate) fn lag_rarity(&self, bank: &Point, book: &Point) -> i32 {
-        let lag_days = bank.lag_days(book);
+    /// Rows come with their days.
+    pub(crate) fn lag_rarity(&self, bank: (u32, i32), book: (u32, i32)) -> i32 {
+        let lag_days = book.1 - bank.1;
         let place = lags::place(lag_days);
         let told = |side: usize, row: u32| {
             self.lags_told[side].parts(self.ways[side][row as usize].lag, place)
         };
-        let usual = told(0, bank.row) + told(1, book.row);
-        (self.lags.rarity(bank.day, lag_days) - usual).clamp(0, LAG_BITS_MAX * PARTS_PER_BIT)
+        let usual = told(0, bank.0) + told(1, book.0);
+        (self.lags.rarity(bank.1, lag_days) - usual).clamp(0, LAG_BITS_MAX * PARTS_PER_BIT)
     }
 
     /// Whether book rows are usually dated before their bank rows, rather than after.

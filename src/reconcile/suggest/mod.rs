@@ -1,12 +1,35 @@
 //! Why rows may have been left unmatched. The matching is done and is not touched.
 
+mod choose;
+mod copies;
+mod habits;
+mod left;
+mod near;
 mod received;
+mod sentence;
+mod slip;
+mod sums;
+#[cfg(test)]
+mod tests;
+mod weigh;
 
+use super::known::Known;
+use super::outcome::Outcome;
 use super::pair::Pair;
 use super::row::Rows;
+use super::text::TextIndex;
 use crate::amount::Amount;
 use crate::contract::reconcile::Score;
 use crate::contract::suggestion::{Suggested, SuggestionKind};
+
+use choose::{Candidates, Free, Lead, What};
+use copies::Copies;
+use habits::Habits;
+use left::LeftSide;
+use near::{Finder, Gap, Near};
+use sentence::sentence;
+use sums::{Parts, Sums, Wholes};
+use weigh::{Amounts, FarLags, Weigher};
 
 pub(super) use received::received;
 
@@ -48,7 +71,210 @@ fn difference(bank: &Rows, book: &Rows, bank_rows: &[u32], book_rows: &[u32]) ->
     bank.total(bank_rows.iter().copied()) - book.total(book_rows.iter().copied())
 }
 
-/// Suggestions for the rows that the pairs leave over.
-pub(crate) fn suggestions(_bank: &Rows, _book: &Rows, _pairs: &[Pair]) -> Vec<Suggestion> {
-    Vec::new()
+/// What suggesting needs to know of the run that left rows over.
+pub(super) struct Suggester<'a> {
+    pub(super) bank: &'a Rows,
+    pub(super) book: &'a Rows,
+    pub(super) known: &'a Known,
+}
+
+impl Suggester<'_> {
+    /// Suggestions for the rows that an outcome leaves over, by date.
+    pub(super) fn suggest(&self, outcome: &Outcome) -> Vec<Suggestion> {
+        let missing = outcome.missing_from_books.iter().copied();
+        let remove = outcome.remove_from_books.iter().copied();
+        let bank = LeftSide::new(self.bank, missing, &self.known.text, TextIndex::bank_words);
+        let book = LeftSide::new(self.book, remove, &self.known.text, TextIndex::book_words);
+        let unmatched = bank.rows.len() + book.rows.len();
+        let amounts = Amounts::new(self.known.points().0, self.known.points().1, unmatched);
+        let partners = Partners::of(self.bank, self.book, &outcome.pairs);
+        let mut free = Free::all(&bank, &book);
+        let candidates = self.candidates(&bank, &book, &amounts, &partners);
+        let mut leads = candidates.choose(&mut free);
+        leads.extend(self.sums(&bank, &book, &amounts, &partners, &mut free));
+        self.named(leads, &bank, &book)
+    }
+
+    /// What may explain one row or two.
+    fn candidates(
+        &self,
+        bank: &LeftSide<'_>,
+        book: &LeftSide<'_>,
+        amounts: &Amounts<'_>,
+        partners: &Partners,
+    ) -> Candidates {
+        let finder = Finder::new(bank, book, self.known.window_days);
+        let mut near = Vec::new();
+        for at in (0..).take(bank.list.len()) {
+            finder.candidates(at, &mut near);
+        }
+        let far_lags =
+            FarLags::learn(sure_far(&near, bank, book).into_iter(), self.known.window_days);
+        let weigher = Weigher { bank, book, habits: &self.known.habits, amounts, far_lags };
+        let copies = |left, points, pairs, other, row_of_other| Copies {
+            left,
+            points,
+            pairs,
+            other,
+            row_of_other,
+            amounts,
+            window_days: self.known.window_days,
+        };
+        let in_bank =
+            copies(bank, self.known.points().0, &*partners.of_bank, self.book, |pair: &Pair| {
+                pair.book_row
+            });
+        let in_book =
+            copies(book, self.known.points().1, &*partners.of_book, self.bank, |pair: &Pair| {
+                pair.bank_row
+            });
+        let bank_words = |row| self.known.text.bank_words(row);
+        let book_words = |row| self.known.text.book_words(row);
+        Candidates {
+            near: near.into_iter().map(|near| (near, weigher.weigh(near))).collect(),
+            bank_copies: (0..)
+                .take(bank.list.len())
+                .filter_map(|at| in_bank.original(at, &bank_words))
+                .collect(),
+            book_copies: (0..)
+                .take(book.list.len())
+                .filter_map(|at| in_book.original(at, &book_words))
+                .collect(),
+        }
+    }
+
+    /// What rows that are still free add up to, on either side.
+    fn sums(
+        &self,
+        bank: &LeftSide<'_>,
+        book: &LeftSide<'_>,
+        amounts: &Amounts<'_>,
+        partners: &Partners,
+        free: &mut Free,
+    ) -> Vec<Lead> {
+        let matched = |pairs: &[Option<Pair>]| pairs.iter().map(Option::is_some).collect();
+        let (bank_matched, book_matched): (Vec<bool>, Vec<bool>) =
+            (matched(&partners.of_bank), matched(&partners.of_book));
+        let of_bank = Habits {
+            all: self.bank,
+            left: bank,
+            is_matched: &bank_matched,
+            text: &self.known.text,
+            words: TextIndex::bank_numbers,
+        };
+        let of_book = Habits {
+            all: self.book,
+            left: book,
+            is_matched: &book_matched,
+            text: &self.known.text,
+            words: TextIndex::book_numbers,
+        };
+        let mut found = Vec::new();
+        for (wholes, parts, is_batch) in [(&of_bank, &of_book, true), (&of_book, &of_bank, false)] {
+            let chances = wholes.chances_of_wholes();
+            let traits = parts.traits_of_parts();
+            let sums = Sums {
+                wholes: Wholes { side: wholes.left, chances: &chances },
+                parts: Parts { side: parts.left, traits: &traits },
+                amounts,
+                is_batch,
+            };
+            found.extend(sums.find(free));
+        }
+        found
+    }
+
+    /// By date, with rows for places: of alike rows the earlier are named first.
+    fn named(
+        &self,
+        mut leads: Vec<Lead>,
+        bank: &LeftSide<'_>,
+        book: &LeftSide<'_>,
+    ) -> Vec<Suggestion> {
+        let day = |lead: &Lead| match (lead.bank.first(), lead.book.first()) {
+            (Some(at), _) => bank.list[*at as usize].day,
+            (None, Some(at)) => book.list[*at as usize].day,
+            (None, None) => 0,
+        };
+        leads.sort_by(|a, b| {
+            let order = |lead: &Lead| (day(lead), lead.bank.is_empty());
+            order(a).cmp(&order(b)).then_with(|| (&a.bank, &a.book).cmp(&(&b.bank, &b.book)))
+        });
+        let mut next = [bank, book].map(|side| vec![0_u32; side.list.len()]);
+        let mut rows = |side: usize, of: &LeftSide<'_>, places: &[u32]| -> Vec<u32> {
+            let mut row = |at: &u32| {
+                let used = &mut next[side][*at as usize];
+                let row = of.rows[(of.list[*at as usize].start + *used) as usize];
+                *used += 1;
+                row
+            };
+            places.iter().map(&mut row).collect()
+        };
+        let suggestion = |lead: Lead| {
+            let mut bank_rows = rows(0, bank, &lead.bank);
+            let mut book_rows = rows(1, book, &lead.book);
+            if let What::Copy(pair) = lead.what {
+                bank_rows.push(pair.bank_row);
+                book_rows.push(pair.book_row);
+            }
+            let sides = (self.bank, self.book);
+            Suggestion {
+                kind: kind(lead.what, &bank_rows),
+                amount_difference: difference(self.bank, self.book, &bank_rows, &book_rows),
+                confidence: lead.confidence,
+                reason: sentence(lead.what, sides, (&bank_rows, &book_rows)),
+                bank_rows,
+                book_rows,
+            }
+        };
+        leads.into_iter().map(suggestion).collect()
+    }
+}
+
+/// Lags and texts in common of candidates too many days apart, neither of whose rows has another.
+fn sure_far(near: &[Near], bank: &LeftSide<'_>, book: &LeftSide<'_>) -> Vec<(i32, i32)> {
+    let far = || near.iter().filter(|near| near.gap == Gap::Days);
+    let mut counts = [bank, book].map(|side| vec![0_u32; side.list.len()]);
+    for near in far() {
+        counts[0][near.bank as usize] += 1;
+        counts[1][near.book as usize] += 1;
+    }
+    far()
+        .map(|near| (near.bank as usize, near.book as usize))
+        .filter(|(b, k)| counts[0][*b] == 1 && counts[1][*k] == 1)
+        .map(|(b, k)| {
+            (book.list[k].day - bank.list[b].day, bank.words[b].in_common(&book.words[k]))
+        })
+        .collect()
+}
+
+/// The pair of each row, where it has one.
+struct Partners {
+    of_bank: Vec<Option<Pair>>,
+    of_book: Vec<Option<Pair>>,
+}
+
+impl Partners {
+    fn of(bank: &Rows, book: &Rows, pairs: &[Pair]) -> Self {
+        let mut partners =
+            Self { of_bank: vec![None; bank.len()], of_book: vec![None; book.len()] };
+        for pair in pairs {
+            partners.of_bank[pair.bank_row as usize] = Some(*pair);
+            partners.of_book[pair.book_row as usize] = Some(*pair);
+        }
+        partners
+    }
+}
+
+fn kind(what: What, bank_rows: &[u32]) -> SuggestionKind {
+    match what {
+        What::Near(Gap::Days) => SuggestionKind::OutsideWindow,
+        What::Near(Gap::Sign) => SuggestionKind::FlippedSign,
+        What::Near(Gap::Slip(_)) => SuggestionKind::MistypedAmount,
+        What::Near(Gap::Cents) => SuggestionKind::Rounding,
+        What::Near(Gap::Fee) => SuggestionKind::Fee,
+        What::Copy(_) => SuggestionKind::Duplicate,
+        What::Sum if bank_rows.len() == 1 => SuggestionKind::Batch,
+        What::Sum => SuggestionKind::Split,
+    }
 }

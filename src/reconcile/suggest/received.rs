@@ -53,11 +53,10 @@ pub(in crate::reconcile) fn received(
         let place = || format!("suggestions[{at}]");
         let (bank_rows, book_rows) = if kind == SuggestionKind::Duplicate {
             let is_in_bank = one.bank.len() == 2;
-            let (copy, original, partner) = match (one.bank.as_slice(), one.book.as_slice()) {
-                ([copy, original], [partner]) | ([partner], [copy, original]) => {
-                    (copy, original, partner)
-                }
-                _ => return Err(malformed(&"a duplicate is not one of a pair")),
+            let (([copy, original], [partner]) | ([partner], [copy, original])) =
+                (one.bank.as_slice(), one.book.as_slice())
+            else {
+                return Err(malformed(&"a duplicate is not one of a pair"));
             };
             let (in_bank, in_book) =
                 if is_in_bank { (original, partner) } else { (partner, original) };
@@ -144,4 +143,110 @@ impl Originals {
 
 fn content_of(row: Row<'_>) -> String {
     content(row.date, row.amount, row.description)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::reconcile::testing::full_rows;
+    use crate::reconcile::{Options, reconcile};
+
+    /// Slips, turned signs and sums of one another; two are written in two ways.
+    const AMOUNTS: [&str; 8] = ["12.50", "12.5", "-12.50", "21.50", "34.00", "34", "13.75", "1e30"];
+    const TEXTS: [&str; 3] = ["CARD ACME 90417", "ACME INV 90417 \"B\"\nBOLT", ""];
+
+    fn some_rows() -> impl Strategy<Value = Rows> {
+        let amounts = proptest::sample::select(&AMOUNTS);
+        let row = (1_u8..28, amounts, proptest::sample::select(&TEXTS));
+        vec(row, 0..24).prop_map(|list| {
+            let dated: Vec<_> =
+                list.iter().map(|(day, a, t)| (format!("2026-01-{day:02}"), *a, *t)).collect();
+            let list: Vec<_> = dated.iter().map(|(date, a, t)| (date.as_str(), *a, *t)).collect();
+            full_rows(&list)
+        })
+    }
+
+    fn options() -> Options {
+        Options { suggest: true, ..Options::default() }
+    }
+
+    fn wire(bank: &Rows, book: &Rows) -> (Outcome, String) {
+        let outcome = reconcile(bank, book, options(), &|_| ());
+        let result = serde_json::to_string(&outcome.to_contract(bank, book, 7, true));
+        (outcome, result.unwrap())
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+        #[test]
+        fn suggestions_come_back_as_a_run_in_process_makes_them(
+            bank in some_rows(), book in some_rows()
+        ) {
+            let (outcome, result) = wire(&bank, &book);
+            prop_assert_eq!(Outcome::received(&bank, &book, options(), &result), Ok(outcome));
+        }
+    }
+
+    fn small() -> (Rows, Rows, String) {
+        let bank = full_rows(&[
+            ("2026-01-01", "5.00", "RENT 90417"),
+            ("2026-01-20", "54.90", "CARD BREWERS 20471"),
+        ]);
+        let book = full_rows(&[
+            ("2026-01-02", "5.00", "Rent 90417"),
+            ("2026-01-02", "5.00", "Rent 90417"),
+            ("2026-01-19", "45.90", "Brewers 20471"),
+        ]);
+        let (outcome, result) = wire(&bank, &book);
+        assert_eq!(outcome.suggestions.map(|list| list.len()), Some(2));
+        (bank, book, result)
+    }
+
+    #[test]
+    fn suggestions_that_cannot_be_about_the_rows_are_refused() {
+        let (bank, book, result) = small();
+        let received = |result: &str| {
+            let read = Outcome::received(&bank, &book, options(), result);
+            read.map(|_| ()).map_err(|error| error.to_string())
+        };
+        assert_eq!(received(&result), Ok(()));
+        let (head, suggestions) = result.split_once(r#","suggestions":"#).unwrap();
+        assert_eq!(received(&format!("{head}}}")), Err("has no suggestions".to_owned()));
+        for (from, to, words) in [
+            (
+                "mistyped_amount",
+                "bad_luck",
+                "is not the result of a reconciliation: a suggestion is of no known kind: bad_luck",
+            ),
+            (
+                "mistyped_amount",
+                "duplicate",
+                "is not the result of a reconciliation: a duplicate is not one of a pair",
+            ),
+            (
+                "\"amount_difference\":9.00",
+                "\"amount_difference\":9.01",
+                "states figures that its own lists do not give",
+            ),
+            (
+                "Brewers",
+                "Bakers",
+                "lists at suggestions[1] a row that was not sent, or was sent fewer times",
+            ),
+            (
+                "Rent",
+                "Rant",
+                "lists at suggestions[0] a row that was not sent, or was sent fewer times",
+            ),
+        ] {
+            assert!(suggestions.contains(from), "{from}: {suggestions}");
+            let changed = suggestions.replacen(from, to, 1);
+            let refused = received(&format!("{head},\"suggestions\":{changed}"));
+            assert_eq!(refused, Err(words.to_owned()), "{to}");
+        }
+    }
 }

@@ -84,9 +84,25 @@ impl Texts {
 }
 
 impl TextIndex {
-    /// How many different words there are.
+    /// How many different words there are; they are numbered from 0.
     pub(super) const fn words(&self) -> usize {
         self.words.len()
+    }
+
+    /// Whether a word is of letters, and of more than one or two.
+    pub(super) fn is_name(&self, number: u32) -> bool {
+        let word = &self.words[number as usize];
+        word.skeleton != NONE || word.start != NONE
+    }
+
+    /// The numbers of the words of a bank row, in the order of its text.
+    pub(super) fn bank_numbers(&self, row: u32) -> &[u32] {
+        self.numbers(0, row)
+    }
+
+    /// The numbers of the words of a book row, in the order of its text.
+    pub(super) fn book_numbers(&self, row: u32) -> &[u32] {
+        self.numbers(1, row)
     }
 
     /// Numbers of a row's words, in the order of the text; 0 is the bank's side.

@@ -18,17 +18,17 @@ use utoipa::openapi::path::Operation;
 /// The request of every example.
 pub(super) const REQUEST_ID: &str = "req_01k9xq2m4s7d3v8f0a6b1c5e9g";
 
-/// A submit: two rows that belong together, one that is missing from the books, and one too many.
+/// A submit: two rows that belong together, and two whose amounts differ by two swapped digits.
 const SUBMIT: &str = r#"{
   "bank": [
     {"date": "2026-03-02", "amount": -64.38, "description": "CARD 4417 SCREWFIX DIRECT YEOVIL"},
-    {"date": "2026-03-20", "amount": -9.85, "description": "ACCOUNT CHARGES TO 27FEB"}
+    {"date": "2026-03-18", "amount": -54.90, "description": "CARD 4417 BREWERS 0141 YEOVIL"}
   ],
   "book": [
     {"date": "2026-03-01", "amount": -64.38, "description": "Screwfix - fixings for Hallett job"},
-    {"date": "2026-03-20", "amount": 216.00, "description": "INV-2088 Mrs Lacey - cheque banked"}
+    {"date": "2026-03-17", "amount": -45.90, "description": "Brewers - primer for vestry doors"}
   ],
-  "options": {"includeMatched": true}
+  "options": {"includeMatched": true, "includeSuggestions": true}
 }"#;
 
 /// Bits of identifiers made on 2026-11-21.
@@ -192,6 +192,7 @@ mod tests {
         let job = completed();
         assert_eq!(job["result"]["summary"]["matched_count"], 1);
         assert_eq!(job["result"]["verification"]["is_verified"], true);
+        assert_eq!(job["result"]["suggestions"][0]["kind"], "mistyped_amount");
         assert_eq!(job["credits_charged"], 2);
     }
 

@@ -1,0 +1,138 @@
+//! Which of the candidates are suggested, and how likely each is.
+//!
+//! A row has one explanation at most, so what speaks for others speaks against a candidate.
+
+use std::cmp::Reverse;
+
+use super::copies::Copied;
+use super::left::LeftSide;
+use super::near::{Gap, Near};
+use crate::contract::reconcile::Score;
+use crate::reconcile::pair::Pair;
+use crate::reconcile::score::{odds, probability};
+
+/// What is less likely than this is not suggested.
+pub(super) const CONFIDENCE_MIN: Score = Score::from_thousandths(550);
+
+/// What may have happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum What {
+    /// Two rows apart by one thing.
+    Near(Gap),
+    /// A copy of a row of this pair.
+    Copy(Pair),
+    /// Several rows that add up to one.
+    Sum,
+}
+
+/// A suggestion in the making. Rows are places among the unmatched ones of their side.
+#[derive(Debug, Clone)]
+pub(super) struct Lead {
+    pub(super) what: What,
+    pub(super) bank: Vec<u32>,
+    pub(super) book: Vec<u32>,
+    pub(super) confidence: Score,
+}
+
+/// How many rows at each place are still without a suggestion.
+pub(super) struct Free {
+    pub(super) bank: Vec<u32>,
+    pub(super) book: Vec<u32>,
+}
+
+impl Free {
+    pub(super) fn all(bank: &LeftSide<'_>, book: &LeftSide<'_>) -> Self {
+        let counts = |side: &LeftSide<'_>| side.list.iter().map(|left| left.count).collect();
+        Self { bank: counts(bank), book: counts(book) }
+    }
+
+    /// Takes one row at each of these places; a place named twice has two rows.
+    pub(super) fn take(&mut self, bank: &[u32], book: &[u32]) -> bool {
+        let sides = [(&mut self.bank, bank), (&mut self.book, book)];
+        for (free, places) in sides {
+            for place in places {
+                free[*place as usize] = free[*place as usize].wrapping_sub(1);
+            }
+        }
+        let is_over = |free: &[u32], places: &[u32]| {
+            places.iter().any(|place| free[*place as usize] > u32::MAX / 2)
+        };
+        let took = !is_over(&self.bank, bank) && !is_over(&self.book, book);
+        if !took {
+            for (free, places) in [(&mut self.bank, bank), (&mut self.book, book)] {
+                for place in places {
+                    free[*place as usize] = free[*place as usize].wrapping_add(1);
+                }
+            }
+        }
+        took
+    }
+}
+
+/// The odds of a share of everything that could explain two rows, as a confidence. The root fits
+/// known truth better than the share, as it does for pairs.
+fn confidence(own: f64, all: f64) -> Score {
+    probability((own / (1.0 + all)).sqrt())
+}
+
+/// Candidates of one bank and one book row, and copies of either side, with what speaks for each.
+pub(super) struct Candidates {
+    pub(super) near: Vec<(Near, i32)>,
+    pub(super) bank_copies: Vec<Copied>,
+    pub(super) book_copies: Vec<Copied>,
+}
+
+impl Candidates {
+    /// The likeliest first; a row that one has taken is gone for the others.
+    pub(super) fn choose(&self, free: &mut Free) -> Vec<Lead> {
+        let mut bank_odds = vec![0.0; free.bank.len()];
+        let mut book_odds = vec![0.0; free.book.len()];
+        for (near, parts) in &self.near {
+            bank_odds[near.bank as usize] += odds(*parts);
+            book_odds[near.book as usize] += odds(*parts);
+        }
+        for copied in &self.bank_copies {
+            bank_odds[copied.at as usize] += odds(copied.parts);
+        }
+        for copied in &self.book_copies {
+            book_odds[copied.at as usize] += odds(copied.parts);
+        }
+        let mut leads = Vec::new();
+        for (near, parts) in &self.near {
+            let own = odds(*parts);
+            let all = bank_odds[near.bank as usize] + book_odds[near.book as usize] - own;
+            leads.push(Lead {
+                what: What::Near(near.gap),
+                bank: vec![near.bank],
+                book: vec![near.book],
+                confidence: confidence(own, all),
+            });
+        }
+        for (copies, side_odds, is_bank) in
+            [(&self.bank_copies, &bank_odds, true), (&self.book_copies, &book_odds, false)]
+        {
+            for copied in copies {
+                let confidence = confidence(odds(copied.parts), side_odds[copied.at as usize]);
+                let (at, none) = (vec![copied.at], Vec::new());
+                let (bank, book) = if is_bank { (at, none) } else { (none, at) };
+                leads.push(Lead { what: What::Copy(copied.pair), bank, book, confidence });
+            }
+        }
+        leads.retain(|lead| lead.confidence >= CONFIDENCE_MIN);
+        take_best(leads, free)
+    }
+}
+
+/// Takes leads, the likeliest first, each as often as there are rows for it.
+pub(super) fn take_best(mut leads: Vec<Lead>, free: &mut Free) -> Vec<Lead> {
+    leads.sort_by(|a, b| {
+        (Reverse(a.confidence), &a.bank, &a.book).cmp(&(Reverse(b.confidence), &b.bank, &b.book))
+    });
+    let mut taken = Vec::new();
+    for lead in leads {
+        while free.take(&lead.bank, &lead.book) {
+            taken.push(lead.clone());
+        }
+    }
+    taken
+}

@@ -1,0 +1,159 @@
+//! One bank row and one book row that did not match, and would have but for one thing.
+
+use super::left::{Left, LeftSide};
+use super::slip::{Slip, each_slip};
+
+/// Dates further apart than this are not two dates of one event.
+pub(super) const DAYS_APART_MAX: i32 = 62;
+
+/// A row with more candidates of one kind than this gets none of it: they are coincidences.
+const CANDIDATES_MAX: usize = 256;
+
+/// Amounts this many cents apart may differ by rounding.
+const ROUNDING_CENTS_MAX: i64 = 10;
+
+/// What keeps two rows from matching.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Gap {
+    /// Equal amounts, too many days apart.
+    Days,
+    /// The sign.
+    Sign,
+    /// A slip of the keyboard.
+    Slip(Slip),
+    /// A few cents.
+    Cents,
+    /// The bank has less than the books, by what a bank or a card company keeps.
+    Fee,
+}
+
+/// A bank row and a book row that may belong together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Near {
+    /// Place among the bank's unmatched rows.
+    pub(super) bank: u32,
+    /// Place among the books' unmatched rows.
+    pub(super) book: u32,
+    pub(super) gap: Gap,
+}
+
+/// A fee is at most 6 % of the amount and 50 cents.
+pub(super) fn fee_max(book_cents: i64) -> i64 {
+    book_cents.abs() * 6 / 100 + 50
+}
+
+/// Finds what may belong together, bank row by bank row.
+pub(super) struct Finder<'a> {
+    pub(super) bank: &'a LeftSide<'a>,
+    pub(super) book: &'a LeftSide<'a>,
+    pub(super) window_days: i32,
+    /// One bit for each amount of the books, hashed: most slips lead nowhere.
+    amounts: Vec<u64>,
+}
+
+impl<'a> Finder<'a> {
+    pub(super) fn new(bank: &'a LeftSide<'a>, book: &'a LeftSide<'a>, window_days: i32) -> Self {
+        let words = (book.list.len() / 4).next_power_of_two();
+        let mut finder = Self { bank, book, window_days, amounts: vec![0; words] };
+        for left in &book.list {
+            let bit = finder.bit(left.cents);
+            finder.amounts[bit / 64] |= 1 << (bit % 64);
+        }
+        finder
+    }
+
+    fn bit(&self, cents: i64) -> usize {
+        let hash = cents.cast_unsigned().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
+        usize::try_from(hash).unwrap_or(0) % (self.amounts.len() * 64)
+    }
+
+    fn may_have(&self, cents: i64) -> bool {
+        let bit = self.bit(cents);
+        self.amounts[bit / 64] & 1 << (bit % 64) != 0
+    }
+
+    /// The candidates of one bank row, each book row once.
+    pub(super) fn candidates(&self, bank: u32, found: &mut Vec<Near>) {
+        let left = self.bank.list[bank as usize];
+        let start = found.len();
+        for gap in
+            [Self::days_apart, Self::turned, Self::mistyped, Self::cents_apart, Self::less_a_fee]
+        {
+            let before = found.len();
+            gap(self, bank, left, found);
+            if found.len() - before > CANDIDATES_MAX {
+                found.truncate(before);
+            }
+        }
+        let of_row = &mut found[start..];
+        of_row.sort_unstable_by_key(|near| (near.book, near.gap));
+        let mut last = None;
+        let mut kept = start;
+        for at in start..found.len() {
+            if last != Some(found[at].book) {
+                last = Some(found[at].book);
+                found[kept] = found[at];
+                kept += 1;
+            }
+        }
+        found.truncate(kept);
+    }
+
+    fn days_apart(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
+        let day = left.day;
+        let early = (day - DAYS_APART_MAX, day - self.window_days - 1);
+        let late = (day + self.window_days + 1, day + DAYS_APART_MAX);
+        for days in [early, late] {
+            push(bank, self.book.with_amount(left.cents, days), Gap::Days, found);
+        }
+    }
+
+    fn days(&self, left: Left) -> (i32, i32) {
+        (left.day - self.window_days, left.day + self.window_days)
+    }
+
+    fn turned(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
+        let books = self.book.with_amount(-left.cents, self.days(left));
+        push(bank, books, Gap::Sign, found);
+    }
+
+    fn mistyped(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
+        let days = self.days(left);
+        each_slip(left.cents, |cents, slip| {
+            if self.may_have(cents) {
+                push(bank, self.book.with_amount(cents, days), Gap::Slip(slip), found);
+            }
+        });
+    }
+
+    fn cents_apart(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
+        for cents in 1..=ROUNDING_CENTS_MAX {
+            for cents in [left.cents - cents, left.cents + cents] {
+                if cents.signum() == left.cents.signum() && self.may_have(cents) {
+                    let books = self.book.with_amount(cents, self.days(left));
+                    push(bank, books, Gap::Cents, found);
+                }
+            }
+        }
+    }
+
+    fn less_a_fee(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
+        // The fee is taken of the amount in the books, which is at most so much larger.
+        let (least, most) = (left.cents + 1, left.cents + fee_max(left.cents) * 2);
+        for day in self.days(left).0..=self.days(left).1 {
+            for book in self.book.on_day(day, (least, most)) {
+                let of_book = self.book.list[book as usize].cents;
+                let is_fee = of_book - left.cents <= fee_max(of_book);
+                if is_fee && of_book.signum() == left.cents.signum() {
+                    found.push(Near { bank, book, gap: Gap::Fee });
+                }
+            }
+        }
+    }
+}
+
+fn push(bank: u32, books: &[u32], gap: Gap, found: &mut Vec<Near>) {
+    // More than one too many says nothing that one too many does not.
+    let books = &books[..books.len().min(CANDIDATES_MAX + 1)];
+    found.extend(books.iter().map(|book| Near { bank, book: *book, gap }));
+}

@@ -1,0 +1,73 @@
+//! A suggestion in a sentence that a bookkeeper understands.
+
+use super::super::row::Rows;
+use super::choose::What;
+use super::near::Gap;
+use super::slip::Slip;
+use crate::date::Date;
+
+/// The sentence for these rows of either side.
+pub(super) fn sentence(
+    what: What,
+    (bank, book): (&Rows, &Rows),
+    (bank_rows, book_rows): (&[u32], &[u32]),
+) -> String {
+    match what {
+        What::Near(gap) => apart(gap, (bank, bank_rows[0]), (book, book_rows[0])),
+        What::Copy(_) if bank_rows.len() == 2 => {
+            "The bank has this row twice, the books once: a payment made twice, or a statement \
+             read in twice."
+                .to_owned()
+        }
+        What::Copy(_) => "The books have this row twice, the bank once: entered twice.".to_owned(),
+        What::Sum if bank_rows.len() == 1 => together(
+            (bank, bank_rows[0]),
+            (book, book_rows),
+            ["book rows", "one row of the bank", "paid in or out together"],
+        ),
+        What::Sum => together(
+            (book, book_rows[0]),
+            (bank, bank_rows),
+            ["bank rows", "one row of the books", "paid in parts"],
+        ),
+    }
+}
+
+fn apart(gap: Gap, (bank, bank_row): (&Rows, u32), (book, book_row): (&Rows, u32)) -> String {
+    let (in_bank, in_books) = (bank.amount(bank_row), book.amount(book_row));
+    let both = || format!("{in_bank} in the bank, {in_books} in the books");
+    match gap {
+        Gap::Days => {
+            let days = bank.date(bank_row).days_after(book.date(book_row));
+            let side = if days > 0 { "bank" } else { "books" };
+            format!(
+                "The same amount, {} days later in the {side}: more days apart than a match allows.",
+                days.abs()
+            )
+        }
+        Gap::Sign => format!("{}: money in on one side, out on the other.", both()),
+        Gap::Slip(Slip::Swapped) => format!("{}: two digits are swapped.", both()),
+        Gap::Slip(Slip::Shifted) => format!("{}: the decimal point is off.", both()),
+        Gap::Slip(Slip::Doubled) => format!("{}: a digit is typed twice on one side.", both()),
+        Gap::Slip(Slip::Replaced) => format!("{}: one digit is another.", both()),
+        Gap::Slip(Slip::Missed) => format!("{}: a digit is missing on one side.", both()),
+        Gap::Cents => format!("{}: a few cents apart, as by rounding.", both()),
+        Gap::Fee => format!("{}: a fee may have been kept.", both()),
+    }
+}
+
+/// `words`: what the parts are, what the whole is, and how that comes about.
+fn together(
+    (side, whole): (&Rows, u32),
+    (others, parts): (&Rows, &[u32]),
+    [what, one, how]: [&str; 3],
+) -> String {
+    let dates = || parts.iter().map(|row| others.date(*row));
+    let (first, last) = (dates().min(), dates().max());
+    let of = |first: Date, last: Date| {
+        if first == last { format!("of {first}") } else { format!("of {first} to {last}") }
+    };
+    let when = first.zip(last).map(|(first, last)| of(first, last)).unwrap_or_default();
+    let amount = side.amount(whole);
+    format!("{} {what} {when} add up to {one}, {amount}: {how}.", parts.len())
+}

@@ -1,0 +1,158 @@
+//! One example of each kind, among rows that match.
+
+use super::*;
+use crate::reconcile::testing::full_rows;
+use crate::reconcile::{Options, reconcile};
+
+type TestRow = (&'static str, &'static str, &'static str);
+
+/// What is suggested for these rows beside sixty that match, in few words: kind, rows of either side
+/// counted from the first of these, difference and sentence.
+fn suggested(bank: &[TestRow], book: &[TestRow]) -> Vec<(String, String)> {
+    let days: Vec<String> = (0..60).map(|at| format!("2026-01-{:02}", 1 + at % 28)).collect();
+    let amounts: Vec<String> =
+        (0..60).map(|at| format!("-{}.{}", 1000 + at * 37, 10 + at)).collect();
+    let texts: Vec<String> =
+        (0..60).map(|at| format!("SUPPLIER{at} NO {}", 70_001 + at * 53)).collect();
+    let side = |rows: &[TestRow]| {
+        let mut all = rows.to_vec();
+        let fill = days.iter().zip(&amounts).zip(&texts);
+        let fill: Vec<(&str, &str, &str)> = fill
+            .map(|((day, amount), text)| (day.as_str(), amount.as_str(), text.as_str()))
+            .collect();
+        let mut built: Vec<(&str, &str, &str)> = all.drain(..).collect();
+        built.extend(fill);
+        full_rows(&built)
+    };
+    let (bank, book) = (side(bank), side(book));
+    let options = Options { suggest: true, ..Options::default() };
+    let outcome = reconcile(&bank, &book, options, &|_| ());
+    let one = |one: &Suggestion| {
+        let rows = format!("{:?} {:?}", one.bank_rows, one.book_rows);
+        let head = format!("{} {rows} {}", one.kind.name(), one.amount_difference);
+        (head, one.reason.clone())
+    };
+    outcome.suggestions.unwrap_or_default().iter().map(one).collect()
+}
+
+#[track_caller]
+fn assert_suggested(bank: &[TestRow], book: &[TestRow], head: &str, reason: &str) {
+    assert_eq!(suggested(bank, book), [(head.to_owned(), reason.to_owned())]);
+}
+
+#[test]
+fn equal_amounts_too_many_days_apart_are_one_event() {
+    assert_suggested(
+        &[("2026-01-20", "972.31", "FPI COOMBE DENTAL 2085")],
+        &[("2026-01-08", "972.31", "INV-2085 Coombe Dental")],
+        "outside_window [0] [0] 0.00",
+        "The same amount, 12 days later in the bank: more days apart than a match allows.",
+    );
+}
+
+#[test]
+fn slips_of_the_keyboard_are_named() {
+    for (of_bank, of_book, difference, words) in [
+        ("-54.90", "-45.90", "-9.00", "two digits are swapped"),
+        ("-54.91", "-549.10", "494.19", "the decimal point is off"),
+        ("-54.91", "-544.91", "490.00", "a digit is typed twice on one side"),
+        ("-54.91", "-57.91", "3.00", "one digit is another"),
+        ("-354.91", "-35.91", "-319.00", "a digit is missing on one side"),
+    ] {
+        assert_suggested(
+            &[("2026-01-20", of_bank, "CARD BREWERS 98 YEOVIL 20471")],
+            &[("2026-01-19", of_book, "Brewers Yeovil 20471")],
+            &format!("mistyped_amount [0] [0] {difference}"),
+            &format!("{of_bank} in the bank, {of_book} in the books: {words}."),
+        );
+    }
+}
+
+#[test]
+fn a_turned_sign_is_seen() {
+    assert_suggested(
+        &[("2026-01-20", "120.35", "FPI SEVERN LABS")],
+        &[("2026-01-20", "-120.35", "Severn Labs")],
+        "flipped_sign [0] [0] 240.70",
+        "120.35 in the bank, -120.35 in the books: money in on one side, out on the other.",
+    );
+}
+
+#[test]
+fn a_copy_points_to_the_pair_whose_row_it_repeats() {
+    let one = ("2026-01-18", "840.00", "INV-20827 Pennard Estates");
+    assert_suggested(
+        &[one],
+        &[one, one],
+        "duplicate [0] [1, 0] -840.00",
+        "The books have this row twice, the bank once: entered twice.",
+    );
+    assert_suggested(
+        &[one, ("2026-01-19", "840.00", "INV-20827 Pennard Estates")],
+        &[one],
+        "duplicate [1, 0] [0] 840.00",
+        "The bank has this row twice, the books once: a payment made twice, or a statement read in \
+         twice.",
+    );
+}
+
+#[test]
+fn rows_of_one_day_that_add_up_to_one_row_are_a_batch_or_a_split() {
+    let parts = [
+        ("2026-01-20", "216.07", "INV-2088 Lacey"),
+        ("2026-01-20", "138.00", "INV-2090 Furze"),
+        ("2026-01-20", "96.64", "Cash sales"),
+        ("2026-01-20", "51.11", "Till"),
+    ];
+    let whole = [("2026-01-21", "450.71", "CREDIT 100118")];
+    assert_suggested(
+        &whole,
+        &parts,
+        "batch [0] [2, 1, 0] 0.00",
+        "3 book rows of 2026-01-20 add up to one row of the bank, 450.71: paid in or out together.",
+    );
+    assert_suggested(
+        &parts,
+        &whole,
+        "split [2, 1, 0] [0] 0.00",
+        "3 bank rows of 2026-01-20 add up to one row of the books, 450.71: paid in parts.",
+    );
+}
+
+#[test]
+fn what_adds_up_in_two_ways_is_not_suggested() {
+    let parts = [
+        ("2026-01-20", "10.01", "Lacey"),
+        ("2026-01-20", "20.02", "Furze"),
+        ("2026-01-20", "12.02", "Till"),
+        ("2026-01-20", "18.01", "Cash sales"),
+    ];
+    assert_eq!(suggested(&[("2026-01-20", "30.03", "CREDIT 100118")], &parts), []);
+}
+
+#[test]
+fn a_fee_and_a_few_cents_are_told_apart() {
+    assert_suggested(
+        &[("2026-01-20", "977.50", "FPI HALLETT COOMBE DENTAL 207135")],
+        &[("2026-01-20", "1000.00", "INV 207135 Hallett Coombe Dental")],
+        "fee [0] [0] -22.50",
+        "977.50 in the bank, 1000.00 in the books: a fee may have been kept.",
+    );
+    assert_suggested(
+        &[("2026-01-20", "977.53", "FPI HALLETT COOMBE DENTAL 207135")],
+        &[("2026-01-20", "977.48", "INV 207135 Hallett Coombe Dental")],
+        "rounding [0] [0] 0.05",
+        "977.53 in the bank, 977.48 in the books: a few cents apart, as by rounding.",
+    );
+}
+
+#[test]
+fn strangers_of_one_day_are_left_alone() {
+    assert_eq!(
+        suggested(
+            &[("2026-01-20", "-9.85", "ACCOUNT CHARGES"), ("2026-01-20", "3.62", "INTEREST")],
+            &[("2026-01-20", "216.00", "INV-2088 Lacey"), ("2026-01-21", "-285.00", "Show stand")],
+        ),
+        []
+    );
+}
