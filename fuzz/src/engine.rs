@@ -67,7 +67,8 @@ fn row(bytes: &[u8], narrow: u8) -> (Row, bool) {
 
 fn run(bank: &[Row], book: &[Row], window_days: u8, threads: usize) -> Outcome {
     let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
-    let options = Options { window_days, threads, ..Options::default() };
+    let on_threads = Options { threads, ..Options::default() };
+    let options = Options { window_days, ..on_threads };
     reconcile(&rows(bank), &rows(book), options, &|_| ())
 }
 

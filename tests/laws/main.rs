@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use tieout::contract::reconcile::Score;
 use tieout::date::Date;
 use tieout::reconcile::{
-    CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, Options, Outcome, Pair, Rows, reconcile,
+    CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, Options, Outcome, Pair, Rows, Weights, reconcile,
 };
 
 /// A row in few values: ties everywhere.
@@ -70,6 +70,13 @@ fn content(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> Vec<(TestRo
 fn total_days(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> u32 {
     let pairs = content(bank, book, outcome);
     pairs.iter().map(|(bank, book)| u32::from(bank.day.abs_diff(book.day))).sum()
+}
+
+/// What speaks for the pairs of a run within one day.
+fn total_evidence(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> i32 {
+    let weights = Weights::new(&rows(bank), &rows(book), 0);
+    let of = |pair: &Pair| weights.evidence(pair.bank_row, pair.book_row).expect("a candidate");
+    outcome.pairs.iter().map(of).sum()
 }
 
 proptest! {
@@ -237,6 +244,22 @@ proptest! {
         let (one, other) = (run(&bank, &book, 3), run(&book, &bank, 3));
         prop_assert_eq!(one.pairs.len(), other.pairs.len());
         prop_assert_eq!(total_days(&bank, &book, &one), total_days(&book, &bank, &other));
+    }
+
+    #[test]
+    fn the_sides_can_be_exchanged_whatever_the_texts(
+        bank in vec(row(&AMOUNTS, &ALIKE), 0..16),
+        book in vec(row(&AMOUNTS, &ALIKE), 0..16),
+        days in 0_u8..5,
+    ) {
+        let (one, other) = (run(&bank, &book, days), run(&book, &bank, days));
+        prop_assert_eq!(one.pairs.len(), other.pairs.len());
+        // Of one day all that counts is the texts; else days may stand in for them.
+        let (one, other) = (run(&bank, &book, 0), run(&book, &bank, 0));
+        prop_assert_eq!(
+            total_evidence(&bank, &book, &one),
+            total_evidence(&book, &bank, &other)
+        );
     }
 
     #[test]

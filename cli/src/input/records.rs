@@ -109,7 +109,12 @@ impl<R: Read> Records<R> {
             }
         }
         let text = std::str::from_utf8(&self.bytes[..length]).map_err(|_| not_utf8(line))?;
-        Ok(Some(Record { line, text, ends: &self.ends[..fields] }))
+        let ends = &self.ends[..fields];
+        // Two fields that are no text may make one where they meet, the delimiter being left out.
+        if !ends.iter().all(|end| text.is_char_boundary(*end)) {
+            return Err(not_utf8(line).into());
+        }
+        Ok(Some(Record { line, text, ends }))
     }
 
     /// Line breaks between records are nobody's: skipped here, so that a record's line is where
@@ -346,5 +351,7 @@ mod tests {
     fn nul_and_foreign_encodings_are_refused_with_their_line() {
         assert!(all(&b"a\nb\0\n"[..]).unwrap_err().starts_with("line 2: a NUL byte"));
         assert!(all(&b"a\nb\nCaf\xe9\n"[..]).unwrap_err().starts_with("line 3: text that is not"));
+        let across = all(&b"a,b\n1\xc2,\xa32\n"[..]).unwrap_err();
+        assert!(across.starts_with("line 2: text that is not"), "a character across two fields");
     }
 }
