@@ -145,13 +145,13 @@ impl<'a> Finder<'a> {
     fn less_a_fee(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
         // The fee is taken of the amount in the books, which is at most so much larger.
         let (least, most) = (left.cents + 1, left.cents + fee_max(left.cents) * 2);
-        let (first, last) = self.days(left);
+        let (start, end) = self.days(left);
         let of_day = |day: i32| self.book.on_day(day, (least, most));
-        let count: usize = (first..=last).map(|day| of_day(day).len()).sum();
+        let count: usize = (start..=end).map(|day| of_day(day).len()).sum();
         if count > CANDIDATES_MAX {
             return;
         }
-        for day in first..=last {
+        for day in start..=end {
             for book in of_day(day) {
                 let of_book = self.book.list[book as usize].cents;
                 let is_fee = of_book - left.cents <= fee_max(of_book);
