@@ -90,7 +90,10 @@ fn place(name: &str) -> Option<(String, &str)> {
             let (module, function) = rest.split_once("::")?;
             (format!("tests/{kind}/{module}.rs"), function)
         }
-        "laws" => ("tests/laws/main.rs".to_owned(), rest),
+        "laws" => {
+            let (module, function) = rest.split_once("::").unwrap_or(("main", rest));
+            (format!("tests/laws/{module}.rs"), function)
+        }
         "unit" => {
             let (file, function) = rest.split_once("::")?;
             (file.to_owned(), function)

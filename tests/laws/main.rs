@@ -74,7 +74,8 @@ fn total_days(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> u32 {
 
 /// What speaks for the pairs of a run within one day.
 fn total_evidence(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> i32 {
-    let weights = Weights::new(&rows(bank), &rows(book), 0);
+    let (bank, book) = (rows(bank), rows(book));
+    let weights = Weights::new(&bank, &book, 0);
     let of = |pair: &Pair| weights.evidence(pair.bank_row, pair.book_row).expect("a candidate");
     outcome.pairs.iter().map(of).sum()
 }

@@ -99,12 +99,17 @@ impl<'a> Finder<'a> {
         found.truncate(kept);
     }
 
+    /// More than one too many says nothing that one too many does not.
+    fn with_amount(&self, cents: i64, days: (i32, i32)) -> &[u32] {
+        self.book.with_amount(cents, days, CANDIDATES_MAX + 1)
+    }
+
     fn days_apart(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
         let day = left.day;
         let early = (day - DAYS_APART_MAX, day - self.window_days - 1);
         let late = (day + self.window_days + 1, day + DAYS_APART_MAX);
         for days in [early, late] {
-            push(bank, self.book.with_amount(left.cents, days), Gap::Days, found);
+            push(bank, self.with_amount(left.cents, days), Gap::Days, found);
         }
     }
 
@@ -113,7 +118,7 @@ impl<'a> Finder<'a> {
     }
 
     fn turned(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
-        let books = self.book.with_amount(-left.cents, self.days(left));
+        let books = self.with_amount(-left.cents, self.days(left));
         push(bank, books, Gap::Sign, found);
     }
 
@@ -121,7 +126,7 @@ impl<'a> Finder<'a> {
         let days = self.days(left);
         each_slip(left.cents, |cents, slip| {
             if self.may_have(cents) {
-                push(bank, self.book.with_amount(cents, days), Gap::Slip(slip), found);
+                push(bank, self.with_amount(cents, days), Gap::Slip(slip), found);
             }
         });
     }
@@ -130,7 +135,7 @@ impl<'a> Finder<'a> {
         for cents in 1..=ROUNDING_CENTS_MAX {
             for cents in [left.cents - cents, left.cents + cents] {
                 if cents.signum() == left.cents.signum() && self.may_have(cents) {
-                    let books = self.book.with_amount(cents, self.days(left));
+                    let books = self.with_amount(cents, self.days(left));
                     push(bank, books, Gap::Cents, found);
                 }
             }
@@ -140,8 +145,14 @@ impl<'a> Finder<'a> {
     fn less_a_fee(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
         // The fee is taken of the amount in the books, which is at most so much larger.
         let (least, most) = (left.cents + 1, left.cents + fee_max(left.cents) * 2);
-        for day in self.days(left).0..=self.days(left).1 {
-            for book in self.book.on_day(day, (least, most)) {
+        let (start, end) = self.days(left);
+        let of_day = |day: i32| self.book.on_day(day, (least, most));
+        let count: usize = (start..=end).map(|day| of_day(day).len()).sum();
+        if count > CANDIDATES_MAX {
+            return;
+        }
+        for day in start..=end {
+            for book in of_day(day) {
                 let of_book = self.book.list[book as usize].cents;
                 let is_fee = of_book - left.cents <= fee_max(of_book);
                 if is_fee && of_book.signum() == left.cents.signum() {
@@ -153,7 +164,5 @@ impl<'a> Finder<'a> {
 }
 
 fn push(bank: u32, books: &[u32], gap: Gap, found: &mut Vec<Near>) {
-    // More than one too many says nothing that one too many does not.
-    let books = &books[..books.len().min(CANDIDATES_MAX + 1)];
     found.extend(books.iter().map(|book| Near { bank, book: *book, gap }));
 }

@@ -34,7 +34,7 @@ pub(super) fn sentence(
 }
 
 fn apart(gap: Gap, (bank, bank_row): (&Rows, u32), (book, book_row): (&Rows, u32)) -> String {
-    let (in_bank, in_books) = (bank.amount(bank_row), book.amount(book_row));
+    let (in_bank, in_books) = (bank.amount(bank_row).value(), book.amount(book_row).value());
     let both = || format!("{in_bank} in the bank, {in_books} in the books");
     match gap {
         Gap::Days => {
@@ -68,6 +68,6 @@ fn together(
         if first == last { format!("of {first}") } else { format!("of {first} to {last}") }
     };
     let when = first.zip(last).map(|(first, last)| of(first, last)).unwrap_or_default();
-    let amount = side.amount(whole);
+    let amount = side.amount(whole).value();
     format!("{} {what} {when} add up to {one}, {amount}: {how}.", parts.len())
 }

@@ -15,12 +15,11 @@ fn suggested(bank: &[TestRow], book: &[TestRow]) -> Vec<(String, String)> {
     let texts: Vec<String> =
         (0..60).map(|at| format!("SUPPLIER{at} NO {}", 70_001 + at * 53)).collect();
     let side = |rows: &[TestRow]| {
-        let mut all = rows.to_vec();
         let fill = days.iter().zip(&amounts).zip(&texts);
         let fill: Vec<(&str, &str, &str)> = fill
             .map(|((day, amount), text)| (day.as_str(), amount.as_str(), text.as_str()))
             .collect();
-        let mut built: Vec<(&str, &str, &str)> = all.drain(..).collect();
+        let mut built: Vec<(&str, &str, &str)> = rows.to_vec();
         built.extend(fill);
         full_rows(&built)
     };
