@@ -192,13 +192,17 @@ impl<'a> Weighed<'a> {
         Some(Self { sides, objective, windows, starts, joint, texts_tie, steps_max })
     }
 
+    fn joint(&self, bank: usize, book: u32) -> i32 {
+        let at = self.starts[bank] + (book - self.windows[bank].start) as usize;
+        i32::from(self.joint[at])
+    }
+
     /// Where the texts tie, days alone decide, not what each text says alone.
     fn text(&self, bank: usize, book: u32) -> i32 {
         if self.texts_tie {
             return 0;
         }
-        let at = self.starts[bank] + (book - self.windows[bank].start) as usize;
-        i32::from(self.joint[at]) + self.sides.alone(bank, book as usize)
+        self.joint(bank, book) + self.sides.alone(bank, book as usize)
     }
 
     /// Nor the usual lag.
@@ -209,6 +213,13 @@ impl<'a> Weighed<'a> {
     /// What speaks for a candidate pair, less what speaks against it, in parts of a bit.
     pub(crate) fn evidence(&self, bank: usize, book: u32) -> i32 {
         self.text(bank, book) - self.lag_rarity(bank, book)
+    }
+
+    /// The same with all there is, also where the texts tie: a pair without rivals is the likelier,
+    /// the more speaks for it.
+    fn likeliness(&self, bank: usize, book: u32) -> i32 {
+        let lag_rarity = self.sides.lag_rarity(bank, book as usize);
+        self.joint(bank, book) + self.sides.alone(bank, book as usize) - lag_rarity
     }
 
     pub(crate) fn cost(&self, bank: usize, book: u32) -> i64 {
@@ -226,13 +237,13 @@ impl<'a> Weighed<'a> {
         let mut rivals = Rivals::new(&sides.bank, &sides.book);
         for (bank, window) in self.windows.iter().enumerate() {
             for book in window.clone() {
-                rivals.add(bank, book as usize, self.evidence(bank, book));
+                rivals.add(bank, book as usize, self.likeliness(bank, book));
             }
         }
         let settled = flows.into_iter().map(|flow| {
             let bank = flow.bank as usize;
-            let evidence = self.evidence(bank, flow.book);
-            let (score, rivals) = rivals.score(bank, flow.book as usize, evidence);
+            let likeliness = self.likeliness(bank, flow.book);
+            let (score, rivals) = rivals.score(bank, flow.book as usize, likeliness);
             Settled { flow, score, rivals }
         });
         Ok(settled.collect())

@@ -143,7 +143,7 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
     };
     options.include_matched = flag(matched, known[1]);
     options.allow_overage = flag(overage, known[2]);
-    options.include_suggestions = flag(suggestions, known[3]);
+    options.include_suggestions = flag(suggestions, known[4]);
     match days.map(read_days) {
         Some(Ok(days)) => options.window_days = days,
         Some(Err(fault)) => report(known[0], fault),
