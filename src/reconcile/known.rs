@@ -39,7 +39,7 @@ impl Known {
         let text = texts.weighed(&sample);
         let days =
             |rows: &Rows| rows.indices().map(|row| rows.date(row).day_number()).collect::<Vec<_>>();
-        let habits = Habits::learn(&text, [&days(bank), &days(book)], &sample);
+        let habits = Habits::learn(&text, [&days(bank), &days(book)], &sample, threads);
         Self { bank_points, book_points, components, text, habits, window_days }
     }
 

@@ -77,12 +77,14 @@ fn to_u16(thousandths: f64) -> u16 {
 /// What the chance weighs that the right partner is none of the candidates.
 const CHANCE: f64 = 0.02;
 
-/// 2^(parts / [`PARTS_PER_BIT`]), straight between two powers of two: sums and products of IEEE
-/// doubles alone, so every machine gets the same figure.
+/// 2^(parts / [`PARTS_PER_BIT`]), straight between two powers of two, so that every machine gets
+/// the same figure: the exponent and the leading bits of the fraction of an IEEE double.
 pub(crate) fn odds(parts: i32) -> f64 {
-    let whole = parts.div_euclid(PARTS_PER_BIT);
-    let fraction = f64::from(parts.rem_euclid(PARTS_PER_BIT)) / f64::from(PARTS_PER_BIT);
-    (1.0 + fraction) * 2.0_f64.powi(whole)
+    const ONE: i64 = 1023 * PARTS_PER_BIT as i64;
+    const LAST: i64 = 2046 * PARTS_PER_BIT as i64;
+    const FRACTION_BITS: u32 = 52 - PARTS_PER_BIT.ilog2();
+    let exponent = (ONE + i64::from(parts)).clamp(PARTS_PER_BIT as i64, LAST);
+    f64::from_bits(exponent.unsigned_abs() << FRACTION_BITS)
 }
 
 #[cfg(test)]
@@ -106,6 +108,15 @@ mod tests {
     fn a_pair_without_rivals_and_without_doubt_scores_high() {
         assert!(thousandths(0, &[]) > 900);
         assert!(thousandths(10 * PARTS_PER_BIT, &[]) >= 999);
+    }
+
+    #[test]
+    fn a_bit_more_doubles_the_odds_and_half_a_bit_lies_between() {
+        for bits in -60..60 {
+            let parts = bits * PARTS_PER_BIT;
+            assert_eq!(odds(parts).to_bits(), 2_f64.powi(bits).to_bits());
+            assert_eq!(odds(parts + PARTS_PER_BIT / 2).to_bits(), (1.5 * odds(parts)).to_bits());
+        }
     }
 
     #[test]

@@ -64,7 +64,9 @@ impl Settler<'_> {
         let bank_words = bank.iter().map(|a| self.text.bank_words(a.point.row)).collect();
         let book_words = book.iter().map(|a| self.text.book_words(a.point.row)).collect();
         let (habits, window_days) = (self.habits, self.window_days);
-        Sides { bank, book, bank_words, book_words, habits, window_days }
+        let bank_ways = bank.iter().map(|a| habits.of_bank(a.point.row)).collect();
+        let book_ways = book.iter().map(|a| habits.of_book(a.point.row)).collect();
+        Sides { bank, book, bank_words, book_words, habits, bank_ways, book_ways, window_days }
     }
 
     /// `was_weighed`: the assignment by texts ran out of steps, so that by days is worth trying

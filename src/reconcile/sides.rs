@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::bits::PARTS_PER_BIT;
 use super::candidates::Point;
-use super::habits::{COMPANY_BITS_MAX, Habits};
+use super::habits::{COMPANY_BITS_MAX, Habits, Ways};
 use super::row::Rows;
 use super::text::{MISSING_BITS_MAX, RowWords};
 use crate::contract::reconcile::Score;
@@ -33,6 +33,8 @@ pub(crate) struct Sides<'a> {
     pub(crate) bank_words: Vec<RowWords>,
     pub(crate) book_words: Vec<RowWords>,
     pub(crate) habits: &'a Habits,
+    pub(crate) bank_ways: Vec<Ways>,
+    pub(crate) book_ways: Vec<Ways>,
     pub(crate) window_days: i32,
 }
 
@@ -97,7 +99,7 @@ impl Sides<'_> {
     /// What the two texts say beyond that, cut at a size beyond doubt.
     pub(crate) fn joint(&self, bank: usize, book: usize) -> i32 {
         let common = self.bank_words[bank].in_common(&self.book_words[book]);
-        let company = self.habits.company(self.bank[bank].point.row, self.book[book].point.row);
+        let company = self.habits.company(self.bank_ways[bank], self.book_ways[book]);
         (common + company).min(TEXT_BITS_MAX * PARTS_PER_BIT)
     }
 
@@ -108,8 +110,9 @@ impl Sides<'_> {
 
     /// How much the lag speaks against the pair, in parts of a bit.
     pub(crate) fn lag_rarity(&self, bank: usize, book: usize) -> i32 {
-        let (bank, book) = (&self.bank[bank].point, &self.book[book].point);
-        self.habits.lag_rarity((bank.row, bank.day), (book.row, book.day))
+        let bank = (self.bank_ways[bank], self.bank[bank].point.day);
+        let book = (self.book_ways[book], self.book[book].point.day);
+        self.habits.lag_rarity(bank, book)
     }
 
     pub(crate) fn is_in_reach(&self, bank: usize, book: usize) -> bool {

@@ -10,7 +10,10 @@ mod foretell;
 mod kinds;
 mod lags;
 
+use std::num::NonZeroUsize;
+
 use super::bits::PARTS_PER_BIT;
+use super::side_by_side;
 use super::text::TextIndex;
 pub(crate) use foretell::BITS_MAX as COMPANY_BITS_MAX;
 use foretell::{Foretold, Told};
@@ -25,7 +28,7 @@ const PHRASES_MAX: usize = 3;
 
 /// What there is to tell of a row besides its words and day.
 #[derive(Debug, Clone, Copy)]
-struct Ways {
+pub(crate) struct Ways {
     /// Which of its words tells most of the lag.
     lag: Told,
     /// Which of its phrases tells most of the other row's kind.
@@ -47,49 +50,45 @@ pub(crate) struct Habits {
 impl Habits {
     /// `days`: the day numbers of all rows, of bank and book; `sample`: rows of bank and book that
     /// pair without rivals.
-    pub(crate) fn learn(text: &TextIndex, days: [&[i32]; 2], sample: &[(u32, u32)]) -> Self {
+    pub(crate) fn learn(
+        text: &TextIndex,
+        days: [&[i32]; 2],
+        sample: &[(u32, u32)],
+        threads: NonZeroUsize,
+    ) -> Self {
         let lags = Lags::learn(days, sample);
         let kinds = Kinds::of(text, sample);
-        let row_of = |side: usize, pair: &(u32, u32)| if side == 0 { pair.0 } else { pair.1 };
-        let [bank, book] = [0, 1].map(|side| {
-            let lag_events = sample.iter().flat_map(|pair| {
-                let lag = lags::place(days[1][pair.1 as usize] - days[0][pair.0 as usize]);
-                words(text, side, row_of(side, pair)).map(move |word| (word, lag))
-            });
-            let lag_told = Foretold::learn(lag_events.collect(), &lags.shares());
-            let payee_events = sample.iter().flat_map(|pair| {
-                let kind = kinds.of_row(1 - side, row_of(1 - side, pair), text);
-                phrases(text, side, row_of(side, pair)).map(move |phrase| (phrase, kind))
-            });
-            let payee_told = Foretold::learn(payee_events.collect(), kinds.shares(1 - side));
-            let rows = u32::try_from(days[side].len()).unwrap_or(u32::MAX);
-            let ways: Vec<Ways> = (0..rows)
-                .map(|row| Ways {
-                    lag: lag_told.most_telling(words(text, side, row)),
-                    payee: payee_told.most_telling(phrases(text, side, row)),
-                    kind: kinds.of_row(side, row, text),
-                })
-                .collect();
-            (lag_told, payee_told, ways)
-        });
+        let ([bank_lags, book_lags], [bank_payees, book_payees], ways) = {
+            let of_side = |side| SideHabits::learn(text, side, days, sample, &lags, &kinds);
+            let (bank, book) = side_by_side(threads, || of_side(0), || of_side(1));
+            ([bank.lags, book.lags], [bank.payees, book.payees], [bank.ways, book.ways])
+        };
         Self {
             lags,
-            lags_told: [bank.0, book.0],
-            payees_told: [bank.1, book.1],
-            ways: [bank.2, book.2],
+            lags_told: [bank_lags, book_lags],
+            payees_told: [bank_payees, book_payees],
+            ways,
         }
+    }
+
+    /// What there is to tell of a bank row.
+    pub(crate) fn of_bank(&self, row: u32) -> Ways {
+        self.ways[0][row as usize]
+    }
+
+    /// What there is to tell of a book row.
+    pub(crate) fn of_book(&self, row: u32) -> Ways {
+        self.ways[1][row as usize]
     }
 
     /// How much the lag speaks against a pair, in parts of a bit: how much rarer it is than the
     /// most usual one, given the days of the week and the kinds of the rows.
     /// Rows come with their days.
-    pub(crate) fn lag_rarity(&self, bank: (u32, i32), book: (u32, i32)) -> i32 {
+    pub(crate) fn lag_rarity(&self, bank: (Ways, i32), book: (Ways, i32)) -> i32 {
         let lag_days = book.1 - bank.1;
         let place = lags::place(lag_days);
-        let told = |side: usize, row: u32| {
-            self.lags_told[side].parts(self.ways[side][row as usize].lag, place)
-        };
-        let usual = told(0, bank.0) + told(1, book.0);
+        let [told_by_bank, told_by_book] = &self.lags_told;
+        let usual = told_by_bank.parts(bank.0.lag, place) + told_by_book.parts(book.0.lag, place);
         (self.lags.rarity(bank.1, lag_days) - usual).clamp(0, LAG_BITS_MAX * PARTS_PER_BIT)
     }
 
@@ -100,8 +99,7 @@ impl Habits {
 
     /// How much the kind of one row goes with the payee of the other, in parts of a bit; less
     /// than 0 where it speaks against the pair.
-    pub(crate) fn company(&self, bank_row: u32, book_row: u32) -> i32 {
-        let (bank, book) = (self.ways[0][bank_row as usize], self.ways[1][book_row as usize]);
+    pub(crate) fn company(&self, bank: Ways, book: Ways) -> i32 {
         // The side whose payees tell more speaks for both: often either says what the other says.
         let [told_by_bank, told_by_book] = &self.payees_told;
         if told_by_bank.gain() > told_by_book.gain() {
@@ -109,6 +107,44 @@ impl Habits {
         } else {
             told_by_book.parts(book.payee, bank.kind)
         }
+    }
+}
+
+/// What is learnt of one side's rows.
+struct SideHabits {
+    lags: Foretold,
+    payees: Foretold,
+    ways: Vec<Ways>,
+}
+
+impl SideHabits {
+    fn learn(
+        text: &TextIndex,
+        side: usize,
+        days: [&[i32]; 2],
+        sample: &[(u32, u32)],
+        lags: &Lags,
+        kinds: &Kinds,
+    ) -> Self {
+        let row_of = |side: usize, pair: &(u32, u32)| if side == 0 { pair.0 } else { pair.1 };
+        let lag_events = sample.iter().flat_map(|pair| {
+            let lag = lags::place(days[1][pair.1 as usize] - days[0][pair.0 as usize]);
+            words(text, side, row_of(side, pair)).map(move |word| (word, lag))
+        });
+        let lags = Foretold::learn(lag_events.collect(), &lags.shares());
+        let payee_events = sample.iter().flat_map(|pair| {
+            let kind = kinds.of_row(1 - side, row_of(1 - side, pair), text);
+            phrases(text, side, row_of(side, pair)).map(move |phrase| (phrase, kind))
+        });
+        let payees = Foretold::learn(payee_events.collect(), kinds.shares(1 - side));
+        let rows = u32::try_from(days[side].len()).unwrap_or(u32::MAX);
+        let ways = (0..rows).map(|row| Ways {
+            lag: lags.most_telling(words(text, side, row)),
+            payee: payees.most_telling(phrases(text, side, row)),
+            kind: kinds.of_row(side, row, text),
+        });
+        let ways = ways.collect();
+        Self { lags, payees, ways }
     }
 }
 

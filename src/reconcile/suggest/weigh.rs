@@ -101,8 +101,9 @@ impl Weigher<'_> {
         let lag = if near.gap == Gap::Days {
             self.far_lags.usual(lag_days)
         } else {
-            let (bank_row, book_row) = (self.bank.row(near.bank), self.book.row(near.book));
-            -self.habits.lag_rarity((bank_row, of_bank.day), (book_row, of_book.day))
+            let bank = self.habits.of_bank(self.bank.row(near.bank));
+            let book = self.habits.of_book(self.book.row(near.book));
+            -self.habits.lag_rarity((bank, of_bank.day), (book, of_book.day))
         };
         let digits = i32::try_from(of_book.cents.unsigned_abs().ilog10() + 1).unwrap_or(0);
         usual(near.gap, digits, of_book.cents) + text - expected * 6 / 5 + lag

@@ -14,7 +14,7 @@ use super::bits::PARTS_PER_BIT;
 use super::row::Rows;
 use super::words::WORDS_MAX;
 use vocabulary::{SideWords, Vocabulary};
-use worth::{Experience, Step};
+use worth::{Experience, STEPS, Step};
 
 /// What the words of a row that meet nothing count against a pair, at most.
 pub(crate) const MISSING_BITS_MAX: i32 = 8;
@@ -43,11 +43,13 @@ struct Word {
 }
 
 /// The words of one row, laid out for comparing.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct RowWords {
     words: Vec<Word>,
-    /// One bit for each skeleton, start and word, folded: no common bit, nothing in common.
-    mask: u64,
+    /// What words meet by, a list for each step; [`NONE`] beyond the last word.
+    features: [[u32; WORDS_MAX]; STEPS.len()],
+    /// For each step the [`bit`] of every feature: no common bit, nothing in common.
+    masks: [u64; STEPS.len()],
     /// Which of [`Word::missing`] holds.
     side: usize,
     /// What the words say when none of them meets anything, in parts of a bit: 0 or less.
@@ -121,15 +123,17 @@ impl TextIndex {
     fn row_words(&self, side: usize, row: u32) -> RowWords {
         let numbers = self.numbers(side, row);
         let words: Vec<Word> = numbers.iter().map(|number| self.words[*number as usize]).collect();
-        let mask = words.iter().fold(0, |mask, word| {
-            [word.number, word.skeleton, word.start]
-                .iter()
-                .filter(|feature| **feature != NONE)
-                .fold(mask, |mask, feature| mask | 1 << (feature.wrapping_mul(0x9E37_79B1) >> 26))
-        });
+        let mut features = [[NONE; WORDS_MAX]; STEPS.len()];
+        let mut masks = [0; STEPS.len()];
+        for (place, word) in words.iter().enumerate() {
+            for (step, (features, mask)) in STEPS.iter().zip(features.iter_mut().zip(&mut masks)) {
+                features[place] = step.feature(word);
+                *mask |= bit(features[place]);
+            }
+        }
         let alone: i32 = words.iter().map(|word| i32::from(word.missing[side])).sum();
         let alone = alone.clamp(-MISSING_BITS_MAX * PARTS_PER_BIT, 0);
-        RowWords { words, mask, side, alone }
+        RowWords { words, features, masks, side, alone }
     }
 }
 
@@ -142,7 +146,7 @@ impl RowWords {
     /// What the two texts have in common, in parts of a bit, beyond what both say alone.
     /// Symmetric.
     pub(crate) fn in_common(&self, other: &Self) -> i32 {
-        if self.mask & other.mask == 0 {
+        if self.masks.iter().zip(&other.masks).all(|(ours, theirs)| ours & theirs == 0) {
             return 0;
         }
         let mut worth = 0;
@@ -150,21 +154,34 @@ impl RowWords {
         worth
     }
 
-    /// Calls `found` with each word that meets one of the other text.
+    /// Calls `found` with each word that meets one of the other text; each meets one at most.
     pub(crate) fn each_met(&self, other: &Self, mut found: impl FnMut(Met, Step)) {
-        let missing = |ours: &Word, theirs: &Word| {
-            i32::from(ours.missing[self.side]) + i32::from(theirs.missing[other.side])
-        };
-        let (mut ours, mut theirs) = (Unmet::all(&self.words), Unmet::all(&other.words));
-        let mut meet = |step: Step, feature: fn(&Word) -> (u32, i16)| {
-            ours.meet(&mut theirs, feature, |mut met, ours, theirs| {
-                met.worth -= missing(ours, theirs);
-                found(met, step);
-            });
-        };
-        meet(Step::Equal, |word| (word.number, word.worth));
-        meet(Step::Skeleton, |word| (word.skeleton, word.skeleton_worth));
-        meet(Step::Start, |word| (word.start, word.start_worth));
+        let all = |words: &[Word]| (1_u32 << words.len()) - 1;
+        let (mut ours_open, mut theirs_open) = (all(&self.words), all(&other.words));
+        for (at, step) in STEPS.into_iter().enumerate() {
+            let (our_features, their_features) = (&self.features[at], &other.features[at]);
+            let mask = other.masks[at];
+            if self.masks[at] & mask == 0 {
+                continue;
+            }
+            for (ours, word) in self.words.iter().enumerate() {
+                let feature = our_features[ours];
+                if bit(feature) & mask == 0 || ours_open & 1 << ours == 0 {
+                    continue;
+                }
+                let hits = places_of(feature, their_features) & theirs_open;
+                if hits == 0 {
+                    continue;
+                }
+                let theirs = hits.trailing_zeros() as usize;
+                ours_open &= !(1 << ours);
+                theirs_open &= !(1 << theirs);
+                let missing = word.missing[self.side];
+                let missing =
+                    i32::from(missing) + i32::from(other.words[theirs].missing[other.side]);
+                found(Met { ours, theirs, worth: step.worth(word) - missing }, step);
+            }
+        }
     }
 
     /// Numbers of the words, the ones worth most first, then in the order of the text: never by
@@ -185,41 +202,15 @@ pub(crate) struct Met {
     pub(crate) worth: i32,
 }
 
-/// The words of a text that have met no equal on the other side yet.
-struct Unmet<'a> {
-    words: &'a [Word],
-    /// One bit for each; [`WORDS_MAX`] of them fit.
-    open: u32,
+/// The bit of a mask that stands for a feature; none for [`NONE`].
+const fn bit(feature: u32) -> u64 {
+    if feature == NONE { 0 } else { 1 << (feature.wrapping_mul(0x9E37_79B1) >> 26) }
 }
 
-impl<'a> Unmet<'a> {
-    fn all(words: &'a [Word]) -> Self {
-        Self { words, open: (1 << words.len()) - 1 }
-    }
-
-    /// Pairs off the open words that agree in a feature; each word meets one other at most.
-    fn meet(
-        &mut self,
-        other: &mut Self,
-        feature: impl Fn(&Word) -> (u32, i16),
-        mut found: impl FnMut(Met, &Word, &Word),
-    ) {
-        for (place, word) in self.words.iter().enumerate() {
-            let (number, value) = feature(word);
-            if number == NONE || self.open & 1 << place == 0 {
-                continue;
-            }
-            let met = other.words.iter().enumerate().find(|(other_place, candidate)| {
-                other.open & 1 << other_place != 0 && feature(candidate).0 == number
-            });
-            if let Some((other_place, candidate)) = met {
-                self.open &= !(1 << place);
-                other.open &= !(1 << other_place);
-                let met = Met { ours: place, theirs: other_place, worth: value.into() };
-                found(met, word, candidate);
-            }
-        }
-    }
+/// One bit for each place where the feature stands. No branches: all places at once.
+fn places_of(feature: u32, features: &[u32; WORDS_MAX]) -> u32 {
+    let places = features.iter().enumerate();
+    places.fold(0, |hits, (place, other)| hits | u32::from(*other == feature) << place)
 }
 
 #[cfg(test)]

@@ -84,22 +84,22 @@ impl Experience {
 
     /// Counts a pair.
     pub(super) fn add(&mut self, bank: &RowWords, book: &RowWords) {
-        let mut met = [[Step::Never; super::WORDS_MAX]; 2];
+        let mut met = [[None; super::WORDS_MAX]; 2];
         bank.each_met(book, |pair, step| {
-            met[0][pair.ours] = step;
-            met[1][pair.theirs] = step;
+            met[0][pair.ours] = Some(step);
+            met[1][pair.theirs] = Some(step);
         });
         for (side, words) in [bank, book].into_iter().enumerate() {
             for (word, step) in words.words.iter().zip(met[side]) {
                 let fared = &mut self.words[side][word.number as usize];
                 fared.seen += 1;
-                fared.equal += u32::from(step == Step::Equal);
-                fared.any += u32::from(step != Step::Never);
-                if step != Step::Equal {
+                fared.equal += u32::from(step == Some(Step::Equal));
+                fared.any += u32::from(step.is_some());
+                if step != Some(Step::Equal) {
                     self.skeletons.tried += u32::from(word.skeleton != NONE);
-                    self.skeletons.met += u32::from(step == Step::Skeleton);
+                    self.skeletons.met += u32::from(step == Some(Step::Skeleton));
                     self.starts.tried += u32::from(word.start != NONE);
-                    self.starts.met += u32::from(step == Step::Start);
+                    self.starts.met += u32::from(step == Some(Step::Start));
                 }
             }
         }
@@ -159,10 +159,30 @@ impl Experience {
 /// How two words met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
-    Never,
     Equal,
     Skeleton,
     Start,
+}
+
+/// In the order in which they are tried.
+pub(super) const STEPS: [Step; 3] = [Step::Equal, Step::Skeleton, Step::Start];
+
+impl Step {
+    pub(super) const fn feature(self, word: &Word) -> u32 {
+        match self {
+            Self::Equal => word.number,
+            Self::Skeleton => word.skeleton,
+            Self::Start => word.start,
+        }
+    }
+
+    pub(super) fn worth(self, word: &Word) -> i32 {
+        i32::from(match self {
+            Self::Equal => word.worth,
+            Self::Skeleton => word.skeleton_worth,
+            Self::Start => word.start_worth,
+        })
+    }
 }
 
 fn class(word: &Counted) -> usize {
