@@ -2,6 +2,8 @@
 //!
 //! What a browser makes of it is checked by `tests/browser/run`.
 
+use std::os::unix::fs::PermissionsExt as _;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
@@ -321,6 +323,31 @@ fn a_report_never_overwrites_an_input_and_needs_a_place() {
     assert!(said.contains("there is no such directory\n  hint: make none first"), "{said}");
     assert_eq!((desk.read("bank.csv"), desk.read("book.csv")), (BANK.to_owned(), BOOK.to_owned()));
     assert_eq!(std::fs::read_dir(desk.path(".")).expect("a directory").count(), 4);
+}
+
+#[test]
+fn a_link_is_not_cut_from_what_it_leads_to() {
+    let desk = Desk::with(BANK, BOOK).file("target.html", "OLD");
+    std::fs::create_dir(desk.path("dir")).expect("a directory");
+    for link in ["link.html", "dir/matched.csv"] {
+        std::os::unix::fs::symlink(desk.path("target.html"), desk.path(link)).expect("a link");
+    }
+    for args in [["--report", "link.html"], ["--out", "dir"]] {
+        let said = desk.reconcile(&args).refused(2).to_owned();
+        assert!(said.contains("which is a link\n  hint: name the file it leads to"), "{said}");
+    }
+    assert_eq!(desk.read("target.html"), "OLD");
+    assert!(desk.path("link.html").is_symlink() && desk.path("dir/matched.csv").is_symlink());
+}
+
+#[test]
+fn a_page_that_is_replaced_keeps_who_may_read_it() {
+    let desk = Desk::with(BANK, BOOK).file("rec.html", "OLD");
+    let of_owner = std::fs::Permissions::from_mode(0o600);
+    std::fs::set_permissions(desk.path("rec.html"), of_owner).expect("permissions");
+    assert_eq!(desk.reconcile(&["--report", "rec.html"]).code, Some(1));
+    let mode = desk.path("rec.html").metadata().expect("a page").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
 }
 
 #[test]

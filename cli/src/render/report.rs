@@ -89,7 +89,8 @@ impl Report<'_> {
             if path.is_dir() {
                 return Err(failed(&path, io::ErrorKind::IsADirectory.into()));
             }
-            let file = write_beside(directory, write).map_err(|error| failed(&path, error))?;
+            let file =
+                write_beside(directory, &path, write).map_err(|error| failed(&path, error))?;
             if signals.has_come() {
                 return Err(Failure::interrupted());
             }
@@ -111,7 +112,7 @@ impl Report<'_> {
         let directory = check_page(path, inputs)?;
         let failed = |error| failed(path, error);
         let signals = HeldBack::new().map_err(failed)?;
-        let file = write_beside(directory, &|out| html::document(self, made_at, out));
+        let file = write_beside(directory, path, &|out| html::document(self, made_at, out));
         let file = file.map_err(failed)?;
         if signals.has_come() {
             return Err(Failure::interrupted());
@@ -150,23 +151,39 @@ fn failed(path: &Path, error: io::Error) -> Failure {
     Failure::file(format!("cannot write {}: {error}", path.display()))
 }
 
-/// An input file of the same name must not be overwritten.
+/// An input file of the same name must not be overwritten; nor a link, which would be cut from
+/// what it leads to (`/dev/stdout` is one).
 fn refuse_input(option: &str, path: &Path, inputs: &[&Path]) -> Result<(), Failure> {
-    let Ok(target) = path.canonicalize() else { return Ok(()) };
-    if inputs.iter().any(|input| input.canonicalize().is_ok_and(|input| input == target)) {
+    let is_target = |input: &&Path| match (input.canonicalize(), path.canonicalize()) {
+        (Ok(input), Ok(target)) => input == target,
+        _ => false,
+    };
+    if inputs.iter().any(is_target) {
         let message = format!("{option} would overwrite the input {}", path.display());
         return Err(Failure::usage(message));
+    }
+    if path.is_symlink() {
+        let message = format!("{option} would replace {}, which is a link", path.display());
+        return Err(Failure::usage(message).with_hint("name the file it leads to"));
     }
     Ok(())
 }
 
 /// A finished file without a name yet, in the directory where it will get one.
-fn write_beside(directory: &Path, write: WriteList<'_>) -> io::Result<NamedTempFile> {
+fn write_beside(
+    directory: &Path,
+    replaced: &Path,
+    write: WriteList<'_>,
+) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".tieout-");
     // As any program's new file: the user's umask decides.
     builder.permissions(fs::Permissions::from_mode(0o666));
     let file = builder.tempfile_in(directory)?;
+    // One that is replaced keeps who may read it.
+    if let Ok(old) = replaced.metadata() {
+        file.as_file().set_permissions(old.permissions())?;
+    }
     let mut out = BufWriter::new(&file);
     write(&mut out)?;
     out.flush()?;

@@ -146,6 +146,13 @@ fn a_fee_and_a_few_cents_are_told_apart() {
 }
 
 #[test]
+fn few_rows_do_not_make_a_round_amount_a_sign() {
+    let bank = [("2026-01-20", "-50.00", "CARD LANDLORD RENT")];
+    let book = [("2026-01-08", "-50.00", "Shoes")];
+    assert_eq!(suggested(&bank, &book), []);
+}
+
+#[test]
 fn strangers_of_one_day_are_left_alone() {
     assert_eq!(
         suggested(

@@ -88,14 +88,26 @@ impl<'a> Amounts<'a> {
     }
 }
 
+/// So many rows, as a power of two, show how usual amounts are.
+const ENOUGH_ROWS_LOG2: i32 = 18;
+
 impl Weigher<'_> {
+    /// What speaks against two rows whose texts have nothing in common where there are few rows to
+    /// tell how usual an amount is: round amounts come again by chance in any file.
+    fn doubt_of_few_rows(&self) -> i32 {
+        let rows = log2_whole(self.amounts.all() as u64);
+        (ENOUGH_ROWS_LOG2 * PARTS_PER_BIT - rows).max(0)
+    }
+
     /// For how much a candidate speaks, in parts of a bit: the log2 of its odds.
     pub(super) fn weigh(&self, near: Near) -> i32 {
         let (bank, book) = (near.bank as usize, near.book as usize);
         let (of_bank, of_book) = (self.bank.list[bank], self.book.list[book]);
         let lag_days = of_book.day - of_bank.day;
-        let text = self.bank.words[bank].in_common(&self.book.words[book]);
-        let text = text.min(TEXT_BITS_MAX * PARTS_PER_BIT) / 2;
+        let text = match self.bank.words[bank].in_common(&self.book.words[book]) {
+            0 => -self.doubt_of_few_rows(),
+            common => common.min(TEXT_BITS_MAX * PARTS_PER_BIT) / 2,
+        };
         let known = if near.gap == Gap::Days { 2 } else { 1 };
         let expected = self.amounts.expected_a_day(of_book.cents, known);
         let lag = if near.gap == Gap::Days {

@@ -240,6 +240,12 @@ mod tests {
     }
 
     #[test]
+    fn a_year_does_not_count_as_a_reference() {
+        assert!(common("RENT 2026", "Huber 2026") <= common("HUBER", "Huber 2026"));
+        assert!(common("RENT 3026", "Huber 3026") > common("HUBER", "Huber 3026"));
+    }
+
+    #[test]
     fn squeezed_cut_and_mistyped_names_still_count_but_for_less() {
         let whole = common("SEVERN SUPPLIES", "Severn Supplies");
         for bank in ["SVRN SPPLS", "SEVERN SUPPL", "SEVREN SUPPILES"] {

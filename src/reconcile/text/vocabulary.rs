@@ -37,6 +37,10 @@ pub(super) struct Counted {
     pub(super) start: u32,
     /// How many it has, where it is a number.
     pub(super) digits: u8,
+    /// How many it has, where it is of letters.
+    pub(super) letters: u8,
+    /// Whether it may well be the number of a year, which many texts of one file have.
+    pub(super) is_year: bool,
 }
 
 impl Counted {
@@ -111,8 +115,10 @@ impl Vocabulary {
         let skeleton = skeleton(word).map_or(NONE, |text| self.feature(&format!("~{text}")));
         let start = start(word).map_or(NONE, |text| self.feature(text));
         let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-        let digits = if is_number { u8::try_from(word.len()).unwrap_or(u8::MAX) } else { 0 };
-        self.words.push(Counted { rows: [0; 2], skeleton, start, digits });
+        let length = u8::try_from(word.chars().count()).unwrap_or(u8::MAX);
+        let (digits, letters) = if is_number { (length, 0) } else { (0, length) };
+        let is_year = digits == 4 && (word.starts_with("19") || word.starts_with("20"));
+        self.words.push(Counted { rows: [0; 2], skeleton, start, digits, letters, is_year });
         self.numbers.insert(word.into(), number);
         number
     }

@@ -16,6 +16,9 @@ const WORD_BITS_MAX: i32 = 20;
 /// A digit holds log2(10) bits; a bit less, for numbers are not drawn evenly.
 const DIGIT_BITS: i32 = 3;
 
+/// A letter counts for three quarters of a bit by its length alone, up to so many.
+const LETTERS_MAX: u8 = 8;
+
 /// What is known of words alike weighs as much as this many rows with the word itself.
 const WORDS_ALIKE_WEIGH: f64 = 4.0;
 
@@ -135,7 +138,7 @@ impl Experience {
                     missing[side] = narrow(log2_parts(gone).min(0) / MISSING_SHARE);
                 }
                 Word {
-                    worth: worth((both / 2).max(number_worth(word))),
+                    worth: worth((both / 2).max(length_worth(word))),
                     skeleton_worth: look_worth(word.skeleton, self.skeletons),
                     start_worth: look_worth(word.start, self.starts),
                     missing,
@@ -197,12 +200,17 @@ fn expected((hits, seen): (u32, u32), (hits_alike, seen_alike): (u32, u32), beli
     (f64::from(hits) + WORDS_ALIKE_WEIGH * alike) / (f64::from(seen) + WORDS_ALIKE_WEIGH)
 }
 
-/// What a number of so many digits is worth by itself: few rows say little of how rare it is,
-/// but two rows hit on the same five digits by chance once in 100,000 times. Numbers that come
-/// often (a card's last digits) are worth nothing by this.
-fn number_worth(word: &Counted) -> i32 {
+/// What a word is worth by its length: few rows say little of how rare it is, but two rows hit on
+/// the same five digits by chance once in 100,000 times, and on the same name seldom. What comes
+/// often (a card's last digits, `PAYMENT`) is worth nothing by this, nor is what looks like a year.
+fn length_worth(word: &Counted) -> i32 {
+    if word.is_year {
+        return 0;
+    }
     let rows = word.rows[0].saturating_add(word.rows[1]).max(1);
-    i32::from(word.digits) * DIGIT_BITS * PARTS_PER_BIT - 2 * log2_parts(f64::from(rows))
+    let letters = i32::from(word.letters.min(LETTERS_MAX)) * PARTS_PER_BIT * 3 / 4;
+    let digits = i32::from(word.digits) * DIGIT_BITS * PARTS_PER_BIT;
+    letters + digits - 2 * log2_parts(f64::from(rows))
 }
 
 fn worth(parts: i32) -> i16 {
