@@ -83,7 +83,7 @@ pub(crate) fn odds(parts: i32) -> f64 {
     const ONE: i64 = 1023 * PARTS_PER_BIT as i64;
     const LAST: i64 = 2046 * PARTS_PER_BIT as i64;
     const FRACTION_BITS: u32 = 52 - PARTS_PER_BIT.ilog2();
-    let exponent = (ONE + i64::from(parts)).clamp(PARTS_PER_BIT as i64, LAST);
+    let exponent = (ONE + i64::from(parts)).clamp(PARTS_PER_BIT.into(), LAST);
     f64::from_bits(exponent.unsigned_abs() << FRACTION_BITS)
 }
 

@@ -147,7 +147,9 @@ impl App {
         let (Some(token), None) = (tokens.next(), tokens.next()) else {
             return Err(ApiError::NO_SESSION);
         };
-        let token = token.to_str().ok().and_then(bearer).ok_or(ApiError::NO_SESSION)?;
+        // Bytes beyond ASCII are a token that is wrong, not one that is missing.
+        let token = token.to_str().map_err(|_| ApiError::InvalidToken)?;
+        let token = bearer(token).ok_or(ApiError::NO_SESSION)?;
         let user = session::verify(&self.session_secret, token, clock::now());
         let user = user.ok_or(ApiError::InvalidToken)?;
         // A token outlives its user only on paper.

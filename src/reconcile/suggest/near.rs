@@ -9,6 +9,10 @@ pub(super) const DAYS_APART_MAX: i32 = 62;
 /// A row with more candidates of one kind than this gets none of it: they are coincidences.
 const CANDIDATES_MAX: usize = 256;
 
+/// All rows together have about so many candidates of one kind at most, each row an even share of
+/// them, however many rows are unmatched: they are all held at once.
+const CANDIDATES_TOGETHER_MAX: usize = 1 << 20;
+
 /// Amounts this many cents apart may differ by rounding.
 const ROUNDING_CENTS_MAX: i64 = 10;
 
@@ -49,12 +53,16 @@ pub(super) struct Finder<'a> {
     pub(super) window_days: i32,
     /// One bit for each amount of the books, hashed: most slips lead nowhere.
     amounts: Vec<u64>,
+    /// A row's share of candidates of one kind.
+    most: usize,
 }
 
 impl<'a> Finder<'a> {
     pub(super) fn new(bank: &'a LeftSide<'a>, book: &'a LeftSide<'a>, window_days: i32) -> Self {
         let words = (book.list.len() / 4).next_power_of_two();
-        let mut finder = Self { bank, book, window_days, amounts: vec![0; words] };
+        let share = CANDIDATES_TOGETHER_MAX / bank.list.len().max(1);
+        let most = share.clamp(4, CANDIDATES_MAX);
+        let mut finder = Self { bank, book, window_days, amounts: vec![0; words], most };
         for left in &book.list {
             let bit = finder.bit(left.cents);
             finder.amounts[bit / 64] |= 1 << (bit % 64);
@@ -81,7 +89,7 @@ impl<'a> Finder<'a> {
         {
             let before = found.len();
             gap(self, bank, left, found);
-            if found.len() - before > CANDIDATES_MAX {
+            if found.len() - before > self.most {
                 found.truncate(before);
             }
         }
@@ -101,7 +109,7 @@ impl<'a> Finder<'a> {
 
     /// More than one too many says nothing that one too many does not.
     fn with_amount(&self, cents: i64, days: (i32, i32)) -> &[u32] {
-        self.book.with_amount(cents, days, CANDIDATES_MAX + 1)
+        self.book.with_amount(cents, days, self.most + 1)
     }
 
     fn days_apart(&self, bank: u32, left: Left, found: &mut Vec<Near>) {
@@ -148,7 +156,7 @@ impl<'a> Finder<'a> {
         let (start, end) = self.days(left);
         let of_day = |day: i32| self.book.on_day(day, (least, most));
         let count: usize = (start..=end).map(|day| of_day(day).len()).sum();
-        if count > CANDIDATES_MAX {
+        if count > self.most {
             return;
         }
         for day in start..=end {
