@@ -30,6 +30,12 @@ pub(crate) fn pair_cost(text: i32, lag_rarity: i32, lag_days: i32) -> i64 {
     i64::from(missing) * DAY_STEPS + i64::from(lag_days.abs())
 }
 
+/// The cost of a pair where the texts of all candidates tie: days first, then how rare the lag is.
+pub(crate) fn tied_cost(lag_rarity: i32, lag_days: i32) -> i64 {
+    let day = i64::from(LAG_BITS_MAX * PARTS_PER_BIT) + 1;
+    i64::from(lag_days.abs()) * day + i64::from(lag_rarity)
+}
+
 /// Steps 1 and 2 for a component of a certain size.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Objective {
@@ -68,6 +74,8 @@ mod tests {
         assert!(pair_cost(1, 0, 30) < pair_cost(0, 0, 0));
         assert!(pair_cost(0, LAG_BITS_MAX * PARTS_PER_BIT, 30) <= PAIR_COST_MAX);
         assert_eq!(pair_cost(TEXT_BITS_MAX * PARTS_PER_BIT, 0, 0), 0);
+        assert!(tied_cost(LAG_BITS_MAX * PARTS_PER_BIT, 2) < tied_cost(0, 3));
+        assert!(tied_cost(LAG_BITS_MAX * PARTS_PER_BIT, 30) <= PAIR_COST_MAX);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::assign::{Graph, Order, OutOfSteps};
 use super::candidates::Point;
 use super::exchange::Pairing;
 use super::habits::Habits;
-use super::objective::{Objective, pair_cost};
+use super::objective::{Objective, pair_cost, tied_cost};
 use super::pair::Pair;
 use super::row::Rows;
 use super::score::Rivals;
@@ -190,8 +190,18 @@ impl<'a> Weighed<'a> {
                 }),
             );
         }
-        let texts_tie = joint.windows(2).all(|two| two[0] == two[1]);
-        Some(Self { sides, objective, windows, starts, joint, texts_tie, steps_max })
+        let texts_tie = false;
+        let mut weighed = Self { sides, objective, windows, starts, joint, texts_tie, steps_max };
+        weighed.texts_tie = weighed.has_texts_that_tie();
+        Some(weighed)
+    }
+
+    fn has_texts_that_tie(&self) -> bool {
+        let all = self.windows.iter().enumerate();
+        let mut texts =
+            all.flat_map(|(bank, window)| window.clone().map(move |book| self.text(bank, book)));
+        let first = texts.next();
+        texts.all(|text| Some(text) == first)
     }
 
     fn joint(&self, bank: usize, book: u32) -> i32 {
@@ -226,7 +236,11 @@ impl<'a> Weighed<'a> {
 
     pub(crate) fn cost(&self, bank: usize, book: u32) -> i64 {
         let lag_days = self.sides.lag_days(bank, book as usize);
-        let cost = pair_cost(self.text(bank, book), self.lag_rarity(bank, book), lag_days);
+        let cost = if self.texts_tie {
+            tied_cost(self.sides.lag_rarity(bank, book as usize), lag_days)
+        } else {
+            pair_cost(self.text(bank, book), self.lag_rarity(bank, book), lag_days)
+        };
         self.objective.cost(self.sides.is_equal(bank, book as usize), cost)
     }
 

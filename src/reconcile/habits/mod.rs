@@ -10,6 +10,7 @@ mod foretell;
 mod kinds;
 mod lags;
 
+use std::cmp::Ordering;
 use std::num::NonZeroUsize;
 
 use super::bits::PARTS_PER_BIT;
@@ -102,10 +103,13 @@ impl Habits {
     pub(crate) fn company(&self, bank: Ways, book: Ways) -> i32 {
         // The side whose payees tell more speaks for both: often either says what the other says.
         let [told_by_bank, told_by_book] = &self.payees_told;
-        if told_by_bank.gain() > told_by_book.gain() {
-            told_by_bank.parts(bank.payee, book.kind)
-        } else {
-            told_by_book.parts(book.payee, bank.kind)
+        let by_bank = || told_by_bank.parts(bank.payee, book.kind);
+        let by_book = || told_by_book.parts(book.payee, bank.kind);
+        match told_by_bank.gain().cmp(&told_by_book.gain()) {
+            Ordering::Greater => by_bank(),
+            Ordering::Less => by_book(),
+            // Neither side comes first.
+            Ordering::Equal => i32::midpoint(by_bank(), by_book()),
         }
     }
 }
