@@ -5,11 +5,13 @@
 //! every machine.
 //!
 //! - [`reconcile`]: bank rows against book rows, the matcher and its audit
+//! - [`coding`]: transactions and a chart of accounts in, an account and a VAT code for each out
 //! - [`contract`]: the shapes of the HTTP API, as JSON
 //! - [`job`], [`scope`], [`secret`]: what is done later, and who may ask for it
 //! - [`amount`], [`date`], [`id`], [`time`]: the values all are made of
 
 pub mod amount;
+pub mod coding;
 pub mod contract;
 pub mod date;
 pub mod id;

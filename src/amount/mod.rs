@@ -3,6 +3,7 @@
 //! Never a binary float, never a rounded figure: what does not fit is refused. One thing alone is
 //! cut off: places beyond the last that a double can have, where the API contract takes the number.
 
+mod column;
 mod written;
 
 use std::cmp::Ordering;
@@ -13,6 +14,7 @@ use num_bigint::{BigInt, Sign};
 use num_traits::{Signed, Zero};
 use serde::{Serialize, Serializer};
 
+pub use column::Amounts;
 pub use written::{LongAmount, ShortAmount, WrittenAmount};
 
 /// Integer digits that every finite IEEE 754 double needs at most (1.8e308).

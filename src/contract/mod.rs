@@ -3,6 +3,7 @@
 //! Only shapes: what a value must be to mean something is decided by the modules that use it.
 //! Daemon and client share them, and the published contract (`/openapi.json`) is made of them.
 
+pub mod coding;
 pub mod error;
 pub mod health;
 pub mod issue;
@@ -12,6 +13,7 @@ pub mod me;
 pub mod page;
 pub mod reconcile;
 mod schema;
+pub mod score;
 pub mod strict;
 pub mod suggestion;
 

@@ -1,12 +1,11 @@
 //! The shapes of a reconciliation. Source: contract parts 2.1 to 2.4.
 
-use std::fmt;
-
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
+pub use super::score::Score;
 use super::suggestion::Suggested;
-use crate::amount::{Amount, WrittenAmount, serialize_number};
+use crate::amount::{Amount, WrittenAmount};
 use crate::date::Date;
 
 /// Longest description in Unicode scalar values. Source: contract part 2.1.
@@ -150,85 +149,9 @@ impl Serialize for Reason {
     }
 }
 
-/// A probability in thousandths, written with three decimals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct Score {
-    thousandths: u16,
-}
-
-impl Score {
-    /// Below this many thousandths a pair is called ambiguous.
-    const AMBIGUOUS_BELOW: u16 = 900;
-
-    /// A score of so many thousandths, at most 1000.
-    #[must_use]
-    pub const fn from_thousandths(thousandths: u16) -> Self {
-        Self { thousandths: if thousandths > 1000 { 1000 } else { thousandths } }
-    }
-
-    /// Reads a JSON number from 0 to 1 with three decimal places at most.
-    #[must_use]
-    pub fn parse(number: &str) -> Option<Self> {
-        let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
-        let is_short = (1..=3).contains(&decimals.len());
-        if !matches!(whole, "0" | "1") || !is_short || !decimals.bytes().all(|b| b.is_ascii_digit())
-        {
-            return None;
-        }
-        let thousandths: u16 = format!("{whole}{decimals:0<3}").parse().ok()?;
-        (thousandths <= 1000).then_some(Self { thousandths })
-    }
-
-    /// The score in thousandths.
-    #[must_use]
-    pub const fn thousandths(self) -> u16 {
-        self.thousandths
-    }
-
-    /// Whether a person should look at the pair.
-    #[must_use]
-    pub const fn is_ambiguous(self) -> bool {
-        self.thousandths < Self::AMBIGUOUS_BELOW
-    }
-}
-
-impl fmt::Display for Score {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{:03}", self.thousandths / 1000, self.thousandths % 1000)
-    }
-}
-
-impl Serialize for Score {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serialize_number(&self.to_string(), serializer)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_score_is_a_number_with_three_decimals() {
-        let written =
-            |thousandths| serde_json::to_string(&Score::from_thousandths(thousandths)).unwrap();
-        assert_eq!([written(0), written(500), written(2000)], ["0.000", "0.500", "1.000"]);
-        assert!(Score::from_thousandths(899).is_ambiguous());
-        assert!(!Score::from_thousandths(900).is_ambiguous());
-    }
-
-    #[test]
-    fn a_score_reads_back_and_nothing_beyond_0_to_1_does() {
-        for thousandths in 0..=1000 {
-            let score = Score::from_thousandths(thousandths);
-            assert_eq!(Score::parse(&score.to_string()), Some(score));
-        }
-        assert_eq!(Score::parse("0.5"), Some(Score::from_thousandths(500)));
-        assert_eq!(Score::parse("1"), Some(Score::from_thousandths(1000)));
-        for text in ["", "1.001", "2", "-0.5", "0.5000", "0.", ".5", "1e-1", "0.+1", "00.5"] {
-            assert_eq!(Score::parse(text), None, "{text:?}");
-        }
-    }
 
     #[test]
     fn a_reason_is_known_by_its_sentence() {

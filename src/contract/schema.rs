@@ -11,7 +11,8 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use super::reconcile::{Reason, Score};
+use super::reconcile::Reason;
+use super::score::Score;
 use super::suggestion::SuggestionKind;
 use crate::amount::{Amount, WrittenAmount};
 use crate::date::Date;

@@ -3,17 +3,12 @@
 //! CSV files in the command line and JSON bodies in the daemon build the same [`Rows`].
 //! Results refer to rows by index; rendering borrows from here.
 
-use std::collections::BTreeMap;
-
-use crate::amount::{Amount, AmountError, LongAmount, ShortAmount, WrittenAmount};
+use crate::amount::{Amount, AmountError, Amounts, ShortAmount, WrittenAmount};
 use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Row};
 use crate::date::Date;
 
 /// Most rows of one side: indices are 32 bits wide.
 pub const ROWS_MAX: usize = u32::MAX as usize - 1;
-
-/// Marks, in place of a number of decimal places, an amount kept in the side table.
-const LONG: u8 = u8::MAX;
 
 /// Why a row was not taken. The rows taken before are untouched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -36,11 +31,7 @@ pub enum RowError {
 #[derive(Debug, Clone, Default)]
 pub struct Rows {
     dates: Vec<Date>,
-    /// Whole cents; 0 where the amount is in `long`.
-    cents: Vec<i64>,
-    /// Decimal places as written (0, 1 or 2), or [`LONG`].
-    places: Vec<u8>,
-    long: BTreeMap<u32, LongAmount>,
+    amounts: Amounts,
     text: String,
     text_ends: Vec<u32>,
 }
@@ -53,14 +44,7 @@ impl Rows {
     pub fn push(&mut self, date: Date, amount: &str, description: &str) -> Result<(), RowError> {
         check_description(description)?;
         let text_end = text_end(self.len(), self.text.len(), description)?;
-        let ShortAmount { cents, places } = if let Some(short) = ShortAmount::parse(amount) {
-            short
-        } else {
-            self.long.insert(index(self.len()), LongAmount::parse(amount)?);
-            ShortAmount { cents: 0, places: LONG }
-        };
-        self.cents.push(cents);
-        self.places.push(places);
+        self.amounts.push(amount)?;
         self.dates.push(date);
         self.text.push_str(description);
         self.text_ends.push(text_end);
@@ -113,11 +97,7 @@ impl Rows {
     }
 
     pub(crate) fn amount(&self, row: u32) -> WrittenAmount<'_> {
-        let (cents, places) = (self.cents[row as usize], self.places[row as usize]);
-        match places {
-            LONG => WrittenAmount::Long(&self.long[&row]),
-            _ => WrittenAmount::Short(ShortAmount { cents, places }),
-        }
+        self.amounts.get(row)
     }
 
     pub(crate) fn description(&self, row: u32) -> &str {
@@ -128,7 +108,7 @@ impl Rows {
 
     /// The values of the amounts that are not kept as short cents.
     pub(crate) fn long_values(&self) -> impl Iterator<Item = &Amount> {
-        self.long.values().map(LongAmount::value)
+        self.amounts.long_values()
     }
 
     /// The exact sum of the amounts of some rows.

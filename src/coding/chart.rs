@@ -1,0 +1,34 @@
+//! A chart of accounts, as it came.
+
+use crate::contract::coding::AccountType;
+
+/// One account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Account {
+    /// What it is booked under.
+    pub code: String,
+    /// What people call it.
+    pub name: String,
+    /// What it is.
+    pub kind: AccountType,
+}
+
+/// The accounts of an organisation, in the order they came.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Chart {
+    accounts: Vec<Account>,
+}
+
+impl Chart {
+    /// A chart of these accounts.
+    #[must_use]
+    pub const fn new(accounts: Vec<Account>) -> Self {
+        Self { accounts }
+    }
+
+    /// The accounts, in the order they came.
+    #[must_use]
+    pub fn accounts(&self) -> &[Account] {
+        &self.accounts
+    }
+}

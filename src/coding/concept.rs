@@ -1,0 +1,103 @@
+//! What bookkeepers think of when they read a bank line: about 160 concepts.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::contract::coding::{AccountType, VatCode};
+
+/// A concept, as its place in the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct ConceptId(pub(super) u8);
+
+/// One concept.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Concept {
+    /// What data refers to it by.
+    pub(super) id: String,
+    /// What a bookkeeper calls it.
+    pub(super) label: String,
+    /// The types of account it is booked to.
+    pub(super) types: Vec<AccountType>,
+    /// The wider concept whose account takes it where it has none of its own.
+    #[serde(default)]
+    pub(super) parent: Option<String>,
+    /// Its usual VAT, and where that is laid down.
+    pub(super) vat: VatRule,
+    /// Names that accounts for it go by, in lower case.
+    pub(super) names: Vec<String>,
+}
+
+/// A VAT code and its source.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct VatRule {
+    /// The code.
+    pub(super) code: VatCode,
+    /// The notice of HMRC.
+    pub(super) notice: String,
+}
+
+/// All concepts.
+pub(super) static CONCEPTS: LazyLock<Concepts> = LazyLock::new(Concepts::read);
+
+/// The table.
+pub(super) struct Concepts {
+    all: Vec<Concept>,
+}
+
+impl Concepts {
+    #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
+    fn read() -> Self {
+        let json = include_str!("data/concepts.json");
+        Self { all: serde_json::from_str(json).expect("the table of concepts is well-formed") }
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Every concept with its number.
+    #[expect(clippy::cast_possible_truncation, reason = "a test counts them")]
+    pub(super) fn iter(&self) -> impl Iterator<Item = (ConceptId, &Concept)> {
+        self.all.iter().enumerate().map(|(at, concept)| (ConceptId(at as u8), concept))
+    }
+
+    /// The concept of this number.
+    pub(super) fn get(&self, id: ConceptId) -> &Concept {
+        &self.all[usize::from(id.0)]
+    }
+
+    /// The number of the concept that data calls this.
+    pub(super) fn named(&self, id: &str) -> Option<ConceptId> {
+        self.iter().find(|(_, concept)| concept.id == id).map(|(number, _)| number)
+    }
+
+    /// The wider concept.
+    pub(super) fn parent(&self, id: ConceptId) -> Option<ConceptId> {
+        self.get(id).parent.as_deref().and_then(|parent| self.named(parent))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_concept_has_one_name_and_a_parent_that_there_is() {
+        assert!(CONCEPTS.len() <= usize::from(u8::MAX));
+        for (number, concept) in CONCEPTS.iter() {
+            assert_eq!(CONCEPTS.named(&concept.id), Some(number), "{}", concept.id);
+            assert_eq!(concept.parent.is_some(), CONCEPTS.parent(number).is_some());
+            let mut above = Some(number);
+            let mut steps = 0;
+            while let Some(next) = above.and_then(|id| CONCEPTS.parent(id)) {
+                above = Some(next);
+                steps += 1;
+                assert!(steps < 10, "{} is above itself", concept.id);
+            }
+        }
+    }
+}

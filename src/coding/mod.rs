@@ -1,0 +1,36 @@
+//! Suggests an account and a VAT code for each transaction, offline.
+//!
+//! A description seldom has a word in common with the name of its account. Between the two stand
+//! *concepts*, what a bookkeeper thinks of: rail travel, bank charges. Suppliers and trades point
+//! to concepts, and each account of a chart covers some.
+//!
+//! | Step | What it does | Where |
+//! |---|---|---|
+//! | 1 | once per chart: how well each account covers each concept | `fit` |
+//! | 2 | strip what banks and card machines print around a name | `clean` |
+//! | 3 | gather evidence for concepts: telling forms, suppliers and trades, a learnt model | `signal`, `lexicon`, `model` |
+//! | 4 | weigh it, and the chart's own words, into accounts; signs have the last word | `weigh` |
+//! | 5 | say how likely the best is right, its VAT code, and why | `confidence`, `vat`, `reason` |
+//!
+//! Integers throughout, ties by the order of the chart: the same bytes on every machine.
+
+mod chart;
+mod clean;
+mod coder;
+mod concept;
+mod evidence;
+mod fit;
+mod lexicon;
+mod model;
+mod outcome;
+mod reason;
+mod signal;
+mod transactions;
+mod vat;
+mod weigh;
+
+pub use chart::{Account, Chart};
+pub use coder::Coder;
+pub use model::{Model, ModelError};
+pub use outcome::{Coded, Outcome};
+pub use transactions::Transactions;

@@ -1,0 +1,81 @@
+//! What comes out: indices into the chart, for each transaction.
+
+use super::chart::Chart;
+use super::reason::Reason;
+use crate::contract::coding::{
+    AccountType, Alternative, CodedTransaction, CodingResult, CodingSummary, VatCode,
+};
+use crate::contract::score::Score;
+
+/// Most alternatives of a suggestion.
+pub(super) const ALTERNATIVES_MAX: usize = 2;
+
+/// What is suggested for one transaction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Coded {
+    /// The account that fits best, as its place in the chart.
+    pub account: Option<u32>,
+    /// Its VAT code; `NV` without an account.
+    pub vat: VatCode,
+    /// How likely the account is right.
+    pub confidence: Score,
+    /// Up to two other accounts, the likelier first.
+    pub alternatives: Vec<(u32, Score)>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// What is suggested for all transactions, in their order.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// One for each transaction.
+    pub coded: Vec<Coded>,
+}
+
+impl Outcome {
+    /// The result as it stands on the wire.
+    #[must_use]
+    pub fn to_contract<'a>(&self, chart: &'a Chart, credits_charged: u64) -> CodingResult<'a> {
+        let coded = self.coded.iter().filter(|coded| coded.account.is_some()).count();
+        let transactions = self.coded.len();
+        CodingResult {
+            summary: CodingSummary { transactions, coded, uncoded: transactions - coded },
+            credits_charged,
+            results: (0..)
+                .zip(&self.coded)
+                .map(|(row, coded)| coded.to_contract(row, chart))
+                .collect(),
+        }
+    }
+}
+
+impl Coded {
+    fn to_contract<'a>(&self, row: u32, chart: &'a Chart) -> CodedTransaction<'a> {
+        let account = |at: u32| &chart.accounts()[at as usize];
+        let suggested = self.account.map(account);
+        CodedTransaction {
+            row,
+            suggested_account_code: suggested.map(|account| account.code.as_str()),
+            suggested_account_name: suggested.map(|account| account.name.as_str()),
+            suggested_account_type: suggested.and_then(|account| type_of(&account.code, chart)),
+            vat_code: self.vat,
+            confidence: self.confidence,
+            alternatives: self
+                .alternatives
+                .iter()
+                .map(|(at, confidence)| Alternative {
+                    account_code: account(*at).code.as_str(),
+                    confidence: *confidence,
+                })
+                .collect(),
+            reason: self.reason.to_string(),
+        }
+    }
+}
+
+/// The type of a code, unless it stands in the chart with different ones.
+fn type_of(code: &str, chart: &Chart) -> Option<AccountType> {
+    let mut kinds = chart.accounts().iter().filter(|account| account.code == code);
+    let first = kinds.next()?.kind;
+    kinds.all(|account| account.kind == first).then_some(first)
+}

@@ -1,0 +1,78 @@
+//! The transactions of a job, compact: columns, and all text in one arena.
+
+use crate::amount::{AmountError, Amounts, WrittenAmount};
+use crate::date::Date;
+
+/// Transactions in input order.
+#[derive(Debug, Clone, Default)]
+pub struct Transactions {
+    dates: Vec<Date>,
+    amounts: Amounts,
+    text: String,
+    /// Where each transaction's description and merchant end in `text`.
+    ends: Vec<(usize, usize)>,
+}
+
+/// One transaction.
+#[derive(Debug, Clone, Copy)]
+pub struct Transaction<'a> {
+    /// The day it was booked.
+    pub date: Date,
+    /// Signed; money out is negative.
+    pub amount: WrittenAmount<'a>,
+    /// As it came, not normalised.
+    pub description: &'a str,
+    /// Likewise; empty where none was given.
+    pub merchant: &'a str,
+}
+
+impl Transactions {
+    /// Appends a transaction. `amount` is a JSON number.
+    ///
+    /// # Errors
+    /// [`AmountError`]; nothing is then appended.
+    pub fn push(
+        &mut self,
+        date: Date,
+        amount: &str,
+        description: &str,
+        merchant: &str,
+    ) -> Result<(), AmountError> {
+        self.amounts.push(amount)?;
+        self.dates.push(date);
+        self.text.push_str(description);
+        let middle = self.text.len();
+        self.text.push_str(merchant);
+        self.ends.push((middle, self.text.len()));
+        Ok(())
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.dates.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.dates.is_empty()
+    }
+
+    /// The transaction at this index.
+    ///
+    /// # Panics
+    /// Beyond the last, as slices do.
+    #[must_use]
+    pub fn get(&self, row: u32) -> Transaction<'_> {
+        let at = row as usize;
+        let start = if at == 0 { 0 } else { self.ends[at - 1].1 };
+        let (middle, end) = self.ends[at];
+        Transaction {
+            date: self.dates[at],
+            amount: self.amounts.get(row),
+            description: &self.text[start..middle],
+            merchant: &self.text[middle..end],
+        }
+    }
+}
