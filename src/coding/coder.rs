@@ -6,7 +6,7 @@ use super::evidence::{By, Finding};
 use super::fit::Fit;
 use super::model::Model;
 use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
-use super::reason::Reason;
+use super::reason::{Reason, Why};
 use super::transactions::{Transaction, Transactions};
 use super::weigh::{self, Ranked};
 use super::{lexicon, signal, vat};
@@ -66,19 +66,26 @@ impl<'a> Coder<'a> {
                 vat: VatCode::Nv,
                 confidence: Score::default(),
                 alternatives: Vec::new(),
-                reason: Reason(None),
+                reason: Reason(Why::Nothing),
             };
         };
         let account = &self.chart.accounts()[best.account as usize];
         let others = ranked.iter().skip(1).take(ALTERNATIVES_MAX);
+        let vat = vat::choose(&vat::Question {
+            concepts: &[(best.concept, 1)],
+            supplier: None,
+            account,
+            home: self.fit.home(best.account),
+        });
+        let (concept, by) = (best.concept, best.by);
         Coded {
             account: Some(best.account),
-            vat: vat::code(best.concept, None, account),
+            vat: vat.code,
             confidence: Score::from_thousandths(500),
             alternatives: others
                 .map(|other| (other.account, Score::from_thousandths(100)))
                 .collect(),
-            reason: Reason(Some((best.concept, best.by))),
+            reason: Reason(Why::Found { concept, by, vat, is_refund: false }),
         }
     }
 }

@@ -6,32 +6,55 @@ use super::concept::{CONCEPTS, ConceptId};
 /// Fits run from 0, not at all, to this: the account is named after the concept.
 pub(super) const FIT_MAX: i32 = 1000;
 
+/// Most accounts kept for a concept: nobody has more, and a hostile chart shall not slow a job.
+pub(super) const ACCOUNTS_MAX: usize = 24;
+
+/// An account that covers something, and how well.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Fitting {
+    /// Its place in the chart.
+    pub(super) account: u32,
+    /// How well, from 1 to [`FIT_MAX`].
+    pub(super) fit: i32,
+}
+
 /// Concepts by accounts.
 #[derive(Debug, Clone)]
 pub(super) struct Fit {
-    accounts: usize,
-    fits: Vec<i32>,
+    fits: Vec<Vec<Fitting>>,
+    homes: Vec<Option<ConceptId>>,
 }
 
 impl Fit {
     /// Reads a chart.
     pub(super) fn of(chart: &Chart) -> Self {
-        let accounts = chart.accounts().len();
-        let mut fits = vec![0; accounts * CONCEPTS.len()];
+        let mut fits = vec![Vec::new(); CONCEPTS.len()];
+        let mut homes = vec![None; chart.accounts().len()];
         for (id, concept) in CONCEPTS.iter() {
-            for (at, account) in chart.accounts().iter().enumerate() {
+            for (at, account) in (0..).zip(chart.accounts()) {
                 let name = account.name.to_lowercase();
                 let is_named = concept.names.iter().any(|known| *known == name);
-                if is_named && concept.types.contains(&account.kind) {
-                    fits[usize::from(id.0) * accounts + at] = FIT_MAX;
+                let of_concept: &mut Vec<Fitting> = &mut fits[usize::from(id.0)];
+                if is_named
+                    && concept.types.contains(&account.kind)
+                    && of_concept.len() < ACCOUNTS_MAX
+                {
+                    of_concept.push(Fitting { account: at, fit: FIT_MAX });
+                    homes[at as usize].get_or_insert(id);
                 }
             }
         }
-        Self { accounts, fits }
+        Self { fits, homes }
     }
 
-    /// How well each account covers a concept, in the order of the chart.
-    pub(super) fn of_concept(&self, id: ConceptId) -> &[i32] {
-        &self.fits[usize::from(id.0) * self.accounts..][..self.accounts]
+    /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
+    /// [`ACCOUNTS_MAX`].
+    pub(super) fn of_concept(&self, id: ConceptId) -> &[Fitting] {
+        &self.fits[usize::from(id.0)]
+    }
+
+    /// The concept that an account is named after, where there is one.
+    pub(super) fn home(&self, account: u32) -> Option<ConceptId> {
+        self.homes[account as usize]
     }
 }

@@ -28,6 +28,7 @@ mod signal;
 mod transactions;
 mod vat;
 mod weigh;
+mod wording;
 
 pub use chart::{Account, Chart};
 pub use coder::Coder;

@@ -21,11 +21,9 @@ pub(super) struct Ranked {
 pub(super) fn rank(findings: &[Finding], fit: &Fit) -> Vec<Ranked> {
     let mut ranked: Vec<Ranked> = Vec::new();
     for finding in findings {
-        for (account, fits) in (0..).zip(fit.of_concept(finding.concept)) {
-            if *fits == 0 {
-                continue;
-            }
-            let weight = finding.weight * fits / super::fit::FIT_MAX;
+        for fitting in fit.of_concept(finding.concept) {
+            let weight = finding.weight * fitting.fit / super::fit::FIT_MAX;
+            let account = fitting.account;
             ranked.push(Ranked { account, concept: finding.concept, by: finding.by, weight });
         }
     }
