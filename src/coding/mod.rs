@@ -18,6 +18,7 @@ mod chart;
 mod clean;
 mod coder;
 mod concept;
+mod confidence;
 mod evidence;
 mod fit;
 mod lexicon;
@@ -31,7 +32,8 @@ mod weigh;
 mod wording;
 
 pub use chart::{Account, Chart};
-pub use coder::Coder;
+pub use coder::{Coder, features};
+pub use evidence::Evidence;
 pub use model::{Model, ModelError};
 pub use outcome::{Coded, Outcome};
 pub use transactions::Transactions;

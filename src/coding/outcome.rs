@@ -1,6 +1,7 @@
 //! What comes out: indices into the chart, for each transaction.
 
 use super::chart::Chart;
+use super::evidence::Evidence;
 use super::reason::Reason;
 use crate::contract::coding::{
     AccountType, Alternative, CodedTransaction, CodingResult, CodingSummary, VatCode,
@@ -23,6 +24,8 @@ pub struct Coded {
     pub alternatives: Vec<(u32, Score)>,
     /// Why.
     pub reason: Reason,
+    /// What the suggestion rests on most.
+    pub(super) evidence: Evidence,
 }
 
 /// What is suggested for all transactions, in their order.
@@ -50,6 +53,12 @@ impl Outcome {
 }
 
 impl Coded {
+    /// What the suggestion rests on most.
+    #[must_use]
+    pub const fn evidence(&self) -> Evidence {
+        self.evidence
+    }
+
     fn to_contract<'a>(&self, row: u32, chart: &'a Chart) -> CodedTransaction<'a> {
         let account = |at: u32| &chart.accounts()[at as usize];
         let suggested = self.account.map(account);
