@@ -14,14 +14,17 @@
 //!
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 
+mod aliases;
 mod chart;
 mod clean;
 mod coder;
 mod concept;
 mod evidence;
 mod fit;
+mod guess;
 mod lexicon;
 mod model;
+mod naming;
 mod outcome;
 mod reason;
 mod signal;
