@@ -221,7 +221,8 @@ fn is_silent(pieces: &[(Gap, String)], at: usize) -> bool {
     SILENT.contains(&word.as_str()) || (word == "inc" && is_within)
 }
 
-fn class(word: &str) -> Class {
+/// What a word does in a name.
+pub(super) fn class(word: &str) -> Class {
     if GENERIC.binary_search(&word).is_ok() {
         Class::Generic
     } else if MILD.binary_search(&word).is_ok() {
