@@ -14,6 +14,7 @@
 //!
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 
+mod aliases;
 mod chart;
 mod clean;
 mod coder;
@@ -21,8 +22,10 @@ mod concept;
 mod confidence;
 mod evidence;
 mod fit;
+mod guess;
 mod lexicon;
 mod model;
+mod naming;
 mod outcome;
 mod reason;
 mod signal;
