@@ -24,6 +24,7 @@ import csv
 import gzip
 import hashlib
 import json
+import os
 import pathlib
 import random
 import struct
@@ -185,9 +186,16 @@ def background(texts):
         texts.add(text, {BACKGROUND: 1.0}, WEIGHT_BACKGROUND)
 
 
+def program(what):
+    """How to run the evaluation; CODING_BENCH may name it built."""
+    built = os.environ.get("CODING_BENCH")
+    cargo = ["cargo", "bench", "--quiet", "--bench", "coding", "--"]
+    return [*([built] if built else cargo), what]
+
+
 def take_apart(texts):
     """The hashes of each text, by the program itself."""
-    command = ["cargo", "bench", "--quiet", "--bench", "coding", "--", "features"]
+    command = program("features")
     lines = "".join(text.replace("\n", " ") + "\n" for text in texts)
     done = subprocess.run(command, cwd=ROOT, input=lines, capture_output=True, text=True, check=True)
     buckets = [
