@@ -12,6 +12,8 @@ pub const ISSUES_LISTED_MAX: usize = 100;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Issue {
     /// `bank` or `book`; null where neither is meant.
+    // A client reads a coding job's section as well.
+    #[serde(alias = "section")]
     #[schema(required, value_type = Option<String>)]
     pub dataset: Option<Cow<'static, str>>,
     /// The row's index in its dataset, from 0; null where no row is meant.
