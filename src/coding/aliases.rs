@@ -136,6 +136,11 @@ impl Aliases {
         self.numbers.contains_key(word)
     }
 
+    /// Whether a name has a word that makes it no place for purchases.
+    pub(super) fn is_spoilt(name: &Wording) -> bool {
+        name.words().iter().any(|word| SPOILERS.binary_search(&word.text.as_str()).is_ok())
+    }
+
     /// How well an account of this name and type covers each concept, where at all.
     pub(super) fn agree(&self, name: &Wording, kind: AccountType) -> Vec<(ConceptId, i32)> {
         let mut known = Vec::new();
