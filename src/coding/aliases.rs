@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use super::concept::{CONCEPTS, ConceptId};
 use super::fit::FIT_MAX;
-use super::guess;
 use super::wording::{Class, Word, Wording};
+use super::{guess, wording};
 use crate::contract::coding::AccountType;
 
 /// An account that goes by a wider name takes a concept as well, but not first.
@@ -51,8 +51,10 @@ struct Alias {
     words: Vec<u16>,
     /// Those that must stand in a name: all but the generic ones, where there are others.
     needed: Vec<u16>,
-    /// Whether it has a topic.
-    has_topic: bool,
+    /// The most telling class of its words.
+    class: Class,
+    /// Whether it names several things, as "rent and rates" does.
+    is_list: bool,
     /// The fit of an account of this name.
     strength: i32,
 }
@@ -108,7 +110,13 @@ impl Aliases {
                 by_word[usize::from(*word)].push(at);
             }
         }
-        let weights = of_word.iter().map(|concepts| 1000 / (1 + concepts.len() as i32)).collect();
+        let mut weights: Vec<i32> =
+            of_word.iter().map(|concepts| 1000 / (1 + concepts.len() as i32)).collect();
+        for (word, number) in &numbers {
+            if wording::class(word) != Class::Topic {
+                weights[usize::from(*number)] /= 4;
+            }
+        }
         let counts = by_word.iter().map(|aliases: &Vec<u16>| aliases.len() as u16).collect();
         Self { numbers, weights, counts, aliases, by_word }
     }
@@ -128,6 +136,11 @@ impl Aliases {
         self.numbers.contains_key(word)
     }
 
+    /// Whether a name has a word that makes it no place for purchases.
+    pub(super) fn is_spoilt(name: &Wording) -> bool {
+        name.words().iter().any(|word| SPOILERS.binary_search(&word.text.as_str()).is_ok())
+    }
+
     /// How well an account of this name and type covers each concept, where at all.
     pub(super) fn agree(&self, name: &Wording, kind: AccountType) -> Vec<(ConceptId, i32)> {
         let mut known = Vec::new();
@@ -141,13 +154,16 @@ impl Aliases {
         let found = self.candidates(&numbers, kind);
         let whole: Vec<&Alias> =
             found.iter().filter(|(_, is_whole)| *is_whole).map(|(alias, _)| *alias).collect();
+        let present = |alias: &Alias| -> Vec<u16> {
+            let there = alias.needed.iter().filter(|word| numbers.binary_search(word).is_ok());
+            there.copied().collect()
+        };
         let mut fits: BTreeMap<ConceptId, i32> = BTreeMap::new();
         for (alias, is_whole) in &found {
             let base = if *is_whole { alias.strength } else { self.partly(alias, &numbers) };
-            let is_part = || whole.iter().any(|wider| alias.is_part_of(wider, &known));
             let mut fit = base * rest(alias, &known, *is_whole) / 1000;
-            if fit > 0 && is_part() {
-                fit = fit * 45 / 100;
+            if fit > 0 {
+                fit = fit * beside(alias, &present(alias), &whole, &known) / 1000;
             }
             let concept = CONCEPTS.get(alias.concept);
             if concept.types.first() != Some(&kind) {
@@ -203,7 +219,11 @@ impl Aliases {
         let all: i32 = alias.needed.iter().map(weight).sum();
         let there = alias.needed.iter().filter(|word| numbers.binary_search(word).is_ok());
         let share = there.map(weight).sum::<i32>() * 100 / all.max(1);
-        if share < PARTLY_FROM || !alias.has_topic { 0 } else { PARTLY * share / 100 }
+        let counts = share >= PARTLY_FROM
+            && alias.class == Class::Topic
+            && !alias.is_list
+            && alias.strength == FIT_MAX;
+        if counts { PARTLY * share / 100 } else { 0 }
     }
 }
 
@@ -219,27 +239,48 @@ impl Alias {
         let needed: Vec<u16> = telling.map(|(number, _)| *number).collect();
         let words = sorted(numbers.to_vec());
         let needed = if needed.is_empty() { words.clone() } else { sorted(needed) };
-        let has_topic = wording.words().iter().any(|word| word.class == Class::Topic);
-        Self { concept, words, needed, has_topic, strength }
+        let classes = wording.words().iter().map(|word| word.class);
+        let class = classes.min().unwrap_or(Class::Generic);
+        let is_list = wording.words().iter().any(|word| word.item > 0);
+        Self { concept, words, needed, class, is_list, strength }
     }
 
     fn needs(&self, number: Option<u16>) -> bool {
         number.is_some_and(|number| self.needed.binary_search(&number).is_ok())
     }
 
-    /// Whether a wider alias says more of the same item of a list: "insurance" in "motor
-    /// insurance", but not "rates" in "rent and rates".
-    fn is_part_of(&self, wider: &Self, known: &[Known]) -> bool {
-        if self.needed.len() >= wider.needed.len()
-            || !self.needed.iter().all(|word| wider.needed.binary_search(word).is_ok())
+    /// Whether it says more than these words of the same item of a list: "motor insurance" than
+    /// "insurance", but "rent and rates" no more than "rates".
+    fn says_more_than(&self, words: &[u16], known: &[Known]) -> bool {
+        if words.len() >= self.needed.len()
+            || !words.iter().all(|word| self.needed.binary_search(word).is_ok())
         {
             return false;
         }
-        let is_own = |word: &&Known| self.needs(word.number);
-        let is_more = |word: &&Known| wider.needs(word.number) && !self.needs(word.number);
-        let own = known.iter().filter(is_own).map(|word| word.item);
+        let is_in = |number: Option<u16>| number.is_some_and(|one| words.contains(&one));
+        let is_own = |word: &&Known| is_in(word.number);
+        let is_more = |word: &&Known| self.needs(word.number) && !is_in(word.number);
         let more: Vec<u8> = known.iter().filter(is_more).map(|word| word.item).collect();
-        own.into_iter().any(|item| more.contains(&item))
+        // The first word of "IT software and consumables" belongs to both.
+        let leads = known.len() > 1 && known[0].item == known[1].item && is_more(&&known[0]);
+        leads || known.iter().filter(is_own).any(|word| more.contains(&word.item))
+    }
+}
+
+/// What wider aliases that a name agrees with leave of the fit with these words of an alias, in
+/// thousandths.
+fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i32 {
+    let wider = || whole.iter().filter(|wider| wider.says_more_than(words, known));
+    let is_near = |other: &Alias| {
+        let (one, two) = (alias.concept, other.concept);
+        one == two || CONCEPTS.parent(one) == Some(two) || CONCEPTS.parent(two) == Some(one)
+    };
+    if wider().next().is_none() {
+        1000
+    } else if wider().all(|wider| is_near(wider)) {
+        450
+    } else {
+        150
     }
 }
 
@@ -263,10 +304,10 @@ fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
             50
         } else if word.is_abroad {
             600
+        } else if alias.class > word.class {
+            100
         } else if word.class == Class::Mild {
             if word.is_other { 900 } else { 970 }
-        } else if !alias.has_topic {
-            300
         } else if !shares_item {
             960
         } else if is_head && word.number.is_some() {
@@ -282,5 +323,34 @@ fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
         left * 985 / 1000
     } else {
         left
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coding::wording::singular;
+
+    #[test]
+    fn the_table_of_names_is_within_what_its_numbers_hold() {
+        assert!(ALIASES.aliases.len() < usize::from(u16::MAX));
+        assert!(ALIASES.numbers.len() < usize::from(u16::MAX));
+        assert!(SPOILERS.is_sorted());
+        for word in SPOILERS.iter().chain(&ABROAD) {
+            assert_eq!(singular(word), *word);
+        }
+    }
+
+    #[test]
+    fn every_name_of_a_concept_leads_to_it() {
+        for (id, concept) in CONCEPTS.iter() {
+            for name in &concept.names {
+                let wording = Wording::of(name);
+                let fits = concept.types.iter().map(|kind| ALIASES.agree(&wording, *kind));
+                let own = fits.flatten().filter(|(found, _)| *found == id);
+                let best = own.map(|(_, fit)| fit).max().unwrap_or(0);
+                assert!(best >= 900, "{name}: {best} for {}", concept.id);
+            }
+        }
     }
 }

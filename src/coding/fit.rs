@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::aliases::ALIASES;
+use super::aliases::{ALIASES, Aliases};
 use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
 use super::naming::Naming;
@@ -33,6 +33,12 @@ const FROM_GENERAL: (i32, i32) = (350, 300);
 
 /// What is left for a wider concept that has no account of its own.
 const FROM_CHILD: i32 = 500;
+
+/// What is left for a concept beside, on top of what is lost on the way up.
+const FROM_SIBLING: i32 = 250;
+
+/// The fit from which wider accounts count less: it is the concept's very own.
+const SURE_FROM: i32 = 700;
 
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
@@ -79,7 +85,8 @@ impl Fit {
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let home = best.filter(|(_, fit)| *fit >= HOME_FROM).map(|(id, _)| *id);
             homes[at] = home;
-            if home.is_none() && wording.words().iter().any(|word| word.class == Class::Topic) {
+            let has_topic = wording.words().iter().any(|word| word.class == Class::Topic);
+            if home.is_none() && has_topic && !Aliases::is_spoilt(&wording) {
                 strangers.push((place, account.kind));
             }
             naming.add(place, &wording, account.kind);
@@ -111,19 +118,37 @@ impl Fit {
 /// The accounts of a concept, with those of wider and narrower ones where it has none of its own.
 fn widen(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
     let of = |id: ConceptId| own[usize::from(id.0)].iter().copied();
-    let mut fits: Vec<Fitting> = of(id).collect();
-    let best = fits.iter().map(|fitting| fitting.fit).max().unwrap_or(0);
+    let best = |id| of(id).map(|fitting| fitting.fit).max().unwrap_or(0);
     let general = CONCEPTS.named("general");
-    if best < OWN_FROM && Some(id) != general {
-        let children = CONCEPTS.children(id).flat_map(of);
-        fits.extend(children.map(|fitting| fitting.scaled(FROM_CHILD)));
-    }
     let is_expense = CONCEPTS.get(id).types.contains(&AccountType::Expense);
-    let parent = CONCEPTS.parent(id).or(general.filter(|top| is_expense && *top != id));
-    if let Some(parent) = parent {
+    let mut fits: Vec<Fitting> = of(id).collect();
+    if best(id) < OWN_FROM && Some(id) != general {
+        for child in CONCEPTS.children(id) {
+            // What is used up is not what is kept.
+            let is_kept = is_expense && CONCEPTS.get(child).types == [AccountType::Asset];
+            let share = if is_kept { FROM_CHILD / 2 } else { FROM_CHILD };
+            fits.extend(of(child).map(|fitting| fitting.scaled(share)));
+        }
+    }
+    let mut left = FIT_MAX;
+    let mut at = id;
+    while let Some(parent) = CONCEPTS.parent(at).or(general.filter(|top| is_expense && at != *top))
+    {
         let (most, less) = if Some(parent) == general { FROM_GENERAL } else { FROM_PARENT };
-        let share = most - less * best / FIT_MAX;
-        fits.extend(widen(own, parent).into_iter().map(|fitting| fitting.scaled(share)));
+        let lost = if best(at) < SURE_FROM { 0 } else { less * best(at) / FIT_MAX };
+        // A level without an account costs little: nothing nearer is to be had.
+        let is_gap = Some(parent) != general && best(parent) < OWN_FROM;
+        left = left * if is_gap { (most + FIT_MAX) / 2 } else { most } / FIT_MAX;
+        left = left * (FIT_MAX - lost * FIT_MAX / most) / FIT_MAX;
+        // What fits nowhere else goes to the best general account alone.
+        let least = if Some(parent) == general { best(parent) * 9 / 10 } else { 0 };
+        let wider = of(parent).filter(|fitting| fitting.fit >= least);
+        fits.extend(wider.map(|fitting| fitting.scaled(left)));
+        if Some(parent) != general && best(id) < OWN_FROM {
+            let siblings = CONCEPTS.children(parent).filter(|sibling| *sibling != id).flat_map(of);
+            fits.extend(siblings.map(|fitting| fitting.scaled(left * FROM_SIBLING / FIT_MAX)));
+        }
+        at = parent;
     }
     keep_best(&mut fits);
     fits
@@ -144,13 +169,13 @@ fn keep_best(fits: &mut Vec<Fitting>) {
     fits.truncate(ACCOUNTS_MAX);
 }
 
-/// Accounts whose names say nothing, by their types: any income may be sales, and an asset that is
-/// nothing else may be what was bought to keep.
+/// Accounts by their types: any income may be sales; and what was bought to keep goes to an asset
+/// whose name says nothing, else to another kind of equipment.
 fn by_type(own: &mut [Vec<Fitting>], strangers: &[(u32, AccountType)]) {
     for (kind, concept) in [(AccountType::Income, "sales"), (AccountType::Asset, "equipment_asset")]
     {
         let Some(id) = CONCEPTS.named(concept) else { continue };
-        let fits = &mut own[usize::from(id.0)];
+        let fits = &own[usize::from(id.0)];
         let has_own = fits.iter().any(|fitting| fitting.fit >= OWN_FROM);
         let of_kind = strangers.iter().filter(|(_, known)| *known == kind);
         let fit = match of_kind.clone().count() {
@@ -158,6 +183,17 @@ fn by_type(own: &mut [Vec<Fitting>], strangers: &[(u32, AccountType)]) {
             _ if !has_own => 400,
             _ => 150,
         };
-        fits.extend(of_kind.map(|(account, _)| Fitting { account: *account, fit }));
+        let mut more: Vec<Fitting> =
+            of_kind.map(|(account, _)| Fitting { account: *account, fit }).collect();
+        if kind == AccountType::Asset && !has_own {
+            let others = ["office_equipment", "furniture", "computer_asset"];
+            let others = others.iter().filter_map(|name| CONCEPTS.named(name));
+            let fits = others.flat_map(|id| own[usize::from(id.0)].iter());
+            more.extend(fits.map(|fitting| fitting.scaled(400)));
+        }
+        own[usize::from(id.0)].extend(more);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -221,7 +221,8 @@ fn is_silent(pieces: &[(Gap, String)], at: usize) -> bool {
     SILENT.contains(&word.as_str()) || (word == "inc" && is_within)
 }
 
-fn class(word: &str) -> Class {
+/// What a word does in a name.
+pub(super) fn class(word: &str) -> Class {
     if GENERIC.binary_search(&word).is_ok() {
         Class::Generic
     } else if MILD.binary_search(&word).is_ok() {
@@ -302,7 +303,8 @@ fn meaning(pieces: &[(Gap, String)]) -> (Cow<'_, str>, usize) {
 
 /// A word without the ending of its plural.
 pub(super) fn singular(word: &str) -> Cow<'_, str> {
-    let keeps = word.len() < 4 || ["ss", "us", "is"].iter().any(|end| word.ends_with(end));
+    let keeps =
+        word.len() < 4 || ["ss", "us", "is", "overseas"].iter().any(|end| word.ends_with(end));
     if keeps || !word.ends_with('s') {
         return Cow::Borrowed(word);
     }
