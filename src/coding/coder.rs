@@ -80,12 +80,14 @@ impl<'a> Coder<'a> {
             home: self.fit.home(best.account),
         });
         let (concept, by) = (best.concept, best.by);
+        let confidence = self.confidence(best);
+        let beside = |other| confidence::beside(confidence, self.confidence(other));
         let is_refund = is_money_in && account.kind == AccountType::Expense;
         Coded {
             account: Some(best.account),
             vat: vat.code,
-            confidence: self.confidence(best),
-            alternatives: others.map(|other| (other.account, self.confidence(other))).collect(),
+            confidence,
+            alternatives: others.map(|other| (other.account, beside(other))).collect(),
             reason: Reason(Why::Found { concept, by, vat, is_refund }),
             evidence: best.evidence,
         }

@@ -67,14 +67,21 @@ impl From<By> for Evidence {
     }
 }
 
-impl fmt::Display for Evidence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
+impl Evidence {
+    /// The name that the table of confidence has it under.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
             Self::Model => "model",
             Self::Trade => "trade",
             Self::Supplier => "supplier",
             Self::Signal => "signal",
             Self::Named => "named",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Evidence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }
