@@ -2,15 +2,19 @@
 
 mod amounts;
 mod apart;
+mod cells;
+mod columns;
 mod dates;
 mod detect;
 mod format;
 mod header;
+mod kinds;
 mod problem;
 mod records;
 mod role;
 mod side;
 mod source;
+mod table;
 
 pub use amounts::DecimalMark;
 pub use apart::{CsvFile, read_csv};
@@ -19,4 +23,4 @@ pub(crate) use format::Format;
 pub(crate) use problem::{Dataset, LoadError};
 pub(crate) use role::ColumnMap;
 pub(crate) use side::{Side, load};
-pub(crate) use source::Source;
+pub(crate) use source::{Opened, Source};
