@@ -30,6 +30,7 @@ mod received;
 mod request;
 mod signal;
 mod submit;
+pub mod totals;
 mod transactions;
 mod vat;
 mod weigh;

@@ -17,8 +17,8 @@ const LISTED_COLUMNS_MAX: usize = 12;
 #[derive(Debug, Clone)]
 pub(crate) struct Header<C> {
     pub(super) columns: C,
-    /// How many fields the header has, and so every row.
-    pub(super) width: usize,
+    /// All names, as the file writes them.
+    pub(super) names: Vec<String>,
     /// The 1-based line it stands on.
     pub(crate) line: u64,
 }
@@ -95,6 +95,11 @@ pub(super) struct NoHeader {
 }
 
 impl<C: Columns> Header<C> {
+    /// How many fields the header has, and so every row.
+    pub(super) const fn width(&self) -> usize {
+        self.names.len()
+    }
+
     /// Reads a record as a header.
     ///
     /// # Errors
@@ -115,7 +120,10 @@ impl<C: Columns> Header<C> {
         let search = Search { names: &names, map, line: record.line };
         let Found { is_there, columns } = C::find(&search);
         let problem = match columns {
-            Ok(Some(columns)) => return Ok(Self { columns, width, line: record.line }),
+            Ok(Some(columns)) => {
+                let names = record.fields().map(str::to_owned).collect();
+                return Ok(Self { columns, names, line: record.line });
+            },
             Ok(None) => {
                 let needed = C::NEEDED.into_iter().zip(is_there);
                 let missing = needed.filter(|(_, is_there)| !is_there).map(|(name, _)| name);

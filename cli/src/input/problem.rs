@@ -104,6 +104,13 @@ impl Problem {
         problem
     }
 
+    /// Something about a key of a JSON object that starts on this line.
+    pub(super) fn of_key(line: u64, key: &str, message: impl Into<String>) -> Self {
+        let mut problem = Self::at_line(line, message);
+        problem.0.column = Some(key.to_owned());
+        problem
+    }
+
     /// A cell that cannot be read as what its column holds.
     pub(super) fn of_cell(line: u64, column: &str, value: &str, fault: CellFault) -> Self {
         Self(Box::new(Content {

@@ -36,6 +36,12 @@ impl Source {
         }
     }
 
+    /// Whether its name says that it is JSON.
+    pub(super) fn is_named_json(&self) -> bool {
+        let Self::File(path) = self else { return false };
+        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"))
+    }
+
     /// Opens it for reading.
     ///
     /// # Errors

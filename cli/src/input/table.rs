@@ -113,7 +113,7 @@ impl<G: Gather> Reader<G> {
         let is_row = |line: &str| {
             let cells: Vec<&str> = line.split(delimiter).collect();
             let cell = |at: usize| cells.get(at).copied().unwrap_or_default();
-            cells.len() == self.header.width && self.gathered.is_row(&self.header.columns, &cell)
+            cells.len() == self.header.width() && self.gathered.is_row(&self.header.columns, &cell)
         };
         let lines = record.fields().flat_map(|field| field.lines().skip(1));
         if lines.filter(|line| line.contains(delimiter)).any(is_row) {
@@ -129,7 +129,7 @@ impl<G: Gather> Reader<G> {
     /// wrong headers, even where the cell too many is empty (`1,234.50,` is two amounts).
     fn check_width(&self, record: &Record<'_>) -> Result<(), Problem> {
         let fields = record.fields().len();
-        let width = self.header.width;
+        let width = self.header.width();
         if fields == width {
             return Ok(());
         }
