@@ -34,6 +34,7 @@ mod received;
 mod request;
 mod signal;
 mod submit;
+pub mod totals;
 mod transactions;
 mod vat;
 mod weigh;
