@@ -2857,12 +2857,16 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__list)
-            opts="-q -p -h -V --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --product --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --product)
+                    COMPREPLY=($(compgen -W "reconcile coding" -- "${cur}"))
+                    return 0
+                    ;;
                 --limit)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

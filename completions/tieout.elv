@@ -583,13 +583,14 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
             cand -V 'Print version'
             cand --version 'Print version'
-            cand list 'List your jobs, the latest first'
+            cand list 'List your jobs of a product, the latest first'
             cand get 'Show how a job stands; as JSON with its result'
             cand wait 'Wait until a job has ended, --timeout at most'
             cand result 'Print the result of a job as the daemon sent it: one JSON document'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;jobs;list'= {
+            cand --product 'Whose jobs'
             cand --limit 'Most to list'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
@@ -656,7 +657,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;jobs;help'= {
-            cand list 'List your jobs, the latest first'
+            cand list 'List your jobs of a product, the latest first'
             cand get 'Show how a job stands; as JSON with its result'
             cand wait 'Wait until a job has ended, --timeout at most'
             cand result 'Print the result of a job as the daemon sent it: one JSON document'
@@ -1064,7 +1065,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;demo'= {
         }
         &'tieout;help;jobs'= {
-            cand list 'List your jobs, the latest first'
+            cand list 'List your jobs of a product, the latest first'
             cand get 'Show how a job stands; as JSON with its result'
             cand wait 'Wait until a job has ended, --timeout at most'
             cand result 'Print the result of a job as the daemon sent it: one JSON document'

@@ -229,11 +229,13 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "list" -d 'List your jobs, the latest first'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "list" -d 'List your jobs of a product, the latest first'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "get" -d 'Show how a job stands; as JSON with its result'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "wait" -d 'Wait until a job has ended, --timeout at most'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "result" -d 'Print the result of a job as the daemon sent it: one JSON document'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l product -d 'Whose jobs' -r -f -a "reconcile\t'Reconciliations'
+coding\t'Coding jobs'"
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l limit -d 'Most to list' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l offset -d 'How many to leave out in front' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
@@ -296,7 +298,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "list" -d 'List your jobs, the latest first'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "list" -d 'List your jobs of a product, the latest first'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "get" -d 'Show how a job stands; as JSON with its result'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "wait" -d 'Wait until a job has ended, --timeout at most'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from help" -f -a "result" -d 'Print the result of a job as the daemon sent it: one JSON document'
@@ -608,7 +610,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "subscription" -d 'Set what a user has agreed to'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "users" -d 'Make and list users'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "list" -d 'List your jobs, the latest first'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "list" -d 'List your jobs of a product, the latest first'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "get" -d 'Show how a job stands; as JSON with its result'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "wait" -d 'Wait until a job has ended, --timeout at most'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from jobs" -f -a "result" -d 'Print the result of a job as the daemon sent it: one JSON document'

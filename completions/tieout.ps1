@@ -648,7 +648,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
-            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List your jobs, the latest first')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List your jobs of a product, the latest first')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show how a job stands; as JSON with its result')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until a job has ended, --timeout at most')
             [CompletionResult]::new('result', 'result', [CompletionResultType]::ParameterValue, 'Print the result of a job as the daemon sent it: one JSON document')
@@ -656,6 +656,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;jobs;list' {
+            [CompletionResult]::new('--product', '--product', [CompletionResultType]::ParameterName, 'Whose jobs')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -726,7 +727,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;jobs;help' {
-            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List your jobs, the latest first')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List your jobs of a product, the latest first')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show how a job stands; as JSON with its result')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until a job has ended, --timeout at most')
             [CompletionResult]::new('result', 'result', [CompletionResultType]::ParameterValue, 'Print the result of a job as the daemon sent it: one JSON document')
@@ -1187,7 +1188,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;jobs' {
-            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List your jobs, the latest first')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List your jobs of a product, the latest first')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show how a job stands; as JSON with its result')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until a job has ended, --timeout at most')
             [CompletionResult]::new('result', 'result', [CompletionResultType]::ParameterValue, 'Print the result of a job as the daemon sent it: one JSON document')

@@ -34,6 +34,8 @@ macro_rules! kinds {
 }
 
 kinds! {
+    /// A coding job, `cod_`.
+    CodingJob = "cod", CodingJobId;
     /// The record of an API key, `key_`.
     Key = "key", KeyId;
     /// A reconciliation, `rec_`.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::id::{Id, IdError, Reconciliation};
+use crate::id::{CodingJob, Id, IdError, Reconciliation};
 use crate::scope::Scope;
 
 /// A product whose work is done in jobs.
@@ -13,17 +13,20 @@ use crate::scope::Scope;
 pub enum Product {
     /// Bank rows against book rows.
     Reconcile,
+    /// An account and a VAT code for each transaction.
+    Coding,
 }
 
 impl Product {
     /// Every product there is.
-    pub const ALL: [Self; 1] = [Self::Reconcile];
+    pub const ALL: [Self; 2] = [Self::Reconcile, Self::Coding];
 
     /// The name in the database and in logs.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Reconcile => "reconcile",
+            Self::Coding => "coding",
         }
     }
 
@@ -32,6 +35,7 @@ impl Product {
     pub const fn path(self) -> &'static str {
         match self {
             Self::Reconcile => "/api/v1/reconciliations",
+            Self::Coding => "/api/v1/coding/coding-jobs",
         }
     }
 
@@ -40,6 +44,7 @@ impl Product {
     pub const fn write_scope(self) -> Scope {
         match self {
             Self::Reconcile => Scope::ReconcileWrite,
+            Self::Coding => Scope::CodingWrite,
         }
     }
 
@@ -48,6 +53,17 @@ impl Product {
     pub const fn read_scope(self) -> Scope {
         match self {
             Self::Reconcile => Scope::ReconcileRead,
+            Self::Coding => Scope::CodingRead,
+        }
+    }
+
+    /// Whether no byte of what was submitted may remain once a job has ended. Source: contract part
+    /// 2.5.
+    #[must_use]
+    pub const fn leaves_nothing(self) -> bool {
+        match self {
+            Self::Reconcile => false,
+            Self::Coding => true,
         }
     }
 }
@@ -83,6 +99,7 @@ impl fmt::Display for JobId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.product {
             Product::Reconcile => Id::<Reconciliation>::new(self.bits).fmt(f),
+            Product::Coding => Id::<CodingJob>::new(self.bits).fmt(f),
         }
     }
 }
@@ -91,6 +108,9 @@ impl FromStr for JobId {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
+        if let Ok(id) = text.parse::<Id<CodingJob>>() {
+            return Ok(Self { product: Product::Coding, bits: id.bits() });
+        }
         let id: Id<Reconciliation> = text.parse()?;
         Ok(Self { product: Product::Reconcile, bits: id.bits() })
     }
@@ -163,10 +183,15 @@ mod tests {
 
     #[test]
     fn a_job_is_named_with_the_prefix_of_its_product() {
-        let id = JobId::new(Product::Reconcile, 33);
-        assert_eq!(id.to_string(), "rec_00000000000000000000000011");
-        assert_eq!(id.poll_url(), "/api/v1/reconciliations/rec_00000000000000000000000011");
-        assert_eq!(id.to_string().parse(), Ok(id));
+        for (product, text, path) in [
+            (Product::Reconcile, "rec_00000000000000000000000011", "/api/v1/reconciliations"),
+            (Product::Coding, "cod_00000000000000000000000011", "/api/v1/coding/coding-jobs"),
+        ] {
+            let id = JobId::new(product, 33);
+            assert_eq!(id.to_string(), text);
+            assert_eq!(id.poll_url(), format!("{path}/{text}"));
+            assert_eq!(text.parse(), Ok(id));
+        }
         assert_eq!("usr_00000000000000000000000011".parse::<JobId>(), Err(IdError));
     }
 

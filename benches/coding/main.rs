@@ -79,9 +79,8 @@ fn print_quality(sets: Vec<Set>) {
 
 /// Guesses of the letters baseline, each from the other parts.
 fn runs(set: &Set) -> Vec<Guess> {
-    let learn = |fold| {
-        baseline::Runs::learn(set.lines.iter().filter(move |line| line.fold != Some(fold)))
-    };
+    let learn =
+        |fold| baseline::Runs::learn(set.lines.iter().filter(move |line| line.fold != Some(fold)));
     let learnt: Vec<_> = (0..FOLDS).map(learn).collect();
     let guess = |line: &Line| learnt[usize::from(line.fold.unwrap_or(0))].guess(&line.description);
     set.lines.iter().map(guess).collect()

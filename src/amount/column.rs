@@ -40,6 +40,17 @@ impl Amounts {
         Ok(())
     }
 
+    /// Whether [`Amounts::push`] would take this number.
+    ///
+    /// # Errors
+    /// [`AmountError`], the same.
+    pub fn check(number: &str) -> Result<(), AmountError> {
+        if ShortAmount::parse(number).is_none() {
+            Amount::parse_to_last_place(number)?;
+        }
+        Ok(())
+    }
+
     /// The amount at this index.
     ///
     /// # Panics

@@ -136,6 +136,11 @@ impl Aliases {
         self.numbers.contains_key(word)
     }
 
+    /// Whether a name has a word that makes it no place for purchases.
+    pub(super) fn is_spoilt(name: &Wording) -> bool {
+        name.words().iter().any(|word| SPOILERS.binary_search(&word.text.as_str()).is_ok())
+    }
+
     /// How well an account of this name and type covers each concept, where at all.
     pub(super) fn agree(&self, name: &Wording, kind: AccountType) -> Vec<(ConceptId, i32)> {
         let mut known = Vec::new();
@@ -318,5 +323,34 @@ fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
         left * 985 / 1000
     } else {
         left
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coding::wording::singular;
+
+    #[test]
+    fn the_table_of_names_is_within_what_its_numbers_hold() {
+        assert!(ALIASES.aliases.len() < usize::from(u16::MAX));
+        assert!(ALIASES.numbers.len() < usize::from(u16::MAX));
+        assert!(SPOILERS.is_sorted());
+        for word in SPOILERS.iter().chain(&ABROAD) {
+            assert_eq!(singular(word), *word);
+        }
+    }
+
+    #[test]
+    fn every_name_of_a_concept_leads_to_it() {
+        for (id, concept) in CONCEPTS.iter() {
+            for name in &concept.names {
+                let wording = Wording::of(name);
+                let fits = concept.types.iter().map(|kind| ALIASES.agree(&wording, *kind));
+                let own = fits.flatten().filter(|(found, _)| *found == id);
+                let best = own.map(|(_, fit)| fit).max().unwrap_or(0);
+                assert!(best >= 900, "{name}: {best} for {}", concept.id);
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::aliases::ALIASES;
+use super::aliases::{ALIASES, Aliases};
 use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
 use super::naming::Naming;
@@ -85,7 +85,8 @@ impl Fit {
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let home = best.filter(|(_, fit)| *fit >= HOME_FROM).map(|(id, _)| *id);
             homes[at] = home;
-            if home.is_none() && wording.words().iter().any(|word| word.class == Class::Topic) {
+            let has_topic = wording.words().iter().any(|word| word.class == Class::Topic);
+            if home.is_none() && has_topic && !Aliases::is_spoilt(&wording) {
                 strangers.push((place, account.kind));
             }
             naming.add(place, &wording, account.kind);
@@ -193,3 +194,6 @@ fn by_type(own: &mut [Vec<Fitting>], strangers: &[(u32, AccountType)]) {
         own[usize::from(id.0)].extend(more);
     }
 }
+
+#[cfg(test)]
+mod tests;

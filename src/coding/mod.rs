@@ -12,6 +12,8 @@
 //! | 4 | weigh it, and the chart's own words, into accounts; signs have the last word | `weigh` |
 //! | 5 | say how likely the best is right, its VAT code, and why | `confidence`, `vat`, `reason` |
 //!
+//! Around them: `request` reads a submit's body, `submit` writes one, `received` takes a result back.
+//!
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 
 mod aliases;
@@ -28,7 +30,11 @@ mod model;
 mod naming;
 mod outcome;
 mod reason;
+mod received;
+mod request;
 mod signal;
+mod submit;
+pub mod totals;
 mod transactions;
 mod vat;
 mod weigh;
@@ -39,4 +45,7 @@ pub use coder::{Coder, features};
 pub use evidence::Evidence;
 pub use model::{Model, ModelError};
 pub use outcome::{Coded, Outcome};
+pub use received::{ReceivedError, received};
+pub use request::{CheckedRequest, Request, RequestError};
+pub use submit::Submission;
 pub use transactions::Transactions;

@@ -1,5 +1,7 @@
 //! What comes out: indices into the chart, for each transaction.
 
+use std::collections::BTreeMap;
+
 use super::chart::Chart;
 use super::evidence::Evidence;
 use super::reason::Reason;
@@ -41,12 +43,13 @@ impl Outcome {
     pub fn to_contract<'a>(&self, chart: &'a Chart, credits_charged: u64) -> CodingResult<'a> {
         let coded = self.coded.iter().filter(|coded| coded.account.is_some()).count();
         let transactions = self.coded.len();
+        let types = Types::of(chart);
         CodingResult {
             summary: CodingSummary { transactions, coded, uncoded: transactions - coded },
             credits_charged,
             results: (0..)
                 .zip(&self.coded)
-                .map(|(row, coded)| coded.to_contract(row, chart))
+                .map(|(row, coded)| coded.to_contract(row, chart, &types))
                 .collect(),
         }
     }
@@ -59,14 +62,19 @@ impl Coded {
         self.evidence
     }
 
-    fn to_contract<'a>(&self, row: u32, chart: &'a Chart) -> CodedTransaction<'a> {
+    fn to_contract<'a>(
+        &self,
+        row: u32,
+        chart: &'a Chart,
+        types: &Types<'a>,
+    ) -> CodedTransaction<'a> {
         let account = |at: u32| &chart.accounts()[at as usize];
         let suggested = self.account.map(account);
         CodedTransaction {
             row,
             suggested_account_code: suggested.map(|account| account.code.as_str()),
             suggested_account_name: suggested.map(|account| account.name.as_str()),
-            suggested_account_type: suggested.and_then(|account| type_of(&account.code, chart)),
+            suggested_account_type: suggested.and_then(|account| types.of_code(&account.code)),
             vat_code: self.vat,
             confidence: self.confidence,
             alternatives: self
@@ -82,9 +90,42 @@ impl Coded {
     }
 }
 
-/// The type of a code, unless it stands in the chart with different ones.
-fn type_of(code: &str, chart: &Chart) -> Option<AccountType> {
-    let mut kinds = chart.accounts().iter().filter(|account| account.code == code);
-    let first = kinds.next()?.kind;
-    kinds.all(|account| account.kind == first).then_some(first)
+/// The type of each code, unless it stands in the chart with different ones.
+pub(super) struct Types<'a>(BTreeMap<&'a str, Option<AccountType>>);
+
+impl<'a> Types<'a> {
+    pub(super) fn of(chart: &'a Chart) -> Self {
+        let mut types = BTreeMap::new();
+        for account in chart.accounts() {
+            let kind = types.entry(account.code.as_str()).or_insert(Some(account.kind));
+            *kind = kind.filter(|kind| *kind == account.kind);
+        }
+        Self(types)
+    }
+
+    pub(super) fn of_code(&self, code: &str) -> Option<AccountType> {
+        self.0.get(code).copied().flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coding::Account;
+
+    #[test]
+    fn a_code_that_stands_in_the_chart_with_different_types_has_none() {
+        let account =
+            |code: &str, kind| Account { code: code.to_owned(), name: String::new(), kind };
+        let (asset, expense) = (AccountType::Asset, AccountType::Expense);
+        let chart = Chart::new(vec![
+            account("1", asset),
+            account("2", asset),
+            account("1", expense),
+            account("2", asset),
+            account("1", asset),
+        ]);
+        let types = Types::of(&chart);
+        assert_eq!([types.of_code("1"), types.of_code("2")], [None, Some(asset)]);
+    }
 }

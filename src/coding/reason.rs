@@ -75,6 +75,51 @@ fn write_vat(f: &mut fmt::Formatter<'_>, vat: Vat) -> fmt::Result {
         Basis::Supplier => f.write_str(" for this supplier"),
         Basis::Concept(concept) => write!(f, " ({})", CONCEPTS.get(concept).vat.notice),
         Basis::AccountName(notice) => write!(f, " by the account's name ({notice})"),
-        Basis::AccountType => f.write_str(" by the type of the account"),
+        Basis::NoSupply => f.write_str(": nothing is bought or sold"),
+        Basis::AccountType => f.write_str(" as most of its type"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::coding::VatCode;
+
+    fn found(concept: &str, by: By, is_refund: bool) -> String {
+        let concept = CONCEPTS.named(concept).unwrap();
+        let code = CONCEPTS.get(concept).vat.code;
+        let vat = Vat { code, basis: Basis::Concept(concept), is_doubtful: false };
+        Reason(Why::Found { concept, by, vat, is_refund }).to_string()
+    }
+
+    #[test]
+    fn reasons_are_sentences_a_bookkeeper_knows() {
+        assert_eq!(
+            found("rail", By::Supplier("Trainline"), false),
+            "supplier Trainline: rail travel, zero-rated (VAT Notice 744A)"
+        );
+        assert_eq!(
+            found("software", By::Supplier("Adobe"), true),
+            "money in from the supplier Adobe: refund of software, standard-rated (VAT Notice 700)"
+        );
+        assert_eq!(
+            found("vehicle_repairs", By::Trade("tyres"), false),
+            "\"tyres\": vehicle repairs, standard-rated (VAT Notice 700/64)"
+        );
+        assert_eq!(
+            found("insurance", By::Model, false),
+            "looks like insurance, exempt (VAT Notice 701/36)"
+        );
+        let vat = Vat { code: VatCode::Nv, basis: Basis::NoSupply, is_doubtful: false };
+        let (concept, by) = (CONCEPTS.named("vat").unwrap(), By::Signal("HMRC VAT"));
+        assert_eq!(
+            Reason(Why::Found { concept, by, vat, is_refund: false }).to_string(),
+            "\"HMRC VAT\": VAT payment, no VAT: nothing is bought or sold"
+        );
+        assert_eq!(Reason(Why::Nothing).to_string(), "nothing in the text tells what it was for");
+        assert_eq!(
+            Reason(Why::NoAccount(concept)).to_string(),
+            "VAT payment: the chart has no account for it"
+        );
     }
 }

@@ -59,6 +59,11 @@ impl Transactions {
         self.dates.is_empty()
     }
 
+    /// All of them, in input order.
+    pub fn iter(&self) -> impl Iterator<Item = Transaction<'_>> {
+        (0..).take(self.len()).map(|row| self.get(row))
+    }
+
     /// The transaction at this index.
     ///
     /// # Panics

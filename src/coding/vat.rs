@@ -26,7 +26,9 @@ pub(super) enum Basis {
     Concept(ConceptId),
     /// The account's name, by this notice.
     AccountName(&'static str),
-    /// The account's type: nothing is bought or sold.
+    /// The account holds what is owed, owned or paid over: nothing is bought or sold.
+    NoSupply,
+    /// The usual code of the account's type: nothing else is known.
     AccountType,
 }
 
@@ -66,7 +68,7 @@ const NAMED: [(&[&str], VatCode, VatCode, &str); 9] = [
 pub(super) fn choose(question: &Question<'_>) -> Vat {
     let sure = |code, basis| Vat { code, basis, is_doubtful: false };
     if !is_bought_or_sold(question) {
-        return sure(VatCode::Nv, Basis::AccountType);
+        return sure(VatCode::Nv, Basis::NoSupply);
     }
     if let Some(code) = question.supplier {
         return sure(code, Basis::Supplier);
@@ -74,9 +76,18 @@ pub(super) fn choose(question: &Question<'_>) -> Vat {
     let vat = of_concepts(question.concepts)
         .or_else(|| of_concepts(&[(question.home?, 1)]))
         .unwrap_or_else(|| sure(usual(question.account.kind), Basis::AccountType));
-    match of_name(question.account) {
-        // Nothing makes a fare or a premium abroad taxable.
-        Some((code, notice)) if vat.code == VatCode::St => sure(code, Basis::AccountName(notice)),
+    if vat.code != VatCode::St {
+        // Nothing makes a fare or a premium taxable.
+        return vat;
+    }
+    if let Some((code, notice)) = of_name(question.account) {
+        return sure(code, Basis::AccountName(notice));
+    }
+    match question.home {
+        // Meals in an account for entertaining were probably not the staff's own.
+        Some(home) if CONCEPTS.get(home).id == "client_entertaining" => {
+            Vat { code: VatCode::Nv, basis: Basis::Concept(home), is_doubtful: true }
+        }
         _ => vat,
     }
 }
@@ -86,10 +97,15 @@ fn is_bought_or_sold(question: &Question<'_>) -> bool {
     match question.account.kind {
         AccountType::Income | AccountType::Expense => true,
         AccountType::Liability | AccountType::Equity => false,
-        AccountType::Asset => {
-            question.home.is_none_or(|home| CONCEPTS.get(home).vat.code != VatCode::Nv)
-        }
+        AccountType::Asset => question.home.is_none_or(is_bought),
     }
+}
+
+/// Whether accounts for a concept hold things bought, to keep or to sell on.
+fn is_bought(home: ConceptId) -> bool {
+    let assets = CONCEPTS.named("equipment_asset");
+    let is_kept = Some(home) == assets || CONCEPTS.parent(home) == assets;
+    is_kept || CONCEPTS.get(home).vat.code != VatCode::Nv
 }
 
 const fn usual(kind: AccountType) -> VatCode {
@@ -144,5 +160,112 @@ pub(super) const fn in_words(code: VatCode) -> &'static str {
         VatCode::Rr => "reduced rate",
         VatCode::Ex => "exempt",
         VatCode::Zr => "zero-rated",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn account(name: &str, kind: AccountType) -> Account {
+        Account { code: String::new(), name: name.to_owned(), kind }
+    }
+
+    /// The code of something booked to an account that is at home with `home`.
+    fn of(concept: &str, account: &Account, home: &str) -> (VatCode, bool) {
+        let concept = CONCEPTS.named(concept).unwrap();
+        let home = CONCEPTS.named(home);
+        let vat = choose(&Question { concepts: &[(concept, 1)], supplier: None, account, home });
+        (vat.code, vat.is_doubtful)
+    }
+
+    #[test]
+    fn purchases_and_sales_have_the_code_of_their_concept() {
+        for (concept, code) in [
+            ("software", VatCode::St),
+            ("rail", VatCode::Zr),
+            ("insurance", VatCode::Ex),
+            ("wages", VatCode::Nv),
+            ("client_entertaining", VatCode::Nv),
+            ("books", VatCode::Zr),
+            ("memberships", VatCode::Ex),
+        ] {
+            let any = account("Anything", AccountType::Expense);
+            assert_eq!(of(concept, &any, ""), (code, false), "{concept}");
+        }
+        assert_eq!(of("sales", &account("Sales", AccountType::Income), "sales").0, VatCode::St);
+    }
+
+    #[test]
+    fn nothing_is_bought_in_balance_sheet_accounts_but_things_to_keep_or_sell() {
+        for (name, kind, home, code) in [
+            ("VAT", AccountType::Liability, "vat", VatCode::Nv),
+            ("Drawings", AccountType::Equity, "drawings", VatCode::Nv),
+            ("Bank", AccountType::Asset, "bank_account", VatCode::Nv),
+            ("Debtors", AccountType::Asset, "debtors", VatCode::Nv),
+            ("Plant", AccountType::Asset, "equipment_asset", VatCode::St),
+            ("Vans", AccountType::Asset, "vehicle_asset", VatCode::St),
+            ("Stock", AccountType::Asset, "stock", VatCode::St),
+        ] {
+            assert_eq!(of("small_equipment", &account(name, kind), home).0, code, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_suppliers_own_code_comes_first_but_not_for_what_is_no_purchase() {
+        let concepts = [(CONCEPTS.named("software").unwrap(), 1)];
+        let code = |account: &Account| {
+            let supplier = Some(VatCode::Zr);
+            choose(&Question { concepts: &concepts, supplier, account, home: None }).code
+        };
+        assert_eq!(code(&account("Software", AccountType::Expense)), VatCode::Zr);
+        assert_eq!(code(&account("Credit card", AccountType::Liability)), VatCode::Nv);
+    }
+
+    #[test]
+    fn the_name_of_an_account_settles_what_would_be_standard_rated() {
+        for (name, kind, concept, code) in [
+            ("Purchases - zero rated", AccountType::Expense, "goods_for_resale", VatCode::Zr),
+            ("Travel - International", AccountType::Expense, "taxi", VatCode::Nv),
+            ("Travel - International", AccountType::Expense, "flights", VatCode::Zr),
+            ("Exempt sales", AccountType::Income, "sales", VatCode::Ex),
+            ("Export sales", AccountType::Income, "sales", VatCode::Zr),
+            ("EC purchases", AccountType::Expense, "goods_for_resale", VatCode::Nv),
+            ("Purchases", AccountType::Expense, "goods_for_resale", VatCode::St),
+        ] {
+            assert_eq!(of(concept, &account(name, kind), "").0, code, "{name}: {concept}");
+        }
+    }
+
+    #[test]
+    fn in_a_close_call_the_code_that_reclaims_nothing_wins() {
+        let named = |id| CONCEPTS.named(id).unwrap();
+        let account = account("Travel and subsistence", AccountType::Expense);
+        let code = |rail, meals| {
+            let concepts = [(named("meals"), meals), (named("rail"), rail)];
+            let question =
+                Question { concepts: &concepts, supplier: None, account: &account, home: None };
+            let vat = choose(&question);
+            (vat.code, vat.is_doubtful)
+        };
+        assert_eq!(code(45, 55), (VatCode::Zr, true));
+        assert_eq!(code(10, 90), (VatCode::St, false));
+        assert_eq!(code(90, 10), (VatCode::Zr, false));
+    }
+
+    #[test]
+    fn meals_in_an_account_for_entertaining_reclaim_nothing() {
+        let entertaining = account("Client ents", AccountType::Expense);
+        assert_eq!(of("meals", &entertaining, "client_entertaining"), (VatCode::Nv, true));
+    }
+
+    #[test]
+    fn every_rule_has_its_notice() {
+        for (_, concept) in CONCEPTS.iter() {
+            assert!(concept.vat.notice.starts_with("VAT Notice 7"), "{}", concept.id);
+        }
+        for (words, _, _, notice) in NAMED {
+            assert!(notice.starts_with("VAT Notice 7"), "{words:?}");
+        }
     }
 }

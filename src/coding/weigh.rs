@@ -67,10 +67,7 @@ impl Shares {
         let share = |takes: &dyn Fn(AccountType) -> bool| {
             CONCEPTS.iter().map(|(id, _)| share(fit.of_concept(id), chart, takes)).collect()
         };
-        Self {
-            money_out: share(&|kind| kind != AccountType::Income),
-            money_in: share(&|_| true),
-        }
+        Self { money_out: share(&|kind| kind != AccountType::Income), money_in: share(&|_| true) }
     }
 
     fn of_concept(&self, concept: ConceptId, is_money_in: bool) -> &[(u32, i64)] {
@@ -80,11 +77,7 @@ impl Shares {
 }
 
 /// The accounts of one concept with their shares of [`ONE`]; together as much as the best covers.
-fn share(
-    fits: &[Fitting],
-    chart: &Chart,
-    takes: &dyn Fn(AccountType) -> bool,
-) -> Vec<(u32, i64)> {
+fn share(fits: &[Fitting], chart: &Chart, takes: &dyn Fn(AccountType) -> bool) -> Vec<(u32, i64)> {
     let is_taken = |fitting: &&Fitting| takes(chart.accounts()[fitting.account as usize].kind);
     let sharers = || fits.iter().filter(is_taken).take(SHARERS_MAX);
     let Some(best) = sharers().map(|fitting| i64::from(fitting.fit)).max() else {

@@ -303,7 +303,8 @@ fn meaning(pieces: &[(Gap, String)]) -> (Cow<'_, str>, usize) {
 
 /// A word without the ending of its plural.
 pub(super) fn singular(word: &str) -> Cow<'_, str> {
-    let keeps = word.len() < 4 || ["ss", "us", "is"].iter().any(|end| word.ends_with(end));
+    let keeps =
+        word.len() < 4 || ["ss", "us", "is", "overseas"].iter().any(|end| word.ends_with(end));
     if keeps || !word.ends_with('s') {
         return Cow::Borrowed(word);
     }

@@ -177,10 +177,9 @@ pub struct CodedTransaction<'a> {
     #[schema(required)]
     pub suggested_account_name: Option<&'a str>,
     /// Its type; null too when the code stands in the chart with different types.
-    #[schema(required, value_type = Option<String>)]
+    #[schema(required)]
     pub suggested_account_type: Option<AccountType>,
     /// The VAT code; `NV` where no account is suggested.
-    #[schema(value_type = String)]
     pub vat_code: VatCode,
     /// How likely the account is right.
     pub confidence: Score,

@@ -1,4 +1,4 @@
-//! Jobs on the wire. Source: contract part 2.3.
+//! Jobs on the wire. Source: contract parts 2.3 and 2.5.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,6 +13,9 @@ pub enum NamedJobId {
     /// Of a reconciliation.
     #[serde(rename = "reconciliation_id")]
     Reconciliation(JobId),
+    /// Of a coding job.
+    #[serde(rename = "job_id")]
+    Coding(JobId),
 }
 
 impl NamedJobId {
@@ -20,7 +23,7 @@ impl NamedJobId {
     #[must_use]
     pub const fn id(self) -> JobId {
         match self {
-            Self::Reconciliation(id) => id,
+            Self::Reconciliation(id) | Self::Coding(id) => id,
         }
     }
 }
@@ -29,6 +32,7 @@ impl From<JobId> for NamedJobId {
     fn from(id: JobId) -> Self {
         match id.product() {
             Product::Reconcile => Self::Reconciliation(id),
+            Product::Coding => Self::Coding(id),
         }
     }
 }
@@ -36,7 +40,7 @@ impl From<JobId> for NamedJobId {
 /// The answer to a submit: the job is durably stored.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Submitted {
-    /// `reconciliation_id`.
+    /// `reconciliation_id` or `job_id`.
     #[serde(flatten)]
     #[schema(ignore)]
     pub id: NamedJobId,
@@ -58,7 +62,7 @@ impl Submitted {
 /// so that it is not among them.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Job {
-    /// `reconciliation_id`.
+    /// `reconciliation_id` or `job_id`.
     #[serde(flatten)]
     #[schema(ignore)]
     pub id: NamedJobId,

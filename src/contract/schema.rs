@@ -11,6 +11,7 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
+use super::coding::{AccountType, VatCode};
 use super::reconcile::Reason;
 use super::score::Score;
 use super::suggestion::SuggestionKind;
@@ -147,3 +148,19 @@ impl PartialSchema for JobStatus {
 }
 
 impl ToSchema for JobStatus {}
+
+impl PartialSchema for AccountType {
+    fn schema() -> RefOr<Schema> {
+        one_of(Self::ALL.map(Self::name))
+    }
+}
+
+impl ToSchema for AccountType {}
+
+impl PartialSchema for VatCode {
+    fn schema() -> RefOr<Schema> {
+        one_of(Self::ALL.map(Self::name))
+    }
+}
+
+impl ToSchema for VatCode {}

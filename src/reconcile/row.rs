@@ -3,7 +3,7 @@
 //! CSV files in the command line and JSON bodies in the daemon build the same [`Rows`].
 //! Results refer to rows by index; rendering borrows from here.
 
-use crate::amount::{Amount, AmountError, Amounts, ShortAmount, WrittenAmount};
+use crate::amount::{Amount, AmountError, Amounts, WrittenAmount};
 use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Row};
 use crate::date::Date;
 
@@ -146,9 +146,7 @@ impl CountedRows {
     pub(super) fn push(&mut self, amount: &str, description: &str) -> Result<(), RowError> {
         check_description(description)?;
         let text_end = text_end(self.rows, self.text, description)?;
-        if ShortAmount::parse(amount).is_none() {
-            Amount::parse_to_last_place(amount)?;
-        }
+        Amounts::check(amount)?;
         self.rows += 1;
         self.text = text_end as usize;
         Ok(())

@@ -1,10 +1,9 @@
 //! `tieout jobs`: what a daemon works on, and what came of it.
 
-use clap::Subcommand;
-use serde::Deserialize;
+use clap::{Subcommand, ValueEnum};
 use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 use tieout::contract::job::Job;
-use tieout::contract::page::List;
 use tieout::job::{JobId, Product};
 
 use super::paging::Paging;
@@ -23,8 +22,8 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// List your jobs, the latest first
-    List(Paging),
+    /// List your jobs of a product, the latest first
+    List(Listed),
     /// Show how a job stands; as JSON with its result
     Get(Named),
     /// Wait until a job has ended, --timeout at most
@@ -34,8 +33,26 @@ enum Action {
 }
 
 #[derive(Debug, clap::Args)]
+struct Listed {
+    /// Whose jobs
+    #[arg(long, value_enum, default_value_t = Of::Reconcile)]
+    product: Of,
+    #[command(flatten)]
+    paging: Paging,
+}
+
+/// A product, as the command line calls it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Of {
+    /// Reconciliations
+    Reconcile,
+    /// Coding jobs
+    Coding,
+}
+
+#[derive(Debug, clap::Args)]
 struct Named {
-    /// The job's identifier, rec_...
+    /// The job's identifier, rec_... or cod_...
     #[arg(value_name = "ID")]
     job: JobId,
 }
@@ -65,18 +82,36 @@ impl Tabular for Job {
     }
 }
 
+/// A coding job: the same, but that its identifier has another name.
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+struct CodingJob(Job);
+
+impl Tabular for CodingJob {
+    const COLUMNS: &'static [&'static str] =
+        &["job_id", "status", "created_at", "finished_at", "credits_charged", "error"];
+
+    fn values(&self) -> Vec<Value> {
+        self.0.values()
+    }
+}
+
 pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let target = connection.target()?;
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
     match &args.action {
-        Action::List(paging) => {
-            let path = Product::Reconcile.path();
-            let body = client.get(&format!("{path}?{}", paging.query()))?;
-            let page: List<Job> = client.read(&body)?;
-            ui.page(&page)?;
+        Action::List(Listed { product, paging }) => {
+            let list =
+                |product: Product| client.get(&format!("{}?{}", product.path(), paging.query()));
+            match product {
+                Of::Reconcile => {
+                    ui.page::<Job>(&client.read(&list(Product::Reconcile)?)?)?;
+                }
+                Of::Coding => ui.page::<CodingJob>(&client.read(&list(Product::Coding)?)?)?,
+            }
         }
-        Action::Get(Named { job }) => show(&client, &client.job(*job)?, ui)?,
-        Action::Wait(Named { job }) => show(&client, &wait(&client, *job)?.body, ui)?,
+        Action::Get(Named { job }) => show(&client, *job, &client.job(*job)?, ui)?,
+        Action::Wait(Named { job }) => show(&client, *job, &wait(&client, *job)?.body, ui)?,
         Action::Result(Named { job }) => {
             let (status, ended) = client.ended(*job)?;
             let Some(ended) = ended else {
@@ -90,9 +125,13 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
 }
 
 /// A job: as JSON the way it was sent, which may be with a large result.
-fn show(client: &Client<'_>, body: &str, ui: &Ui) -> Result<(), Failure> {
+fn show(client: &Client<'_>, job: JobId, body: &str, ui: &Ui) -> Result<(), Failure> {
     if ui.wants_document() {
         return write_line(body);
     }
-    ui.record(&client.read::<Shown>(body)?.job)
+    let shown = client.read::<Shown>(body)?.job;
+    match job.product() {
+        Product::Reconcile => ui.record(&shown),
+        Product::Coding => ui.record(&CodingJob(shown)),
+    }
 }

@@ -3,6 +3,7 @@
 mod admin;
 pub(crate) mod completions;
 mod demo;
+mod files;
 mod jobs;
 mod keys;
 mod login;

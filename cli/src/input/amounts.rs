@@ -78,7 +78,7 @@ impl AmountReader {
             if first != sign {
                 let fault =
                     CellFault::new(format!("is in {sign}, and an amount above it in {first}"));
-                return Err(fault.hint("reconcile one currency at a time"));
+                return Err(fault.hint("one currency at a time"));
             }
         }
         write_canonical(negative, &integer, fraction, number);

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use tieout::contract::issue::{FieldIssues, Issues};
+use tieout::contract::issue::{FieldIssues, Issues, SectionIssues};
 use tieout::scope::Scope;
 
 use crate::store::StoreError;
@@ -56,7 +56,10 @@ pub(crate) enum ApiError {
     /// A dataset is not as the contract wants it.
     #[error("the request does not have the canonical form: {} to mend", problems(.0.issue_count))]
     InvalidDataset(Issues),
-    /// A query or a product's body is not as the contract wants it.
+    /// A section of a coding job's body is not as the contract wants it.
+    #[error("the request does not have the form it must have: {} to mend", problems(.0.issue_count))]
+    InvalidSections(SectionIssues),
+    /// A query is not as the contract wants it.
     #[error("the request does not have the form it must have: {} to mend", problems(.0.issue_count))]
     InvalidRequest(FieldIssues),
     /// A body that belongs to no product is not as it must be.
@@ -170,7 +173,9 @@ impl ApiError {
             Self::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate_limited"),
             Self::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
             Self::InvalidDataset(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid_dataset_format"),
-            Self::InvalidRequest(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid_request_format"),
+            Self::InvalidRequest(_) | Self::InvalidSections(_) => {
+                (StatusCode::UNPROCESSABLE_ENTITY, "invalid_request_format")
+            }
             Self::Validation(_) => (StatusCode::BAD_REQUEST, "validation_error"),
             Self::IdempotencyKeyReused | Self::IdempotencyInFlight | Self::Conflict { .. } => {
                 (StatusCode::CONFLICT, "conflict")
@@ -188,6 +193,7 @@ impl ApiError {
         match self {
             Self::InvalidJson(reason) => Some(json!({ "reason": reason })),
             Self::InvalidDataset(issues) => serde_json::to_value(issues).ok(),
+            Self::InvalidSections(issues) => serde_json::to_value(issues).ok(),
             Self::InvalidRequest(issues) | Self::Validation(issues) => {
                 serde_json::to_value(issues).ok()
             }

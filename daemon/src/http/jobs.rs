@@ -2,12 +2,14 @@
 
 use axum::Json;
 use axum::body::Body;
+use axum::extract::Request as HttpRequest;
 use axum::http::header::{CONTENT_TYPE, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use tieout::contract::job::{Job, Submitted};
+use tieout::contract::job::{Job, Submitted as Accepted};
 use tieout::contract::page::List;
+use tieout::contract::strict::SyntaxError;
 use tieout::job::{JobId, Product};
 
 use super::auth::Entered;
@@ -41,19 +43,67 @@ pub(super) async fn on_bytes<T: Send + 'static>(
 /// What a job takes in an answer, without its result; some with an error take more.
 const JOB_BYTES: usize = 512;
 
-/// A checked submit of a product.
-pub(super) struct NewJob {
-    pub(super) product: Product,
-    /// Credits, should it be billed.
-    pub(super) cost: u32,
+/// The body of a product's submit.
+pub(super) trait Submitted {
+    const PRODUCT: Product;
+
+    /// What it asks for; none where it is JSON and something else is wrong with it.
+    fn check_unless_faulty(body: &[u8]) -> Result<Option<Asked>, SyntaxError>;
+
+    /// What it asks for, or everything that is wrong with it.
+    fn check(body: &[u8]) -> Result<Asked, ApiError>;
+
+    /// A header is not as it must be, in the form that the product's refusals have.
+    fn bad_header(name: &str, message: &str) -> ApiError;
+}
+
+/// What an acceptance needs to know of a body.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Asked {
+    /// Bank rows or transactions: each costs a credit (contract part 4, rule 10). A body holds far
+    /// fewer than 2^32.
+    pub(super) items: usize,
     /// Whether the request permits charges beyond the balance.
     pub(super) allow_overage: bool,
+}
+
+/// Takes a submit: checks 2 to 9, and stores the job.
+pub(super) async fn accept<B: Submitted + 'static>(
+    app: &App,
+    request: HttpRequest,
+) -> Result<Response, ApiError> {
+    let (parts, body) = request.into_parts();
+    let sender = app.sender(&parts).await;
+    let arrived = app.bodies.read(&parts.headers, body, sender).await?;
+    // What it holds is read again when the job runs.
+    let (arrived, asked) = on_bytes(arrived, B::check_unless_faulty).await?;
+    let asked = asked.map_err(|error| ApiError::InvalidJson(error.0))?;
+    let entered = app.enter(&parts).await?;
+    entered.require(B::PRODUCT.write_scope())?;
+    let (arrived, asked) = match asked {
+        Some(asked) => (arrived, asked),
+        None => {
+            let (arrived, asked) = on_bytes(arrived, B::check).await?;
+            (arrived, asked?)
+        }
+    };
+    query::no_parameters(&parts.uri)?;
+    let idempotency_key = idempotency::given(&parts)
+        .map_err(|()| B::bad_header("Idempotency-Key", idempotency::MUST_BE))?;
+    store(app, &entered, &parts, arrived, NewJob { product: B::PRODUCT, asked, idempotency_key })
+        .await
+}
+
+/// A checked submit of a product.
+struct NewJob {
+    product: Product,
+    asked: Asked,
     /// The value of the `Idempotency-Key` header.
-    pub(super) idempotency_key: Option<String>,
+    idempotency_key: Option<String>,
 }
 
 /// Stores the job and answers: check 9.
-pub(super) async fn submit(
+async fn store(
     app: &App,
     entered: &Entered,
     parts: &Parts,
@@ -69,17 +119,17 @@ pub(super) async fn submit(
     let packed = packed?;
     let _room = arrived.exchange(packed.len());
     let id = JobId::new(job.product, new_id_bits());
-    let accepted = Submitted::new(id);
+    let accepted = Accepted::new(id);
     let body =
         serde_json::to_string(&accepted).map_err(|error| ApiError::Internal(error.to_string()))?;
     let answer = Answer { status: StatusCode::ACCEPTED.as_u16(), body };
-    let payload = app.store.stage(&packed, clock::now()).await?;
+    let payload = app.store.stage_payload(job.product, &packed, clock::now()).await?;
     let submit = Submit {
         job: id,
         user: caller.user,
         key: caller.key,
-        cost: job.cost,
-        allow_overage: job.allow_overage,
+        cost: u32::try_from(job.asked.items).unwrap_or(u32::MAX),
+        allow_overage: job.asked.allow_overage,
         payload: payload.clone(),
         queue_capacity: app.queue_capacity,
         idempotency: idempotency::key_for(job.idempotency_key.as_ref(), fingerprint, answer),
@@ -94,7 +144,7 @@ pub(super) async fn submit(
     }
     match submission.map_err(refusal)? {
         Submission::Replayed(answer) => {
-            let first: Submitted = serde_json::from_str(&answer.body).map_err(internal)?;
+            let first: Accepted = serde_json::from_str(&answer.body).map_err(internal)?;
             located(idempotency::replay(answer)?, &first)
         }
         Submission::Accepted => {
@@ -105,7 +155,7 @@ pub(super) async fn submit(
 }
 
 /// The answer with the place of the job in a header as well.
-fn located(mut response: Response, submitted: &Submitted) -> Result<Response, ApiError> {
+fn located(mut response: Response, submitted: &Accepted) -> Result<Response, ApiError> {
     let location = HeaderValue::from_str(&submitted.poll_url).map_err(internal)?;
     response.headers_mut().insert(header::LOCATION, location);
     Ok(response)

@@ -16,6 +16,7 @@
 
 mod auth;
 mod body;
+mod coding;
 mod docs;
 mod envelope;
 mod error;
@@ -105,6 +106,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(me::show))
         .routes(routes!(reconciliations::submit, reconciliations::list))
         .routes(routes!(reconciliations::show))
+        .routes(routes!(coding::submit, coding::list))
+        .routes(routes!(coding::show))
         .routes(routes!(keys::create, keys::list))
         .routes(routes!(keys::show, keys::revoke))
         .routes(routes!(keys::rotate))

@@ -6,17 +6,18 @@ use axum::response::Response;
 use tieout::contract::issue::{Issue, Issues};
 use tieout::contract::job::Job;
 use tieout::contract::page::List;
+use tieout::contract::strict::SyntaxError;
 use tieout::id::ReconciliationId;
 use tieout::job::Product;
 use tieout::reconcile::{CheckedRequest, Request, RequestError, Submission};
 
+use super::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
-use super::jobs::{self, NewJob};
+use super::jobs::{self, Asked, Submitted};
 use super::openapi::{ListedReconciliation, PolledReconciliation, SubmittedReconciliation};
 use super::path::PathId;
-use super::query::{PageParameters, no_parameters};
-use super::{App, idempotency};
+use super::query::PageParameters;
 
 /// Submit a reconciliation
 ///
@@ -36,49 +37,37 @@ pub(super) async fn submit(
     State(app): State<App>,
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
-    let (parts, body) = request.into_parts();
-    let sender = app.sender(&parts).await;
-    let arrived = app.bodies.read(&parts.headers, body, sender).await?;
-    // The rows are read again when the job runs.
-    let (arrived, checked) = jobs::on_bytes(arrived, Request::check_unless_faulty).await?;
-    let checked = checked.map_err(|error| ApiError::InvalidJson(error.0))?;
-    let entered = app.enter(&parts).await?;
-    entered.require(Product::Reconcile.write_scope())?;
-    let (arrived, checked) = if let Some(checked) = checked {
-        (arrived, checked)
-    } else {
-        let (arrived, checked) = jobs::on_bytes(arrived, Request::check).await?;
-        (arrived, checked.map_err(refusal)?)
-    };
-    let CheckedRequest { bank_rows, options } = checked;
-    no_parameters(&parts.uri)?;
-    let idempotency_key = idempotency::given(&parts).map_err(|()| bad_idempotency_key())?;
-    let job = NewJob {
-        product: Product::Reconcile,
-        // One credit per bank row (contract part 4, rule 10); a body holds far fewer than 2^32.
-        cost: u32::try_from(bank_rows).unwrap_or(u32::MAX),
-        allow_overage: options.allow_overage,
-        idempotency_key,
-    };
-    jobs::submit(&app, &entered, &parts, arrived, job).await
+    jobs::accept::<Request>(&app, request).await
 }
 
-fn refusal(error: RequestError) -> ApiError {
-    match error {
-        RequestError::Syntax(error) => ApiError::InvalidJson(error.0),
-        RequestError::Format(issues) => ApiError::InvalidDataset(issues),
+impl Submitted for Request {
+    const PRODUCT: Product = Product::Reconcile;
+
+    fn check_unless_faulty(body: &[u8]) -> Result<Option<Asked>, SyntaxError> {
+        Ok(Self::check_unless_faulty(body)?.map(asked))
+    }
+
+    fn check(body: &[u8]) -> Result<Asked, ApiError> {
+        Self::check(body).map(asked).map_err(|error| match error {
+            RequestError::Syntax(error) => ApiError::InvalidJson(error.0),
+            RequestError::Format(issues) => ApiError::InvalidDataset(issues),
+        })
+    }
+
+    fn bad_header(name: &str, message: &str) -> ApiError {
+        let mut issues = Issues::default();
+        issues.push(|| Issue {
+            dataset: None,
+            row: None,
+            field: Some(name.to_owned()),
+            message: message.to_owned(),
+        });
+        ApiError::InvalidDataset(issues)
     }
 }
 
-fn bad_idempotency_key() -> ApiError {
-    let mut issues = Issues::default();
-    issues.push(|| Issue {
-        dataset: None,
-        row: None,
-        field: Some("Idempotency-Key".to_owned()),
-        message: idempotency::MUST_BE.to_owned(),
-    });
-    ApiError::InvalidDataset(issues)
+const fn asked(checked: CheckedRequest) -> Asked {
+    Asked { items: checked.bank_rows, allow_overage: checked.options.allow_overage }
 }
 
 /// Poll a reconciliation

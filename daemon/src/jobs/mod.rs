@@ -6,6 +6,7 @@
 //! taken up again; a lost lease shows in its fencing token, and nothing is charged twice.
 
 mod products;
+mod remains;
 mod worker;
 
 use std::sync::Arc;
@@ -30,7 +31,7 @@ pub(crate) struct Jobs {
 }
 
 impl Jobs {
-    /// Starts workers for every product. They stop, and give back what they work on, when they are told
+    /// Starts workers for every product, and what tidies up behind them. They stop, and give back what they work on, when they are told
     /// to.
     pub(crate) fn start(
         store: &Store,
@@ -48,6 +49,7 @@ impl Jobs {
                 workers.spawn(Worker { store, product, limits, metrics, wake, stop }.run());
             }
         }
+        workers.spawn(remains::remove(store.clone(), stop.clone()));
         (Self { wake }, workers)
     }
 

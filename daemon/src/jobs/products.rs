@@ -2,8 +2,9 @@
 
 use std::num::NonZeroUsize;
 
+use tieout::coding::{self, Coder};
 use tieout::job::Product;
-use tieout::reconcile::{Options, Request, RequestError, reconcile};
+use tieout::reconcile::{self, Options, reconcile};
 
 use crate::store::{Packed, StoreError};
 
@@ -22,7 +23,10 @@ pub(super) enum RunError {
     Pack(#[from] StoreError),
     /// It was checked before it was accepted.
     #[error("the payload is not what was accepted: {0}")]
-    Payload(#[from] RequestError),
+    Payload(#[from] reconcile::RequestError),
+    /// Likewise.
+    #[error("the payload is not what was accepted: {0}")]
+    CodingPayload(#[from] coding::RequestError),
     #[error("the result cannot be written: {0}")]
     Write(#[from] serde_json::Error),
 }
@@ -31,12 +35,13 @@ pub(super) enum RunError {
 pub(super) fn run(product: Product, payload: Vec<u8>, cost: u32) -> Result<Run, RunError> {
     match product {
         Product::Reconcile => run_reconciliation(payload, cost),
+        Product::Coding => run_coding(payload, cost),
     }
 }
 
 /// Only a verified run is paid for. Source: contract part 3.
 fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
-    let Request { bank, book, options } = Request::decode(&body)?;
+    let reconcile::Request { bank, book, options } = reconcile::Request::decode(&body)?;
     drop(body);
     let run = Options {
         window_days: options.window_days,
@@ -50,6 +55,15 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
     let result = outcome.to_contract(&bank, &book, charged, options.include_matched);
     let result = serde_json::to_vec(&result)?;
     Ok(Run { result: Packed::new(&result)?, is_billed })
+}
+
+/// A run that succeeds is paid for. Source: contract part 3.
+fn run_coding(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
+    let coding::Request { transactions, chart } = coding::Request::decode(&body)?;
+    drop(body);
+    let outcome = Coder::new(&chart).code(&transactions);
+    let result = serde_json::to_vec(&outcome.to_contract(&chart, u64::from(cost)))?;
+    Ok(Run { result: Packed::new(&result)?, is_billed: true })
 }
 
 /// Half of the machine: requests want to be answered meanwhile.

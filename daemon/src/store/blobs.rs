@@ -3,6 +3,9 @@
 //! A large one is staged chunk by chunk, each in a commit that others share, so that nobody waits
 //! for the whole of it. Then one commit of constant size points at it. What nothing points at is
 //! swept away.
+//!
+//! What must leave nothing behind lies in a table of its own, which is laid out for that; its blob has
+//! an empty first chunk, which no other has. `remains` sees to the rest.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -10,6 +13,7 @@ use std::io::Write as _;
 use std::sync::Arc;
 
 use bytes::Bytes;
+use tieout::job::Product;
 use tieout::time::Timestamp;
 use zstd::bulk::Decompressor;
 use zstd::stream::raw::{Decoder, Operation as _};
@@ -23,6 +27,10 @@ use crate::entropy::new_id_bits;
 
 /// Bytes of a chunk: a millisecond or so of writing.
 const CHUNK_BYTES_MAX: usize = 128 << 10;
+
+/// What stands in front of the bytes of a chunk that must leave nothing: a page of zeros, so that no
+/// byte lies in a page whose rows are moved about.
+const PADDING: [u8; 4096] = [0; 4096];
 
 /// Whoever reads holds a window of 2 to the power of this: 256 KiB, where level 3 would take megabytes.
 const WINDOW_LOG: u32 = 18;
@@ -85,6 +93,7 @@ pub struct BlobReader {
     chunk: Bytes,
     chunk_at: usize,
     next_place: i64,
+    is_traceless: bool,
 }
 
 impl BlobReader {
@@ -150,7 +159,10 @@ impl BlobReader {
 
     async fn take_chunk(&mut self) -> Result<(), StoreError> {
         const READ: &str = "SELECT bytes FROM blob_chunks WHERE blob_id = $1 AND place = $2";
-        let read = query(READ).bind(&*self.blob).bind(self.next_place);
+        const READ_TRACELESS: &str =
+            "SELECT bytes FROM traceless_chunks WHERE blob_id = $1 AND place = $2";
+        let sql = if self.is_traceless { READ_TRACELESS } else { READ };
+        let read = query(sql).bind(&*self.blob).bind(self.next_place);
         let row = self.store.database.first(read).await?.ok_or(StoreError::Removed)?;
         (self.chunk, self.chunk_at) = (row.get::<Vec<u8>>("bytes")?.into(), 0);
         self.next_place += 1;
@@ -203,6 +215,8 @@ pub struct Blob {
     raw_length: i64,
     /// All its bytes, where they are few enough to be written along with what points at it.
     only_chunk: Option<Vec<u8>>,
+    /// Whether nothing may be left of it once it is removed.
+    is_traceless: bool,
 }
 
 impl Blob {
@@ -254,19 +268,31 @@ async fn insert(
 ) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO blobs (id, raw_length, kept, created_at, first_chunk) \
         VALUES ($1, $2, $3, $4, $5)";
-    let insert = query(INSERT)
-        .bind(&*blob.id)
-        .bind(blob.raw_length)
-        .bind(is_kept)
-        .bind(at)
-        .bind(first_chunk);
+    let inline: &[u8] = if blob.is_traceless { &[] } else { first_chunk };
+    let insert =
+        query(INSERT).bind(&*blob.id).bind(blob.raw_length).bind(is_kept).bind(at).bind(inline);
     tx.execute(insert).await?;
+    if blob.is_traceless {
+        insert_chunk(tx, blob, 0, first_chunk).await?;
+    }
     Ok(())
 }
 
-async fn insert_chunk(tx: &mut Tx, blob: &str, place: i64, bytes: &[u8]) -> Result<(), StoreError> {
+async fn insert_chunk(
+    tx: &mut Tx,
+    blob: &Blob,
+    place: i64,
+    bytes: &[u8],
+) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO blob_chunks (blob_id, place, bytes) VALUES ($1, $2, $3)";
-    tx.execute(query(INSERT).bind(blob).bind(place).bind(bytes)).await?;
+    const INSERT_TRACELESS: &str = "INSERT INTO traceless_chunks (blob_id, place, padding, bytes) \
+        VALUES ($1, $2, $3, $4)";
+    let insert = if blob.is_traceless {
+        query(INSERT_TRACELESS).bind(&*blob.id).bind(place).bind(&PADDING[..]).bind(bytes)
+    } else {
+        query(INSERT).bind(&*blob.id).bind(place).bind(bytes)
+    };
+    tx.execute(insert).await?;
     Ok(())
 }
 
@@ -287,7 +313,7 @@ impl Write for StageChunk {
     async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
         match self.place {
             0 => insert(tx, &self.blob, &self.bytes, false, self.at).await?,
-            place => insert_chunk(tx, &self.blob.id, place, &self.bytes).await?,
+            place => insert_chunk(tx, &self.blob, place, &self.bytes).await?,
         }
         Ok(Ok(()))
     }
@@ -315,13 +341,35 @@ impl Store {
     /// # Errors
     /// The database's.
     pub async fn stage(&self, packed: &Packed, at: Timestamp) -> Result<Blob, StoreError> {
+        self.stage_as(packed, false, at).await
+    }
+
+    /// The same for the payload of a job of this product.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn stage_payload(
+        &self,
+        product: Product,
+        packed: &Packed,
+        at: Timestamp,
+    ) -> Result<Blob, StoreError> {
+        self.stage_as(packed, product.leaves_nothing(), at).await
+    }
+
+    async fn stage_as(
+        &self,
+        packed: &Packed,
+        is_traceless: bool,
+        at: Timestamp,
+    ) -> Result<Blob, StoreError> {
         let id = format!("{:032x}", new_id_bits());
         let raw_length =
             i64::try_from(packed.raw_length).map_err(|_| StoreError::Corrupt("raw_length"))?;
+        let blob = Blob { id, raw_length, only_chunk: None, is_traceless };
         if packed.bytes.len() <= CHUNK_BYTES_MAX {
-            return Ok(Blob { id, raw_length, only_chunk: Some(packed.bytes.clone()) });
+            return Ok(Blob { only_chunk: Some(packed.bytes.clone()), ..blob });
         }
-        let blob = Blob { id, raw_length, only_chunk: None };
         for (place, bytes) in (0..).zip(packed.bytes.chunks(CHUNK_BYTES_MAX)) {
             let chunk = StageChunk { blob: blob.clone(), place, bytes: bytes.to_vec(), at };
             let Ok(()) = self.write(chunk).await?;
@@ -335,7 +383,11 @@ impl Store {
     /// The database's.
     pub async fn discard(&self, blob: Blob) -> Result<(), StoreError> {
         if blob.only_chunk.is_none() {
+            let leaves_nothing = blob.is_traceless;
             let Ok(()) = self.write(Discard { blob }).await?;
+            if leaves_nothing {
+                self.remains.note();
+            }
         }
         Ok(())
     }
@@ -359,7 +411,19 @@ impl Store {
 
     fn reader(&self, blob: String, raw_length: u64, chunk: Bytes) -> BlobReader {
         let store = self.clone();
-        let (given, decoder, chunk_at, next_place) = (0, None, 0, 1);
-        BlobReader { store, blob, raw_length, given, decoder, chunk, chunk_at, next_place }
+        let is_traceless = chunk.is_empty();
+        let (given, decoder, chunk_at) = (0, None, 0);
+        let next_place = i64::from(!is_traceless);
+        BlobReader {
+            store,
+            blob,
+            raw_length,
+            given,
+            decoder,
+            chunk,
+            chunk_at,
+            next_place,
+            is_traceless,
+        }
     }
 }

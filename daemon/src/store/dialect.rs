@@ -179,6 +179,16 @@ impl Database {
         matches!(self, Self::Postgres { .. })
     }
 
+    /// Removes from the files what rows of `traceless_chunks` have left there; no if somebody still
+    /// reads what was there before.
+    pub(super) async fn remove_remains(&self) -> Result<bool, StoreError> {
+        match self {
+            // In its turn among the writes: nobody then waits for a lock that somebody else has.
+            Self::Sqlite { write, .. } => SqliteTx::take(write).await?.empty_log().await,
+            Self::Postgres { pool, .. } => write_anew(pool).await,
+        }
+    }
+
     /// Gives connections back that no look-up has used for a while.
     pub(super) fn release_unused(&self) {
         match self {
@@ -293,6 +303,11 @@ impl Tx {
         Ok(())
     }
 
+    /// Whether several daemons may share the database.
+    pub(super) const fn is_shared(&self) -> bool {
+        matches!(self.inner, Inner::Postgres(_))
+    }
+
     pub(super) async fn commit(self) -> Result<(), StoreError> {
         note("COMMIT");
         match self.inner {
@@ -312,6 +327,30 @@ impl Tx {
     }
 }
 
+/// Has the server write the table anew and remove its old file; no if its rows are in use for longer
+/// than others should wait behind this.
+async fn write_anew(pool: &PgPool) -> Result<bool, StoreError> {
+    const ANEW: &str = "VACUUM (FULL) traceless_chunks";
+    /// The server's code for a lock that was not to be had in time.
+    const LOCK_NOT_AVAILABLE: &str = "55P03";
+    note(ANEW);
+    let mut connection = pool.acquire().await?;
+    connection.execute("SET lock_timeout = 200").await?;
+    let written = connection.execute(ANEW).await;
+    let reset = connection.execute("SET lock_timeout = 5000").await;
+    if reset.is_err() {
+        connection.close_on_drop();
+    }
+    match written {
+        Err(sqlx::Error::Database(error))
+            if error.code().as_deref() == Some(LOCK_NOT_AVAILABLE) =>
+        {
+            Ok(false)
+        }
+        written => Ok(written.map(|_| true)?),
+    }
+}
+
 /// A transaction on the one connection that writes to a file.
 ///
 /// After some failures (a full disk, an error of the device) `SQLite` has ended the transaction by
@@ -323,10 +362,26 @@ struct SqliteTx {
 }
 
 impl SqliteTx {
+    async fn take(pool: &SqlitePool) -> Result<Self, StoreError> {
+        Ok(Self { connection: Some(pool.acquire().await?) })
+    }
+
     async fn begin(pool: &SqlitePool) -> Result<Self, StoreError> {
-        let mut tx = Self { connection: Some(pool.acquire().await?) };
+        let mut tx = Self::take(pool).await?;
         tx.say("BEGIN IMMEDIATE").await?;
         Ok(tx)
+    }
+
+    /// Brings everything from the log into the file and cuts the log off at its start, without a
+    /// transaction; no if readers of what was before do not end within a moment: the writes wait.
+    async fn empty_log(mut self) -> Result<bool, StoreError> {
+        const EMPTY: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
+        note(EMPTY);
+        self.say("PRAGMA busy_timeout = 100").await?;
+        let row = sqlx::query(EMPTY).fetch_one(self.connection()?).await?;
+        // As it was opened.
+        self.end("PRAGMA busy_timeout = 5000").await?;
+        Ok(sqlx::Row::try_get::<i64, _>(&row, 0)? == 0)
     }
 
     fn connection(&mut self) -> Result<&mut sqlx::SqliteConnection, StoreError> {

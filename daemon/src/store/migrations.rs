@@ -8,11 +8,15 @@ use super::error::StoreError;
 /// Number, name and text of every step, the same numbers and names for both databases.
 type Steps = &'static [(i64, &'static str, &'static str)];
 
-pub(super) const SQLITE: Steps =
-    &[(1, "platform", include_str!("../../../migrations/sqlite/0001_platform.sql"))];
+pub(super) const SQLITE: Steps = &[
+    (1, "platform", include_str!("../../../migrations/sqlite/0001_platform.sql")),
+    (2, "coding", include_str!("../../../migrations/sqlite/0002_coding.sql")),
+];
 
-pub(super) const POSTGRES: Steps =
-    &[(1, "platform", include_str!("../../../migrations/postgres/0001_platform.sql"))];
+pub(super) const POSTGRES: Steps = &[
+    (1, "platform", include_str!("../../../migrations/postgres/0001_platform.sql")),
+    (2, "coding", include_str!("../../../migrations/postgres/0002_coding.sql")),
+];
 
 /// The number of the last step, the same for both databases.
 pub(super) fn newest() -> i64 {

@@ -26,6 +26,7 @@ mod polls;
 mod presence;
 mod query;
 mod rate;
+mod remains;
 mod settings;
 mod sweep;
 mod users;
@@ -45,6 +46,7 @@ pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use page::Page;
 pub use rate::Window;
+pub use remains::Cleared;
 pub use users::{UserRecord, UserRefusal};
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -54,6 +56,7 @@ use tokio::task::JoinHandle;
 use crate::metrics::WriterMetrics;
 use dialect::Database;
 use keys::Hash;
+use remains::Remains;
 use tieout::job::Product;
 use tieout::time::Timestamp;
 use writer::{Write, Writer};
@@ -65,6 +68,7 @@ pub struct Store {
     writer: Writer,
     callers: Gather<(Hash, Timestamp), callers::Found>,
     polls: Gather<polls::PollQuestion, polls::Found>,
+    remains: Remains,
     /// Taken by the one who closes the store.
     writing: Arc<Mutex<Option<JoinHandle<()>>>>,
 }
@@ -101,6 +105,7 @@ impl Store {
         Ok(Self {
             callers: gather(&database, callers::find),
             polls: gather(&database, polls::find),
+            remains: Remains::default(),
             database,
             writer,
             writing: Arc::new(Mutex::new(Some(writing))),

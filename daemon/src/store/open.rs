@@ -96,6 +96,8 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
         .foreign_keys(true)
         .busy_timeout(BUSY_TIMEOUT)
         .pragma("secure_delete", "ON")
+        // What a statement may have to take back is kept in memory, not in a file beside it.
+        .pragma("temp_store", "MEMORY")
         .statement_cache_capacity(PREPARED_STATEMENTS)
         .disable_statement_logging();
     let migrating = lock_for_migration(beside(&resolved(path)?, "migrating")).await?;

@@ -50,7 +50,7 @@ pub(super) async fn find(
             id: j.id, key_id: j.key_id, status: j.status, created_at: j.created_at,
             started_at: j.started_at, finished_at: j.finished_at,
             credits_charged: j.credits_charged, error: j.error, result: j.result,
-            raw_length: b.raw_length; first_chunk: b.first_chunk
+            has_remains: j.has_remains, raw_length: b.raw_length; first_chunk: b.first_chunk
         ],
         "FROM asked JOIN key_secrets s ON s.hash = asked.hash \
         JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \

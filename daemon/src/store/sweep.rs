@@ -51,6 +51,9 @@ impl Store {
         at: Timestamp,
     ) -> Result<u64, StoreError> {
         let Ok(rows) = self.write(Sweep { ended_before, is_alone, at }).await?;
+        if rows > 0 {
+            self.remains.note();
+        }
         Ok(rows)
     }
 }

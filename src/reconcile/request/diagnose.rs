@@ -7,8 +7,7 @@ use super::{Parts, RequestError, RequestOptions, Sink};
 use crate::amount::Amount;
 use crate::contract::issue::{Issue, Issues};
 use crate::contract::reconcile::Score;
-use crate::contract::strict::{self, Fault, Kind, boolean, elements, members, text};
-use crate::date::Date;
+use crate::contract::strict::{self, Fault, boolean, in_order, kept, members, required, text};
 use crate::reconcile::{RowError, WINDOW_DAYS_MAX};
 
 /// Reads the body again with care. Should nothing be wrong with it after all, it is taken.
@@ -17,48 +16,33 @@ pub(super) fn diagnose<S: Sink>(body: &str) -> Result<Parts<S>, RequestError> {
     let known = ["bank", "book", "options"];
     let values = members(body, known, &mut |key, fault| issues.push(|| at_top(key, fault)));
     let mut request = Parts::<S>::default();
-    if let Some([bank, book, options]) = values {
-        let mut parts = [("bank", bank), ("book", book), ("options", options)];
-        // In the order of the document, what is missing last; the values are slices of it.
-        parts.sort_by_key(|(_, json)| json.map_or(usize::MAX, |json| json.as_ptr().addr()));
-        for (name, json) in parts {
-            match (name, json) {
-                ("options", Some(json)) => {
-                    request.options = read_options(json, &mut issues).unwrap_or_default();
-                }
-                ("options", None) => {}
-                (_, None) => issues.push(|| at_top(name, "is missing".to_owned())),
-                ("bank", Some(json)) => read_rows("bank", json, &mut request.bank, &mut issues),
-                (_, Some(json)) => read_rows("book", json, &mut request.book, &mut issues),
+    for (name, json) in values.map(|values| in_order(known, values)).unwrap_or_default() {
+        match (name, json) {
+            ("options", Some(json)) => {
+                request.options = read_options(json, &mut issues).unwrap_or_default();
             }
+            ("options", None) => {}
+            (_, None) => issues.push(|| at_top(name, "is missing".to_owned())),
+            ("bank", Some(json)) => read_rows("bank", json, &mut request.bank, &mut issues),
+            (_, Some(json)) => read_rows("book", json, &mut request.book, &mut issues),
         }
     }
     if issues.is_empty() { Ok(request) } else { Err(RequestError::Format(issues)) }
 }
 
 fn at_top(field: &str, message: Fault) -> Issue {
+    issue(None, None, field, message)
+}
+
+fn issue(dataset: Option<&'static str>, row: Option<u64>, field: &str, message: Fault) -> Issue {
     let field = (!field.is_empty()).then(|| field.to_owned());
-    Issue { dataset: None, row: None, field, message }
+    Issue { dataset: dataset.map(Cow::Borrowed), row, field, message }
 }
 
 fn read_rows(dataset: &'static str, json: &str, rows: &mut impl Sink, issues: &mut Issues) {
-    let mut at = 0;
-    let read = elements(json, &mut |element| {
-        let mut report = |field: &str, message: Fault| {
-            issues.push(|| Issue {
-                dataset: Some(dataset.into()),
-                row: Some(at),
-                field: (!field.is_empty()).then(|| field.to_owned()),
-                message,
-            });
-        };
-        read_row(element, rows, &mut report);
-        at += 1;
+    strict::rows(json, &mut |row, report| read_row(row, rows, report), &mut |row, field, fault| {
+        issues.push(|| issue(Some(dataset), row, field, fault));
     });
-    if let Err(message) = read {
-        let dataset = Some(dataset.into());
-        issues.push(|| Issue { dataset, row: None, field: None, message });
-    }
 }
 
 /// Appends the row if nothing is wrong with it, and reports everything that is.
@@ -68,21 +52,14 @@ fn read_row(json: &str, rows: &mut impl Sink, report: &mut dyn FnMut(&str, Fault
     else {
         return;
     };
-    let missing = || "is missing".to_owned();
-    let date = kept("date", date.ok_or_else(missing).and_then(read_date), report);
-    let amount = kept("amount", amount.ok_or_else(missing).and_then(read_amount), report);
-    let description = description.ok_or_else(missing).and_then(read_description);
-    let description = kept("description", description, report);
+    let date = kept("date", required(date, strict::date), report);
+    let amount = kept("amount", required(amount, strict::amount), report);
+    let description = kept("description", required(description, read_description), report);
     if let (Some(date), Some(amount), Some(description)) = (date, amount, description)
         && let Err(error) = rows.take(date, amount, &description)
     {
         report(field_of(error), error.to_string());
     }
-}
-
-/// The value, or none and a report of what is wrong with it.
-fn kept<T>(field: &str, read: Result<T, Fault>, report: &mut dyn FnMut(&str, Fault)) -> Option<T> {
-    read.map_err(|fault| report(field, fault)).ok()
 }
 
 const fn field_of(error: RowError) -> &'static str {
@@ -92,21 +69,6 @@ const fn field_of(error: RowError) -> &'static str {
             "description"
         }
     }
-}
-
-fn read_date(json: &str) -> Result<Date, Fault> {
-    Date::parse_iso(&text(json)?).map_err(|error| error.to_string())
-}
-
-fn read_amount(json: &str) -> Result<&str, Fault> {
-    let number = read_number(json)?;
-    Amount::parse_to_last_place(number).map_err(|error| error.to_string())?;
-    Ok(number)
-}
-
-fn read_number(json: &str) -> Result<&str, Fault> {
-    strict::expect(Kind::Number, json)?;
-    Ok(json.trim())
 }
 
 fn read_description(json: &str) -> Result<Cow<'_, str>, Fault> {
@@ -159,7 +121,7 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<RequestOpt
 
 /// Any number from 0 to 30; what it has beyond whole days changes nothing.
 fn read_days(json: &str) -> Result<u8, Fault> {
-    let number = read_number(json)?;
+    let number = strict::number(json)?;
     let out_of_range = || format!("must be from 0 to {WINDOW_DAYS_MAX}");
     let days = Amount::parse_to_last_place(number).map_err(|_| out_of_range())?;
     let whole = |days: u8| Amount::from_cents(i64::from(days) * 100);
@@ -175,7 +137,7 @@ fn read_days(json: &str) -> Result<u8, Fault> {
 
 /// Any number from 0 to 1: the least score that is not under it.
 fn read_minimum_score(json: &str) -> Result<Score, Fault> {
-    let number = read_number(json)?;
+    let number = strict::number(json)?;
     if let Some(score) = Score::parse(number) {
         return Ok(score);
     }

@@ -7,15 +7,12 @@
 mod body;
 mod diagnose;
 
-use serde::de::DeserializeSeed as _;
-
 use super::row::CountedRows;
 use super::{RowError, Rows};
 use crate::contract::issue::Issues;
 use crate::contract::reconcile::Score;
-use crate::contract::strict::{self, SyntaxError};
+use crate::contract::strict::{self, SyntaxError, read_good};
 use crate::date::Date;
-use body::Body;
 use diagnose::diagnose;
 
 /// A submit that can be run.
@@ -126,7 +123,7 @@ impl Request {
     /// # Errors
     /// [`SyntaxError`]; within, none for a body that [`Request::check`] has something to say about.
     pub fn check_unless_faulty(body: &[u8]) -> Result<Option<CheckedRequest>, SyntaxError> {
-        match read_good::<CountedRows>(body) {
+        match read_good::<Parts<CountedRows>>(body) {
             Some(parts) => Ok(Some(parts.checked())),
             None => strict::check_syntax(body).map(|_| None),
         }
@@ -144,14 +141,6 @@ fn read<S: Sink>(body: &[u8]) -> Result<Parts<S>, RequestError> {
         Some(parts) => Ok(parts),
         None => diagnose(strict::check_syntax(body)?),
     }
-}
-
-/// The one pass over a good body; none for any other.
-fn read_good<S: Sink>(body: &[u8]) -> Option<Parts<S>> {
-    let text = std::str::from_utf8(body).ok()?;
-    let mut deserializer = serde_json::Deserializer::from_str(text);
-    let parts = Body::new().deserialize(&mut deserializer).ok()?;
-    deserializer.end().ok().map(|()| parts)
 }
 
 #[cfg(test)]

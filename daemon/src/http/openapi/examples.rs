@@ -4,9 +4,11 @@
 use std::num::NonZeroUsize;
 
 use serde_json::{Value, json};
+use tieout::coding::{self, Coder};
+use tieout::contract::job::{Job, Submitted};
 use tieout::contract::key::{Data, Key};
 use tieout::contract::page::{List, Pagination};
-use tieout::id::{KeyId, ReconciliationId, UserId};
+use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
 use tieout::reconcile::{Options, Request, reconcile};
 use tieout::scope::Scope;
@@ -31,6 +33,21 @@ const SUBMIT: &str = r#"{
   "options": {"includeMatched": true, "includeSuggestions": true}
 }"#;
 
+/// A submit of a coding job.
+const SUBMIT_CODING: &str = r#"{
+  "transactions": [
+    {"date": "2026-03-02", "description": "TRAINLINE.COM LONDON GBR", "amount": -42.50},
+    {"date": "2026-03-04", "description": "CARD PAYMENT 4417", "amount": -18.99, "merchant": "Screwfix"},
+    {"date": "2026-03-05", "description": "REF 0093317", "amount": -120.00}
+  ],
+  "chart_of_accounts": [
+    {"code": "200", "name": "Sales", "type": "REVENUE"},
+    {"code": "310", "name": "Materials", "type": "EXPENSE"},
+    {"code": "404", "name": "Bank charges", "type": "EXPENSE"},
+    {"code": "493", "name": "Travel", "type": "EXPENSE"}
+  ]
+}"#;
+
 /// Bits of identifiers made on 2026-11-21.
 const ID_BITS: u128 = 0x019a_a4b9_1a80_7c3e_9d52_10f4_6b8a_e371;
 
@@ -43,6 +60,7 @@ fn time(milliseconds: i64) -> Timestamp {
 pub(super) fn add(operation_id: &str, operation: &mut Operation) {
     let request = match operation_id {
         "submitReconciliation" => serde_json::from_str(SUBMIT).ok(),
+        "submitCodingJob" => serde_json::from_str(SUBMIT_CODING).ok(),
         "createKey" => {
             Some(json!({"name": "till", "scopes": ["reconcile:read", "reconcile:write"]}))
         }
@@ -73,15 +91,12 @@ pub(super) fn add(operation_id: &str, operation: &mut Operation) {
 fn of(operation_id: &str) -> Vec<(&'static str, Value)> {
     let answers = match operation_id {
         "getHealth" => vec![("well", serde_json::to_value(crate::http::health::well()))],
-        "submitReconciliation" => {
-            vec![("stored", serde_json::to_value(tieout::contract::job::Submitted::new(job())))]
-        }
-        "getReconciliation" => {
-            vec![("completed", Ok(completed())), ("queued", Ok(queued())), ("failed", Ok(failed()))]
-        }
-        "listReconciliations" => {
-            vec![("page", Ok(json!({"data": [queued()], "pagination": page()})))]
-        }
+        "submitReconciliation" => vec![("stored", submitted(Product::Reconcile))],
+        "submitCodingJob" => vec![("stored", submitted(Product::Coding))],
+        "getReconciliation" => polled(Product::Reconcile, completed()),
+        "getCodingJob" => polled(Product::Coding, completed_coding()),
+        "listReconciliations" => listed(Product::Reconcile),
+        "listCodingJobs" => listed(Product::Coding),
         "createKey" | "rotateKey" => vec![("made", serde_json::to_value(Data { data: key(true) }))],
         "getKey" => vec![("key", serde_json::to_value(Data { data: key(false) }))],
         "revokeKey" => {
@@ -98,23 +113,36 @@ fn of(operation_id: &str) -> Vec<(&'static str, Value)> {
     answers.into_iter().filter_map(|(name, value)| Some((name, value.ok()?))).collect()
 }
 
-fn job() -> JobId {
-    JobId::new(Product::Reconcile, ID_BITS)
+type Answer = Result<Value, serde_json::Error>;
+
+const fn job(product: Product) -> JobId {
+    JobId::new(product, ID_BITS)
+}
+
+fn submitted(product: Product) -> Answer {
+    serde_json::to_value(Submitted::new(job(product)))
+}
+
+fn polled(product: Product, completed: Value) -> Vec<(&'static str, Answer)> {
+    let (queued, failed) = (queued(product), failed(product, &completed["credits_charged"]));
+    vec![("completed", Ok(completed)), ("queued", Ok(queued)), ("failed", Ok(failed))]
+}
+
+fn listed(product: Product) -> Vec<(&'static str, Answer)> {
+    vec![("page", Ok(json!({"data": [queued(product)], "pagination": page()})))]
 }
 
 fn page() -> Pagination {
     Pagination { limit: 50, offset: 0, count: 1, total: 1 }
 }
 
-fn queued() -> Value {
-    json!({
-        "reconciliation_id": ReconciliationId::new(ID_BITS),
-        "status": "queued",
-        "poll_url": job().poll_url(),
-        "created_at": time(0),
-        "started_at": null,
-        "finished_at": null,
-    })
+fn queued(product: Product) -> Value {
+    let Submitted { id, status, poll_url } = Submitted::new(job(product));
+    let created_at = time(0);
+    let (started_at, finished_at, credits_charged, error) = (None, None, None, None);
+    let job =
+        Job { id, status, poll_url, created_at, started_at, finished_at, credits_charged, error };
+    serde_json::to_value(job).unwrap_or_default()
 }
 
 /// The job of the submit, with the result that the engine finds.
@@ -130,26 +158,41 @@ fn completed() -> Value {
     };
     let outcome = reconcile(&bank, &book, run, &|_| ());
     let result = outcome.to_contract(&bank, &book, bank.len() as u64, options.include_matched);
-    let mut job = queued();
+    ended_well(Product::Reconcile, bank.len(), serde_json::to_value(result))
+}
+
+/// The same of a coding job.
+fn completed_coding() -> Value {
+    let Ok(request) = coding::Request::decode(SUBMIT_CODING.as_bytes()) else {
+        return Value::Null;
+    };
+    let credits = request.transactions.len();
+    let outcome = Coder::new(&request.chart).code(&request.transactions);
+    let result = outcome.to_contract(&request.chart, credits as u64);
+    ended_well(Product::Coding, credits, serde_json::to_value(result))
+}
+
+fn ended_well(product: Product, credits_charged: usize, result: Answer) -> Value {
+    let mut job = queued(product);
     job["status"] = json!("completed");
     job["started_at"] = json!(time(4));
     job["finished_at"] = json!(time(9));
-    job["credits_charged"] = json!(bank.len());
-    job["result"] = serde_json::to_value(result).unwrap_or_default();
+    job["credits_charged"] = json!(credits_charged);
+    job["result"] = result.unwrap_or_default();
     job
 }
 
 /// The credits were taken back while it waited.
-fn failed() -> Value {
-    let mut job = queued();
+fn failed(product: Product, credits: &Value) -> Value {
+    let mut job = queued(product);
     job["status"] = json!("failed");
     job["started_at"] = json!(time(4));
     job["finished_at"] = json!(time(9));
     job["error"] = json!({
         "code": "insufficient_credits",
-        "message": "2 credits were needed when the job was to be charged and 0 were there; nothing \
-                    was charged",
-        "details": {"required": 2, "available": 0},
+        "message": format!("{credits} credits were needed when the job was to be charged and 0 were \
+                            there; nothing was charged"),
+        "details": {"required": credits, "available": 0},
     });
     job
 }
@@ -194,6 +237,15 @@ mod tests {
         assert_eq!(job["result"]["verification"]["is_verified"], true);
         assert_eq!(job["result"]["suggestions"][0]["kind"], "mistyped_amount");
         assert_eq!(job["credits_charged"], 2);
+    }
+
+    #[test]
+    fn every_transaction_of_the_coding_job_has_a_suggestion() {
+        let job = completed_coding();
+        assert_eq!(job["result"]["summary"]["transactions"], 3);
+        assert_eq!(job["result"]["results"].as_array().map(Vec::len), Some(3));
+        assert_eq!(job["job_id"], json!(JobId::new(Product::Coding, ID_BITS)));
+        assert_eq!(job["credits_charged"], 3);
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! The shapes of jobs under the names that a product gives them.
 
 use std::borrow::Cow;
+use std::marker::PhantomData;
 
+use tieout::contract::coding::CodingResult;
 use tieout::contract::job::{Job, Submitted};
 use tieout::contract::reconcile::ReconciliationResult;
-use tieout::id::ReconciliationId;
+use tieout::id::{CodingJobId, ReconciliationId};
 use tieout::job::JobStatus;
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
 use utoipa::openapi::{Object, Ref, RefOr};
@@ -12,28 +14,68 @@ use utoipa::{PartialSchema, ToSchema};
 
 type Schemas = Vec<(String, RefOr<Schema>)>;
 
+/// What a product calls its jobs.
+pub(in crate::http) trait Called {
+    /// A job, in names of shapes.
+    const JOB: &'static str;
+    /// The member that names it.
+    const ID_MEMBER: &'static str;
+    type Id: ToSchema;
+    type Result: ToSchema;
+}
+
+pub(in crate::http) enum OfReconciliation {}
+
+impl Called for OfReconciliation {
+    const JOB: &'static str = "Reconciliation";
+    const ID_MEMBER: &'static str = "reconciliation_id";
+    type Id = ReconciliationId;
+    type Result = ReconciliationResult<'static>;
+}
+
+pub(in crate::http) enum OfCoding {}
+
+impl Called for OfCoding {
+    const JOB: &'static str = "CodingJob";
+    const ID_MEMBER: &'static str = "job_id";
+    type Id = CodingJobId;
+    type Result = CodingResult<'static>;
+}
+
 /// The answer to a submit.
-pub(in crate::http) struct SubmittedReconciliation;
+pub(in crate::http) struct SubmittedJob<P>(PhantomData<P>);
 
 /// A job as a poll shows it: which members it has depends on its status.
-pub(in crate::http) struct PolledReconciliation;
+pub(in crate::http) struct PolledJob<P>(PhantomData<P>);
 
 /// A job as a list shows it: without its result.
-pub(in crate::http) struct ListedReconciliation;
+pub(in crate::http) struct ListedJob<P>(PhantomData<P>);
 
-const UNFINISHED: &str = "UnfinishedReconciliation";
-const COMPLETED: &str = "CompletedReconciliation";
-const FAILED: &str = "FailedReconciliation";
+pub(in crate::http) type SubmittedReconciliation = SubmittedJob<OfReconciliation>;
+pub(in crate::http) type PolledReconciliation = PolledJob<OfReconciliation>;
+pub(in crate::http) type ListedReconciliation = ListedJob<OfReconciliation>;
+pub(in crate::http) type SubmittedCodingJob = SubmittedJob<OfCoding>;
+pub(in crate::http) type PolledCodingJob = PolledJob<OfCoding>;
+pub(in crate::http) type ListedCodingJob = ListedJob<OfCoding>;
+
+const UNFINISHED: &str = "Unfinished";
+const COMPLETED: &str = "Completed";
+const FAILED: &str = "Failed";
+
+/// `CompletedReconciliation` for a reconciliation that is `Completed`.
+fn name<P: Called>(state: &str) -> String {
+    format!("{state}{}", P::JOB)
+}
 
 /// The object with the product's identifier in front, and one of these statuses.
-fn named(schema: RefOr<Schema>, statuses: &[JobStatus]) -> Object {
+fn named<P: Called>(schema: RefOr<Schema>, statuses: &[JobStatus]) -> Object {
     let RefOr::T(Schema::Object(shape)) = schema else { return Object::new() };
     let mut object = shape.clone();
     object.properties.clear();
-    let id = Ref::from_schema_name(ReconciliationId::name());
-    object.properties.insert("reconciliation_id".to_owned(), id.into());
+    let id = Ref::from_schema_name(P::Id::name());
+    object.properties.insert(P::ID_MEMBER.to_owned(), id.into());
     object.properties.extend(shape.properties);
-    object.required.insert(0, "reconciliation_id".to_owned());
+    object.required.insert(0, P::ID_MEMBER.to_owned());
     let names = statuses.iter().map(|status| status.name());
     let status = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names));
     object.properties.insert("status".to_owned(), status.into());
@@ -41,8 +83,8 @@ fn named(schema: RefOr<Schema>, statuses: &[JobStatus]) -> Object {
 }
 
 /// A job with one of these statuses: with these further members, and without those.
-fn job(statuses: &[JobStatus], with: &[&str], without: &[&str], about: &str) -> Object {
-    let mut object = named(Job::schema(), statuses);
+fn job<P: Called>(statuses: &[JobStatus], with: &[&str], without: &[&str], about: &str) -> Object {
+    let mut object = named::<P>(Job::schema(), statuses);
     for name in without {
         object.properties.shift_remove(*name);
     }
@@ -51,31 +93,31 @@ fn job(statuses: &[JobStatus], with: &[&str], without: &[&str], about: &str) -> 
     object
 }
 
-impl PartialSchema for SubmittedReconciliation {
+impl<P: Called> PartialSchema for SubmittedJob<P> {
     fn schema() -> RefOr<Schema> {
-        Schema::Object(named(Submitted::schema(), &[JobStatus::Queued])).into()
+        Schema::Object(named::<P>(Submitted::schema(), &[JobStatus::Queued])).into()
     }
 }
 
-impl ToSchema for SubmittedReconciliation {
+impl<P: Called> ToSchema for SubmittedJob<P> {
     fn name() -> Cow<'static, str> {
-        Cow::Borrowed("SubmittedReconciliation")
+        name::<P>("Submitted").into()
     }
 
     fn schemas(schemas: &mut Schemas) {
-        schemas.push((ReconciliationId::name().into(), ReconciliationId::schema()));
+        schemas.push((P::Id::name().into(), P::Id::schema()));
     }
 }
 
-impl PartialSchema for ListedReconciliation {
+impl<P: Called> PartialSchema for ListedJob<P> {
     fn schema() -> RefOr<Schema> {
-        Schema::Object(named(Job::schema(), &JobStatus::ALL)).into()
+        Schema::Object(named::<P>(Job::schema(), &JobStatus::ALL)).into()
     }
 }
 
-impl ToSchema for ListedReconciliation {
+impl<P: Called> ToSchema for ListedJob<P> {
     fn name() -> Cow<'static, str> {
-        Cow::Borrowed("ListedReconciliation")
+        name::<P>("Listed").into()
     }
 
     fn schemas(schemas: &mut Schemas) {
@@ -83,9 +125,10 @@ impl ToSchema for ListedReconciliation {
     }
 }
 
-impl PartialSchema for PolledReconciliation {
+impl<P: Called> PartialSchema for PolledJob<P> {
     fn schema() -> RefOr<Schema> {
-        let shapes = [UNFINISHED, COMPLETED, FAILED].map(Ref::from_schema_name);
+        let shapes =
+            [UNFINISHED, COMPLETED, FAILED].map(|state| Ref::from_schema_name(name::<P>(state)));
         let one_of = shapes.into_iter().fold(OneOfBuilder::new(), OneOfBuilder::item);
         let mapping = [
             ("queued", UNFINISHED),
@@ -93,41 +136,42 @@ impl PartialSchema for PolledReconciliation {
             ("completed", COMPLETED),
             ("failed", FAILED),
         ];
-        let mapping =
-            mapping.map(|(status, name)| (status, Ref::from_schema_name(name).ref_location));
+        let mapping = mapping
+            .map(|(status, state)| (status, Ref::from_schema_name(name::<P>(state)).ref_location));
         let discriminator = utoipa::openapi::Discriminator::with_mapping("status", mapping);
         one_of.discriminator(Some(discriminator)).into()
     }
 }
 
-impl ToSchema for PolledReconciliation {
+impl<P: Called> ToSchema for PolledJob<P> {
     fn name() -> Cow<'static, str> {
-        Cow::Borrowed("PolledReconciliation")
+        name::<P>("Polled").into()
     }
 
     fn schemas(schemas: &mut Schemas) {
         Job::schemas(schemas);
-        ReconciliationResult::schemas(schemas);
-        schemas.push((ReconciliationResult::name().into(), ReconciliationResult::schema()));
+        P::Result::schemas(schemas);
+        schemas.push((P::Result::name().into(), P::Result::schema()));
         let unfinished = [JobStatus::Queued, JobStatus::Processing];
         let absent = ["credits_charged", "error"];
-        let unfinished = job(&unfinished, &[], &absent, "A job that has not ended.");
+        let unfinished = job::<P>(&unfinished, &[], &absent, "A job that has not ended.");
         let with = ["credits_charged", "result"];
         let about = "A job that ended with a result.";
-        let mut completed = job(&[JobStatus::Completed], &with, &["error"], about);
-        let result = Ref::from_schema_name(ReconciliationResult::name());
+        let mut completed = job::<P>(&[JobStatus::Completed], &with, &["error"], about);
+        let result = Ref::from_schema_name(P::Result::name());
         completed.properties.insert("result".to_owned(), result.into());
         let about = "A job that ended without a result; nothing was charged.";
-        let failed = job(&[JobStatus::Failed], &["error"], &["credits_charged"], about);
-        for (name, object) in [(UNFINISHED, unfinished), (COMPLETED, completed), (FAILED, failed)] {
-            schemas.push((name.to_owned(), Schema::Object(object).into()));
+        let failed = job::<P>(&[JobStatus::Failed], &["error"], &["credits_charged"], about);
+        for (state, object) in [(UNFINISHED, unfinished), (COMPLETED, completed), (FAILED, failed)]
+        {
+            schemas.push((name::<P>(state), Schema::Object(object).into()));
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
 
@@ -135,17 +179,20 @@ mod tests {
     fn a_result_belongs_to_a_completed_job_and_an_error_to_a_failed_one() {
         let mut schemas = Schemas::new();
         PolledReconciliation::schemas(&mut schemas);
+        PolledCodingJob::schemas(&mut schemas);
         let shape = |wanted: &str| {
             let (_, schema) = schemas.iter().find(|(name, _)| name == wanted).unwrap();
             serde_json::to_value(schema).unwrap()
         };
-        let has = |shape: &serde_json::Value, name: &str| shape["properties"].get(name).is_some();
-        let completed = shape(COMPLETED);
-        assert!(has(&completed, "result") && !has(&completed, "error"));
-        assert_eq!(completed["properties"]["status"]["enum"], json!(["completed"]));
-        let failed = shape(FAILED);
-        assert!(has(&failed, "error") && !has(&failed, "result"));
-        assert!(!has(&failed, "credits_charged"));
-        assert!(!has(&shape(UNFINISHED), "result"));
+        let has = |shape: &Value, name: &str| shape["properties"].get(name).is_some();
+        for (job, id) in [("Reconciliation", "reconciliation_id"), ("CodingJob", "job_id")] {
+            let completed = shape(&format!("Completed{job}"));
+            assert!(has(&completed, id) && has(&completed, "result") && !has(&completed, "error"));
+            assert_eq!(completed["properties"]["status"]["enum"], json!(["completed"]));
+            let failed = shape(&format!("Failed{job}"));
+            assert!(has(&failed, "error") && !has(&failed, "result"));
+            assert!(!has(&failed, "credits_charged"));
+            assert!(!has(&shape(&format!("Unfinished{job}")), "result"));
+        }
     }
 }

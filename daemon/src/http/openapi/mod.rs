@@ -25,7 +25,10 @@ use utoipa::openapi::{Components, Info, License, OpenApi, Ref, RefOr};
 
 use operation::complete;
 
-pub(super) use jobs::{ListedReconciliation, PolledReconciliation, SubmittedReconciliation};
+pub(super) use jobs::{
+    ListedCodingJob, ListedReconciliation, PolledCodingJob, PolledReconciliation,
+    SubmittedCodingJob, SubmittedReconciliation,
+};
 
 /// The document, as it is served and checked in.
 pub(crate) fn document() -> &'static str {
@@ -70,7 +73,8 @@ fn info() -> Info {
     let mut info = Info::new("tieout", API_VERSION);
     info.license = Some(License::new("Apache-2.0"));
     info.description = Some(format!(
-        "Reconcile bank rows against book rows, and prove it.\n\n\
+        "Reconcile bank rows against book rows, and prove it; suggest accounts and VAT codes for \
+         transactions.\n\n\
          **Keys.** A key is sent as `Authorization: Bearer KEY` or `X-API-Key: KEY`; what it may do \
          are its scopes ({}). Keys are made in a web session, whose token is sent as \
          `Authorization: Bearer TOKEN`.\n\n\
@@ -103,6 +107,7 @@ fn tags() -> Vec<Tag> {
     };
     vec![
         tag("reconciliation", "Bank rows against book rows: what is on one side only."),
+        tag("coding", "An account and a VAT code for each transaction."),
         tag("account", "Whose key it is."),
         tag("keys", "API keys, made and ended in a web session."),
         tag("service", "The daemon itself, and this contract."),
@@ -112,15 +117,18 @@ fn tags() -> Vec<Tag> {
 /// Shapes that no operation names directly.
 fn add_schemas(components: &mut Components) {
     use tieout::contract::error::Envelope;
-    use tieout::contract::issue::{FieldIssues, Issues};
+    use tieout::contract::issue::{FieldIssues, Issues, SectionIssues};
 
     let mut schemas = Vec::new();
     Envelope::schemas(&mut schemas);
     Issues::schemas(&mut schemas);
     FieldIssues::schemas(&mut schemas);
+    SectionIssues::schemas(&mut schemas);
     schemas.push((Envelope::name().into(), <Envelope as utoipa::PartialSchema>::schema()));
     schemas.push((Issues::name().into(), <Issues as utoipa::PartialSchema>::schema()));
     schemas.push((FieldIssues::name().into(), <FieldIssues as utoipa::PartialSchema>::schema()));
+    let sections = <SectionIssues as utoipa::PartialSchema>::schema();
+    schemas.push((SectionIssues::name().into(), sections));
     components.schemas.extend(schemas);
     // Jobs spell out which statuses they can have.
     components.schemas.remove(&*<JobStatus as ToSchema>::name());

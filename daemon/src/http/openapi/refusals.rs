@@ -3,12 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use tieout::contract::issue::{FieldIssues, Issue, Issues};
+use tieout::contract::issue::{FieldIssues, Issue, Issues, SectionIssue, SectionIssues};
 use tieout::scope::Scope;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::example::ExampleBuilder;
 use utoipa::openapi::response::{Response, ResponseBuilder};
-use utoipa::openapi::schema::{AllOfBuilder, ObjectBuilder, OneOfBuilder, Schema, Type};
+use utoipa::openapi::schema::{
+    AllOfBuilder, AnyOfBuilder, ObjectBuilder, OneOfBuilder, Schema, Type,
+};
 use utoipa::openapi::{Ref, RefOr};
 
 use super::examples::REQUEST_ID;
@@ -68,7 +70,7 @@ fn samples(nature: Nature) -> Vec<Sample> {
         samples.extend(of_repetitions(nature));
     }
     if nature.adds_a_job {
-        samples.extend(of_submits());
+        samples.extend(of_submits(nature));
     }
     samples.extend(of_everything(nature));
     samples
@@ -145,12 +147,18 @@ fn of_repetitions(nature: Nature) -> Vec<Sample> {
     samples
 }
 
-fn of_submits() -> Vec<Sample> {
+fn of_submits(nature: Nature) -> Vec<Sample> {
     let no_credits = "The credits do not suffice, and overage is not permitted.";
     let cost = ApiError::InsufficientCredits { required: 100, available: 12 };
-    let bad_dataset = "A dataset or an option does not have its form.";
+    let bad_body = if nature.scope == Some(Scope::CodingWrite) {
+        let when = "A section does not have its form.";
+        sample("bad_section", when, ApiError::InvalidSections(section()))
+    } else {
+        let when = "A dataset or an option does not have its form.";
+        sample("bad_dataset", when, ApiError::InvalidDataset(dataset()))
+    };
     vec![
-        sample("bad_dataset", bad_dataset, ApiError::InvalidDataset(dataset())),
+        bad_body,
         sample("no_credits", no_credits, cost),
         sample("queue_full", "The job queue is full.", ApiError::QUEUE_FULL),
         sample("share_full", "Half of it is taken by the caller's jobs.", ApiError::SHARE_FULL),
@@ -193,6 +201,17 @@ fn dataset() -> Issues {
         row: Some(17),
         field: Some("amount".to_owned()),
         message: "must be a number, not a string".to_owned(),
+    });
+    issues
+}
+
+fn section() -> SectionIssues {
+    let mut issues = SectionIssues::default();
+    issues.push(|| SectionIssue {
+        section: Some("chart_of_accounts".into()),
+        row: Some(3),
+        field: Some("type".to_owned()),
+        message: "must be INCOME, EXPENSE, ASSET, LIABILITY or EQUITY".to_owned(),
     });
     issues
 }
@@ -251,6 +270,7 @@ fn every() -> Vec<Sample> {
     };
     let mut every = samples(nature);
     every.extend(samples(Nature { takes: Credential::Session, ..nature }));
+    every.extend(samples(Nature { scope: Some(Scope::CodingWrite), ..nature }));
     every
 }
 
@@ -260,7 +280,15 @@ fn shape(code: &str) -> RefOr<Schema> {
     let mut error = ObjectBuilder::new().property("code", text).required("code");
     let mut of_code = every();
     of_code.retain(|sample| sample.error.status_and_code().1 == code);
-    if let Some(details) = of_code.iter().find_map(|sample| details(&sample.error)) {
+    let mut shapes: Vec<RefOr<Schema>> = Vec::new();
+    for shape in of_code.iter().filter_map(|sample| details(&sample.error)) {
+        if !shapes.contains(&shape) {
+            shapes.push(shape);
+        }
+    }
+    if let Some(shape) = shapes.first().cloned() {
+        let any_of = || shapes.iter().cloned().fold(AnyOfBuilder::new(), AnyOfBuilder::item);
+        let details = if shapes.len() == 1 { shape } else { any_of().into() };
         error = error.property("details", details);
         // Only where all refusals with this code have them.
         if of_code.iter().all(|sample| sample.error.details().is_some()) {
@@ -281,6 +309,7 @@ fn details(error: &ApiError) -> Option<RefOr<Schema>> {
     };
     Some(match error {
         ApiError::InvalidDataset(_) => Ref::from_schema_name("Issues").into(),
+        ApiError::InvalidSections(_) => Ref::from_schema_name("SectionIssues").into(),
         ApiError::InvalidRequest(_) | ApiError::Validation(_) => {
             Ref::from_schema_name("FieldIssues").into()
         }

@@ -198,6 +198,9 @@ impl Store {
         at: Timestamp,
     ) -> Result<usize, StoreError> {
         let Ok(count) = self.write(GiveUp { product, at }).await?;
+        if count > 0 {
+            self.remains.note_ended(product);
+        }
         Ok(count)
     }
 

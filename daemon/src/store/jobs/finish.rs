@@ -156,6 +156,9 @@ impl Store {
         ended: Ended,
         at: Timestamp,
     ) -> Result<Result<JobStatus, Stale>, StoreError> {
-        self.write(Finish { claimed, ended, at }).await
+        let product = claimed.job.product();
+        let ended = self.write(Finish { claimed, ended, at }).await;
+        self.remains.note_ended(product);
+        ended
     }
 }

@@ -5,6 +5,7 @@
 //! | [`submit`] | the job with its payload, the reservation, the kept answer |
 //! | [`claim`] | the next job in order of acceptance gets a lease and a fencing token |
 //! | [`finish`] | status, result, charge, reservation, and the payload is erased |
+//! | `remains` | a job whose payload must leave nothing shows as ended once that is so |
 //!
 //! Whoever changes a claimed job shows its fencing token: a daemon that lost its lease cannot.
 
@@ -31,6 +32,7 @@ use super::credits;
 use super::dialect::Tx;
 use super::error::StoreError;
 use super::query::query;
+use super::remains;
 
 /// A job that has not ended, in what its end needs to know.
 struct Unfinished {
@@ -56,7 +58,8 @@ async fn end(
     at: Timestamp,
 ) -> Result<JobStatus, StoreError> {
     const END: &str = "UPDATE jobs SET status = $2, payload = NULL, result = $3, \
-        credits_charged = $4, error = $5, finished_at = $6, leased_until = NULL WHERE id = $1";
+        credits_charged = $4, error = $5, finished_at = $6, leased_until = NULL, \
+        has_remains = $7 WHERE id = $1";
     let Unfinished { job, user, cost, payload } = unfinished;
     let (status, result, credits_charged, error) = match ending {
         Ending::Completed { result, credits_charged } => {
@@ -73,7 +76,8 @@ async fn end(
         .bind(result)
         .bind(credits_charged)
         .bind(error)
-        .bind(at);
+        .bind(at)
+        .bind(remains::may_be_seen(tx, job.product()));
     tx.execute(end).await?;
     queue::leave(tx, job.product(), *user).await?;
     credits::reserve(tx, *user, -cost).await?;

@@ -4,7 +4,7 @@ use tieout::contract::error::ErrorBody;
 use tieout::contract::job::Job;
 use tieout::contract::page::Pagination;
 use tieout::id::{KeyId, UserId};
-use tieout::job::{JobId, Product};
+use tieout::job::{JobId, JobStatus, Product};
 
 use crate::store::Store;
 use crate::store::blobs::{BlobReader, Stored};
@@ -32,33 +32,43 @@ pub struct JobPage {
     pub pagination: Pagination,
 }
 
+/// The job of a row. One whose payload must leave nothing has not ended before that is so.
 fn job_of(row: &Row) -> Result<Job, StoreError> {
     let id: JobId = row.parse("id")?;
-    let error: Option<String> = row.get("error")?;
-    let error: Option<ErrorBody> = error
-        .map(|error| serde_json::from_str(&error).map_err(|_| StoreError::Corrupt("error")))
-        .transpose()?;
-    let charged: Option<i64> = row.get("credits_charged")?;
-    Ok(Job {
+    let job = Job {
         id: id.into(),
         status: row.parse("status")?,
         poll_url: id.poll_url(),
         created_at: row.time("created_at")?,
         started_at: row.time_or_none("started_at")?,
-        finished_at: row.time_or_none("finished_at")?,
-        credits_charged: charged
-            .map(|charged| {
-                u64::try_from(charged).map_err(|_| StoreError::Corrupt("credits_charged"))
-            })
-            .transpose()?,
-        error,
-    })
+        finished_at: None,
+        credits_charged: None,
+        error: None,
+    };
+    if has_remains(row)? {
+        return Ok(Job { status: JobStatus::Processing, ..job });
+    }
+    let error: Option<String> = row.get("error")?;
+    let error: Option<ErrorBody> = error
+        .map(|error| serde_json::from_str(&error).map_err(|_| StoreError::Corrupt("error")))
+        .transpose()?;
+    let charged: Option<i64> = row.get("credits_charged")?;
+    let credits_charged = charged
+        .map(|charged| u64::try_from(charged).map_err(|_| StoreError::Corrupt("credits_charged")))
+        .transpose()?;
+    Ok(Job { finished_at: row.time_or_none("finished_at")?, credits_charged, error, ..job })
+}
+
+fn has_remains(row: &Row) -> Result<bool, StoreError> {
+    row.flag("has_remains")
 }
 
 /// The job of a row, with the start of its result where that was read along.
 pub(in crate::store) fn record(row: &Row) -> Result<JobRecord, StoreError> {
+    let is_hidden = has_remains(row)?;
     let result: Option<String> = row.get("result")?;
-    let result = result.map(|blob| Stored::read_along(blob, row)).transpose()?;
+    let result =
+        result.filter(|_| !is_hidden).map(|blob| Stored::read_along(blob, row)).transpose()?;
     Ok(JobRecord { job: job_of(row)?, key: row.parse("key_id")?, result })
 }
 
@@ -69,7 +79,7 @@ impl Store {
     /// The database's.
     pub async fn job(&self, user: UserId, job: JobId) -> Result<Option<JobRecord>, StoreError> {
         const READ: &str = "SELECT j.id, j.key_id, j.status, j.created_at, j.started_at, \
-            j.finished_at, j.credits_charged, j.error, j.result, b.raw_length, b.first_chunk \
+            j.finished_at, j.credits_charged, j.error, j.result, j.has_remains, b.raw_length, b.first_chunk \
             FROM jobs j LEFT JOIN blobs b ON b.id = j.result AND length(b.first_chunk) <= 16384 \
             WHERE j.id = $1 AND j.user_id = $2";
         let row = self.database.first(query(READ).bind(job).bind(user)).await?;
@@ -100,7 +110,7 @@ impl Store {
         const COUNT: &str =
             "SELECT count(*) AS total FROM jobs WHERE user_id = $1 AND product = $2";
         const LIST: &str = "SELECT id, key_id, status, created_at, started_at, finished_at, \
-            credits_charged, error FROM jobs WHERE user_id = $1 AND product = $2 \
+            credits_charged, error, has_remains FROM jobs WHERE user_id = $1 AND product = $2 \
             ORDER BY id DESC LIMIT $3 OFFSET $4";
         let count = query(COUNT).bind(user).bind(product.name());
         let list = query(LIST).bind(user).bind(product.name());

@@ -3,6 +3,15 @@
 //! Syntax comes first and for the whole text: what is wrong with it is not a matter of shape. Then
 //! values are looked at as they stand in the text, so that a number keeps its digits, a nesting may
 //! be of any depth, and nothing is copied that is not asked for.
+//!
+//! A product's body is read twice where it has to be: `pass` takes a good one in one go, and only what
+//! that gives up is looked at again, value by value, with what stands here and in `value`.
+
+mod pass;
+mod value;
+
+pub use pass::{ArrayOf, Day, FromObject, Gather, Key, Words, read_good, unexpected};
+pub use value::{amount, check_text, date, in_order, kept, number, required, rows, short_text};
 
 use std::borrow::Cow;
 use std::fmt;

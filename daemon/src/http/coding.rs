@@ -1,0 +1,114 @@
+//! Coding jobs: submit, poll, list. Source: contract parts 2.5 and 4.
+
+use axum::Json;
+use axum::extract::{Request as HttpRequest, State};
+use axum::response::Response;
+use tieout::coding::{CheckedRequest, Request, RequestError, Submission};
+use tieout::contract::issue::{SectionIssue, SectionIssues};
+use tieout::contract::job::Job;
+use tieout::contract::page::List;
+use tieout::contract::strict::SyntaxError;
+use tieout::id::CodingJobId;
+use tieout::job::Product;
+
+use super::App;
+use super::body::HeadOnly;
+use super::error::ApiError;
+use super::jobs::{self, Asked, Submitted};
+use super::openapi::{ListedCodingJob, PolledCodingJob, SubmittedCodingJob};
+use super::path::PathId;
+use super::query::PageParameters;
+
+/// Submit a coding job
+///
+/// Answers once the job is durably stored; then poll `poll_url` until its status is `completed` or
+/// `failed`. A completed job costs one credit a transaction. What was submitted is erased when the job
+/// ends; the result is kept for polling.
+#[utoipa::path(
+    post,
+    path = "/api/v1/coding/coding-jobs",
+    operation_id = "submitCodingJob",
+    tag = "coding",
+    request_body = Submission,
+    responses((status = 202, description = "The job is stored.", body = SubmittedCodingJob)),
+    security(("key" = ["coding:write"]))
+)]
+pub(super) async fn submit(
+    State(app): State<App>,
+    request: HttpRequest,
+) -> Result<Response, ApiError> {
+    jobs::accept::<Request>(&app, request).await
+}
+
+impl Submitted for Request {
+    const PRODUCT: Product = Product::Coding;
+
+    fn check_unless_faulty(body: &[u8]) -> Result<Option<Asked>, SyntaxError> {
+        Ok(Self::check_unless_faulty(body)?.map(asked))
+    }
+
+    fn check(body: &[u8]) -> Result<Asked, ApiError> {
+        Self::check(body).map(asked).map_err(|error| match error {
+            RequestError::Syntax(error) => ApiError::InvalidJson(error.0),
+            RequestError::Format(issues) => ApiError::InvalidSections(issues),
+        })
+    }
+
+    fn bad_header(name: &str, message: &str) -> ApiError {
+        let mut issues = SectionIssues::default();
+        issues.push(|| SectionIssue {
+            section: None,
+            row: None,
+            field: Some(name.to_owned()),
+            message: message.to_owned(),
+        });
+        ApiError::InvalidSections(issues)
+    }
+}
+
+/// The body has no `allowOverage`: overage is billed only when the request permits it too (contract
+/// part 5, rule 8).
+const fn asked(checked: CheckedRequest) -> Asked {
+    Asked { items: checked.transactions, allow_overage: false }
+}
+
+/// Poll a coding job
+///
+/// The key that submitted it needs no scope. `result` is there once the status is `completed`,
+/// `error` once it is `failed`; by then what was submitted is erased.
+#[utoipa::path(
+    get,
+    path = "/api/v1/coding/coding-jobs/{job_id}",
+    operation_id = "getCodingJob",
+    tag = "coding",
+    params(("job_id" = CodingJobId, Path, description = "The job's identifier.")),
+    responses((status = 200, description = "The job as it stands.", body = PolledCodingJob)),
+    security(("key" = ["coding:read"]))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    PathId(id): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    jobs::show(&app, &parts, Product::Coding, &id).await
+}
+
+/// List your coding jobs
+///
+/// The latest first, without their results.
+#[utoipa::path(
+    get,
+    path = "/api/v1/coding/coding-jobs",
+    operation_id = "listCodingJobs",
+    tag = "coding",
+    params(PageParameters),
+    responses((status = 200, description = "A page of jobs.", body = List<ListedCodingJob>)),
+    security(("key" = ["coding:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<Job>>, ApiError> {
+    let entered = app.enter(&parts).await?;
+    jobs::list(&app, &entered, &parts, Product::Coding).await
+}

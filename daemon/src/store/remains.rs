@@ -1,0 +1,100 @@
+//! What is left of payloads that must leave nothing, and how it goes.
+//!
+//! A file: what is deleted is overwritten with zeros (`secure_delete`), and all of such a payload lies
+//! where no copies of it are made (see the migration `coding`). But the log in front of the file still
+//! has what was written to it, so that it is emptied after the end of such a job, and only then the
+//! job shows as ended. A daemon that goes down in between finds the job again by its mark.
+//!
+//! A server: the table of such payloads is written anew, and the file with the old rows is removed. Its
+//! log, and rows that an older transaction may still want to see, are not ours to remove: no job
+//! waits for that.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use tieout::job::Product;
+use tokio::sync::Notify;
+
+use super::Store;
+use super::dialect::{Head, Tx};
+use super::error::StoreError;
+use super::query::query;
+use super::writer::Write;
+
+/// Tells that there may be remains. Clones share it.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Remains(Arc<Notify>);
+
+impl Remains {
+    /// Something that must leave nothing has been removed.
+    pub(super) fn note(&self) {
+        self.0.notify_one();
+    }
+
+    /// A job of this product has ended.
+    pub(super) fn note_ended(&self, product: Product) {
+        if product.leaves_nothing() {
+            self.note();
+        }
+    }
+}
+
+/// Whether the end of a job of this product is to be seen only when nothing remains.
+pub(super) const fn may_be_seen(tx: &Tx, product: Product) -> bool {
+    product.leaves_nothing() && !tx.is_shared()
+}
+
+/// What came of an attempt to remove what remains.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cleared {
+    /// Nothing remains of what had been removed when it began.
+    All,
+    /// Somebody still reads from what was there before.
+    Held,
+}
+
+/// These jobs show as ended from now on.
+struct Show {
+    jobs: Vec<String>,
+}
+
+impl Write for Show {
+    type Done = ();
+    type Refusal = std::convert::Infallible;
+
+    fn heads(&self, _: &mut BTreeSet<Head>) {}
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
+        const SHOW: &str = "UPDATE jobs SET has_remains = 0 WHERE id = $1";
+        for job in &self.jobs {
+            tx.execute(query(SHOW).bind(&**job)).await?;
+        }
+        Ok(Ok(()))
+    }
+}
+
+impl Store {
+    /// Waits until there may be remains. What was noted while nobody waited counts.
+    pub async fn remains(&self) {
+        self.remains.0.notified().await;
+    }
+
+    /// Removes what remains of payloads that must leave nothing, and lets their jobs show as ended.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn clear_remains(&self) -> Result<Cleared, StoreError> {
+        const READ: &str = "SELECT id FROM jobs WHERE has_remains = 1";
+        // Before the log is emptied: whatever ends later waits for the next time.
+        let rows = self.database.all(query(READ)).await?;
+        let jobs: Result<Vec<String>, _> = rows.iter().map(|row| row.get("id")).collect();
+        let jobs = jobs?;
+        if !self.database.remove_remains().await? {
+            return Ok(Cleared::Held);
+        }
+        if !jobs.is_empty() {
+            let Ok(()) = self.write(Show { jobs }).await?;
+        }
+        Ok(Cleared::All)
+    }
+}
