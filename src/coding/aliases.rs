@@ -278,7 +278,7 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
     if wider().next().is_none() {
         1000
     } else if wider().all(|wider| is_near(wider)) {
-        450
+        600
     } else {
         150
     }

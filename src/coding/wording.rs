@@ -61,7 +61,7 @@ const GENERIC: [&str; 28] = [
 ];
 
 /// Words that tell accounts for the same thing apart.
-const MILD: [&str; 40] = [
+const MILD: [&str; 45] = [
     "additional",
     "administration",
     "annual",
@@ -71,6 +71,7 @@ const MILD: [&str; 40] = [
     "direct",
     "domestic",
     "employee",
+    "exempt",
     "external",
     "general",
     "income",
@@ -82,18 +83,21 @@ const MILD: [&str; 40] = [
     "national",
     "new",
     "normal",
+    "novat",
     "office",
     "operating",
     "other",
     "our",
     "own",
     "purchase",
+    "reducedrated",
     "regular",
     "revenue",
     "service",
     "small",
     "staff",
     "standard",
+    "standardrated",
     "sundry",
     "supply",
     "team",
@@ -102,6 +106,7 @@ const MILD: [&str; 40] = [
     "uk",
     "use",
     "various",
+    "zerorated",
 ];
 
 /// Words that say nothing.
