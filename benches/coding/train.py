@@ -42,7 +42,7 @@ TARGET = ROOT / "target/coding"
 
 SEED = 20260918
 BUCKETS_LOG2 = 14
-EPOCHS = 10
+EPOCHS = 8
 BATCH = 256
 RATE = 0.35
 DECAY = 1e-3
@@ -51,10 +51,12 @@ VARIANTS = 2
 FOLDS = 5
 BACKGROUND = "background"
 
+# Texts of a concept that has many count less: their number to the power of minus this.
+BALANCE = 0.4
 # How much one text of a source counts.
 WEIGHT_COUNCIL = 0.8
 WEIGHT_LEXICON = 2.0
-WEIGHT_BRAND = 0.6
+WEIGHT_BRAND = 0.4
 WEIGHT_NAME = 2.0
 WEIGHT_BACKGROUND = 0.7
 
@@ -146,7 +148,7 @@ def gather(without):
             texts.add(name, {concept["id"]: 1.0}, WEIGHT_NAME)
     kinds = {kind: shares(ids) for kind, ids in table(DATA / "shops.tsv")}
     for name, kind in table(DATA / "brands.tsv"):
-        texts.add(name, kinds.get(kind, {}), WEIGHT_BRAND, VARIANTS)
+        texts.add(name, kinds.get(kind, {}), WEIGHT_BRAND, 1)
     background(texts)
     return texts.rows
 
@@ -217,6 +219,10 @@ def train(rows, classes):
         for name, share in rows[at][1].items():
             allowed[row, place[name]] = share
     weights = np.array([rows[at][2] for at in kept], np.float32)
+    likely = allowed / allowed.sum(axis=1, keepdims=True)
+    often = np.maximum(weights @ likely, 20)
+    rarity = likely @ (often / np.median(often)) ** -BALANCE
+    weights = (weights * rarity).astype(np.float32)
 
     rng = np.random.default_rng(SEED)
     table = np.zeros((1 << BUCKETS_LOG2, len(classes)), np.float32)

@@ -27,7 +27,9 @@ const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 /// Money in without a known supplier is a customer's rather than a refund of something guessed.
 const SALES_IN: i32 = 5 * PARTS_PER_BIT;
 /// What an account gets that is named outright, of [`ONE`].
-const NAMED: i64 = ONE * 85 / 100;
+const NAMED: i64 = ONE * 80 / 100;
+/// The same beside a supplier or a form that is known.
+const NAMED_BESIDE: i64 = ONE * 40 / 100;
 /// What the background class gets where a person is named and nothing else was found, and where
 /// there is no name at all.
 const PERSON: i32 = 3 * PARTS_PER_BIT;
@@ -107,9 +109,10 @@ pub(super) struct Known<'a> {
 /// The accounts that evidence points to, the likeliest first; ties in the order of the chart.
 pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Vec<Ranked> {
     let Known { mut scores, findings, named, marks, is_money_in } = known;
-    add(&mut scores, findings, marks, is_money_in);
+    let is_sure = add(&mut scores, findings, marks, is_money_in);
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
-    let of_named = NAMED * strongest / i64::from(FIT_MAX);
+    let whole = if is_sure { NAMED_BESIDE } else { NAMED };
+    let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
     let mut handed: Vec<Part> = Vec::new();
     for (concept, probability) in posterior(&scores) {
         for (account, share) in shares.of_concept(concept, is_money_in) {
@@ -173,12 +176,18 @@ impl Ranked {
     }
 }
 
-/// Adds findings and the laws of signs to what the model says.
-fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) {
-    let mut is_sure = false;
+/// Adds findings and the laws of signs to what the model says; whether a form or a supplier is
+/// known.
+fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
+    let is_sure =
+        findings.iter().any(|found| matches!(found.by, By::Signal(_) | By::Supplier(_)));
+    if is_money_in && !is_sure {
+        // What the model knows is who is paid.
+        let all = scores.concepts.iter_mut().chain([&mut scores.background]);
+        all.for_each(|score| *score /= 2);
+    }
     for finding in findings {
         scores.concepts[usize::from(finding.concept.0)] += finding.weight;
-        is_sure |= matches!(finding.by, By::Signal(_) | By::Supplier(_));
     }
     if is_sure {
         scores.background += FOUND;
@@ -196,6 +205,7 @@ fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: boo
             *score += SALES_IN;
         }
     }
+    is_sure
 }
 
 /// Concepts with a probability worth a look, of [`ONE`].
