@@ -123,10 +123,7 @@ mod tests {
     }
 
     /// A result with these accounts (by place in the chart), VAT codes and confidences.
-    fn result<'a>(
-        chart: &'a Chart,
-        coded: &[(Option<usize>, VatCode, u16)],
-    ) -> CodingResult<'a> {
+    fn result<'a>(chart: &'a Chart, coded: &[(Option<usize>, VatCode, u16)]) -> CodingResult<'a> {
         let one = |(row, (account, vat_code, confidence)): (u32, &(Option<usize>, _, _))| {
             let account = account.map(|at| &chart.accounts()[at]);
             CodedTransaction {
