@@ -6,10 +6,12 @@ mod account;
 mod api;
 mod charges;
 mod client;
+mod coding;
 mod command_line;
 mod daemon;
 mod edges;
 mod endurance;
+mod erasure;
 mod every_answer;
 mod formats;
 mod hostile;
@@ -47,3 +49,5 @@ mod hostile_requests;
 mod postgres;
 #[path = "../support/published.rs"]
 mod published;
+#[path = "../support/traces.rs"]
+mod traces;
