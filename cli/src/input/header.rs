@@ -123,7 +123,7 @@ impl<C: Columns> Header<C> {
             Ok(Some(columns)) => {
                 let names = record.fields().map(str::to_owned).collect();
                 return Ok(Self { columns, names, line: record.line });
-            },
+            }
             Ok(None) => {
                 let needed = C::NEEDED.into_iter().zip(is_there);
                 let missing = needed.filter(|(_, is_there)| !is_there).map(|(name, _)| name);
