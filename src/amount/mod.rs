@@ -142,6 +142,12 @@ impl Amount {
         (dust.magnitude_cmp(1, 6) != Ordering::Greater).then_some(cents)
     }
 
+    /// Whether it is below zero.
+    #[must_use]
+    pub fn is_negative(&self) -> bool {
+        self.mantissa.is_negative()
+    }
+
     /// Whether the amount, its sign left out, is below half a cent.
     #[must_use]
     pub fn is_below_half_a_cent(&self) -> bool {
