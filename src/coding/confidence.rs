@@ -75,8 +75,7 @@ mod tests {
         let lines = include_str!("data/confidence.tsv").lines();
         assert_eq!(lines.filter(|line| !line.starts_with('#')).count(), Evidence::ALL.len());
         for kind in Evidence::ALL {
-            let said: Vec<Score> =
-                (0..=1000).map(|parts| of(ONE * parts / 1000, kind)).collect();
+            let said: Vec<Score> = (0..=1000).map(|parts| of(ONE * parts / 1000, kind)).collect();
             assert!(said.is_sorted(), "{kind}");
             assert!(said[1000].thousandths() > 500, "{kind}");
         }

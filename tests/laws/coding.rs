@@ -15,9 +15,30 @@ struct TestLine {
 }
 
 const WORDS: [&str; 24] = [
-    "TRAINLINE", "SHELL", "SCREWFIX", "HMRC", "VAT", "STRIPE", "PAYOUT", "REFUND", "SALARY", "CAFE",
-    "PLUMBING", "INSURANCE", "INTEREST", "TRANSFER", "J", "SMITH", "REF", "81723", "SALES",
-    "CONSULTING", "MICROSOFT", "DIVIDEND", "LOAN", "QZXV",
+    "TRAINLINE",
+    "SHELL",
+    "SCREWFIX",
+    "HMRC",
+    "VAT",
+    "STRIPE",
+    "PAYOUT",
+    "REFUND",
+    "SALARY",
+    "CAFE",
+    "PLUMBING",
+    "INSURANCE",
+    "INTEREST",
+    "TRANSFER",
+    "J",
+    "SMITH",
+    "REF",
+    "81723",
+    "SALES",
+    "CONSULTING",
+    "MICROSOFT",
+    "DIVIDEND",
+    "LOAN",
+    "QZXV",
 ];
 const MERCHANTS: [&str; 5] = ["", "", "Trainline", "Travis Perkins", "J Smith"];
 const AMOUNTS: [&str; 5] = ["-12.50", "-900", "-0.01", "12.50", "2400.00"];
