@@ -106,15 +106,27 @@ pub(super) struct Known<'a> {
     pub(super) is_money_in: bool,
 }
 
-/// The accounts that evidence points to, the likeliest first; ties in the order of the chart.
-pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Vec<Ranked> {
+/// What evidence points to.
+pub(super) struct Ranking {
+    /// Accounts, the likeliest first; ties in the order of the chart.
+    pub(super) ranked: Vec<Ranked>,
+    /// The likeliest concept, where the chart has no account for it.
+    pub(super) homeless: Option<ConceptId>,
+}
+
+/// Hands evidence to the accounts of a chart.
+pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     let Known { mut scores, findings, named, marks, is_money_in } = known;
     let is_sure = add(&mut scores, findings, marks, is_money_in);
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
     let whole = if is_sure { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
     let mut handed: Vec<Part> = Vec::new();
-    for (concept, probability) in posterior(&scores) {
+    let posterior = posterior(&scores);
+    let likeliest = posterior.iter().max_by_key(|(id, one)| (*one, std::cmp::Reverse(*id)));
+    let is_homeless = |id: &ConceptId| shares.of_concept(*id, is_money_in).is_empty();
+    let homeless = likeliest.map(|(id, _)| *id).filter(is_homeless);
+    for (concept, probability) in posterior {
         for (account, share) in shares.of_concept(concept, is_money_in) {
             let part = probability * share / ONE * (ONE - of_named) / ONE;
             handed.push((*account, Some(concept), part));
@@ -131,7 +143,7 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Vec<Ranked> {
     let mut ranked: Vec<Ranked> =
         of_accounts.filter_map(|parts| Ranked::of(parts, findings)).collect();
     ranked.sort_unstable_by_key(|ranked| (std::cmp::Reverse(ranked.likelihood), ranked.account));
-    ranked
+    Ranking { ranked, homeless }
 }
 
 /// An account, the concept that it was handed something by (none: the text names the account),
