@@ -109,12 +109,13 @@ impl<'a> Coder<'a> {
             alternatives: others.map(|other| (other.account, beside(other))).collect(),
             reason: Reason(why),
             evidence: best.evidence,
+            concept: best.concept,
         }
     }
 
     fn confidence(&self, ranked: &Ranked) -> Score {
         if self.is_calibrated {
-            confidence::of(ranked.likelihood, ranked.evidence)
+            confidence::of(ranked.likelihood, ranked.evidence, ranked.concept)
         } else {
             confidence::bare(ranked.likelihood)
         }
@@ -166,6 +167,7 @@ fn nothing(why: Why) -> Coded {
         alternatives: Vec::new(),
         reason: Reason(why),
         evidence: Evidence::Model,
+        concept: None,
     }
 }
 
