@@ -25,8 +25,9 @@ pub struct AccountTotal<'a> {
 }
 
 /// Takes away suggestions of less than this confidence: their alternatives, confidence and reason
-/// stay, the account is null and the VAT code `NV`.
-pub fn leave_uncoded_below(result: &mut CodingResult<'_>, minimum: Score) {
+/// stay, the account is null and the VAT code `NV`. Gives how many were taken.
+pub fn leave_uncoded_below(result: &mut CodingResult<'_>, minimum: Score) -> usize {
+    let before = result.summary.coded;
     for coded in result.results.iter_mut().filter(|coded| coded.confidence < minimum) {
         coded.suggested_account_code = None;
         coded.suggested_account_name = None;
@@ -36,6 +37,7 @@ pub fn leave_uncoded_below(result: &mut CodingResult<'_>, minimum: Score) {
     let is_coded = |coded: &&CodedTransaction<'_>| coded.suggested_account_code.is_some();
     result.summary.coded = result.results.iter().filter(is_coded).count();
     result.summary.uncoded = result.summary.transactions - result.summary.coded;
+    before - result.summary.coded
 }
 
 /// The totals of all accounts that have any, in the order of the chart, what is uncoded last. They
@@ -199,7 +201,7 @@ mod tests {
             &chart,
             &[(Some(0), VatCode::St, 500), (Some(1), VatCode::Rr, 499), (None, VatCode::Nv, 0)],
         );
-        leave_uncoded_below(&mut result, Score::from_thousandths(500));
+        assert_eq!(leave_uncoded_below(&mut result, Score::from_thousandths(500)), 1);
         assert_eq!((result.summary.coded, result.summary.uncoded), (1, 2));
         assert_eq!(result.results[0].suggested_account_code, Some("400"));
         let weak = &result.results[1];

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
+use tieout::contract::score::Score;
 
 use crate::exit::Failure;
 use crate::input::{
@@ -88,6 +89,12 @@ pub(super) fn target(example: &'static str) -> impl TypedValueParser<Value = Pat
         Some("" | "-") => Err(format!("a file name is needed, such as {example}")),
         _ => Ok(PathBuf::from(argument)),
     })
+}
+
+/// How likely something is to be right.
+pub(super) fn score(argument: &str) -> Result<Score, String> {
+    let score = Score::parse(argument);
+    score.ok_or_else(|| "not a number from 0 to 1 with at most three decimals".to_owned())
 }
 
 /// A value for both files, or for the one it names: `bank:VALUE`.

@@ -15,7 +15,7 @@ use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::input::{ColumnMap, Dataset, DateFormat, DecimalMark, Side, Source, load};
-use crate::render::{Progress, Report, Ui, check_page, write_line};
+use crate::render::{Progress, Report, Ui, check_target, write_line};
 use crate::target::{Connection, Target};
 
 /// The two files.
@@ -51,7 +51,7 @@ pub(crate) struct Args {
     days: u8,
     /// Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
-          value_parser = minimum_score)]
+          value_parser = files::score)]
     min_score: Score,
     /// Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
@@ -115,7 +115,7 @@ enum FailOn {
 pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     // What cannot end well is said before large files are read, or a daemon is paid.
     if let Some(path) = &args.report {
-        check_page(path, &args.inputs())?;
+        check_target("--report", path, &args.inputs())?;
     }
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
@@ -130,7 +130,9 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         let both = format!("{} is in {of_bank}, {} in {of_book}", bank.name, book.name);
         return Err(Failure::data(both).with_hint("reconcile one currency at a time"));
     }
-    ui.note_guesses(&[&bank, &book]);
+    for side in [&bank, &book] {
+        ui.note_guess(&side.name, &side.header, side.header.guess_note());
+    }
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let options = Options {
         window_days: args.days,
@@ -258,11 +260,6 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
 fn days(argument: &str) -> Result<u8, String> {
     let days = argument.parse().ok().filter(|days| *days <= WINDOW_DAYS_MAX);
     days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
-}
-
-fn minimum_score(argument: &str) -> Result<Score, String> {
-    let score = Score::parse(argument);
-    score.ok_or_else(|| "not a number from 0 to 1 with at most three decimals".to_owned())
 }
 
 impl Args {

@@ -207,7 +207,7 @@ fn write_canonical(negative: bool, integer: &str, fraction: &str, number: &mut S
 }
 
 /// Whether a text is an amount in any form: then it is no name of a column.
-pub(super) fn is_some_amount(text: &str) -> bool {
+pub(crate) fn is_some_amount(text: &str) -> bool {
     let marks = [None, Some(DecimalMark::Point), Some(DecimalMark::Comma)];
     marks
         .into_iter()

@@ -21,11 +21,10 @@ mod table;
 mod transactions;
 
 pub use amounts::DecimalMark;
+pub(crate) use amounts::is_some_amount;
 pub use apart::{CsvFile, read_csv};
 pub(crate) use chart::{ChartFile, load_chart};
-pub(crate) use columns::{AccountColumns, RowColumns, TransactionColumns};
 pub(crate) use dates::DateFormat;
-pub(crate) use form::Form;
 pub(crate) use format::Format;
 pub(crate) use problem::{Dataset, LoadError};
 pub(crate) use role::ColumnMap;
