@@ -40,6 +40,9 @@ const SPOILERS: [&str; 14] = [
     "revaluation",
 ];
 
+/// What is left, in thousandths, for the first unknown word beside an alias, the second, ...
+const UNKNOWN: [i32; 3] = [880, 750, 600];
+
 /// Words that send purchases at home to another account.
 const ABROAD: [&str; 3] = ["ec", "export", "overseas"];
 
@@ -69,7 +72,7 @@ pub(super) struct Aliases {
     weights: Vec<i32>,
     /// How many aliases each word is in.
     counts: Vec<u16>,
-    aliases: Vec<Alias>,
+    all: Vec<Alias>,
     /// The aliases that need each word.
     by_word: Vec<Vec<u16>>,
 }
@@ -80,10 +83,31 @@ struct Known {
     number: Option<u16>,
     class: Class,
     item: u8,
-    is_spoiler: bool,
-    is_abroad: bool,
-    is_other: bool,
+    sense: Sense,
     is_of: bool,
+}
+
+/// What a word does to the other words of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sense {
+    Plain,
+    Spoiler,
+    Abroad,
+    Other,
+}
+
+impl Sense {
+    fn of(word: &str) -> Self {
+        if SPOILERS.binary_search(&word).is_ok() {
+            Self::Spoiler
+        } else if ABROAD.contains(&word) {
+            Self::Abroad
+        } else if word == "other" {
+            Self::Other
+        } else {
+            Self::Plain
+        }
+    }
 }
 
 pub(super) static ALIASES: LazyLock<Aliases> = LazyLock::new(Aliases::read);
@@ -114,14 +138,14 @@ impl Aliases {
             }
         }
         let mut weights: Vec<i32> =
-            of_word.iter().map(|concepts| 1000 / (1 + concepts.len() as i32)).collect();
+            of_word.iter().map(|concepts| 1000 / (1 + i32::from(concepts.len() as u16))).collect();
         for (word, number) in &numbers {
             if wording::class(word) != Class::Topic {
                 weights[usize::from(*number)] /= 4;
             }
         }
         let counts = by_word.iter().map(|aliases: &Vec<u16>| aliases.len() as u16).collect();
-        Self { numbers, weights, counts, aliases, by_word }
+        Self { numbers, weights, counts, all: aliases, by_word }
     }
 
     /// Words of aliases that begin with these letters, with how many aliases each is in.
@@ -141,13 +165,13 @@ impl Aliases {
 
     /// Whether a name has a word that makes it no place for purchases.
     pub(super) fn is_spoilt(name: &Wording) -> bool {
-        name.words().iter().any(|word| SPOILERS.binary_search(&word.text.as_str()).is_ok())
+        name.words().iter().any(|word| Sense::of(&word.text) == Sense::Spoiler)
     }
 
     /// How well an account of this name and type covers each concept, where at all.
     pub(super) fn agree(&self, name: &Wording, kind: AccountType) -> Vec<(ConceptId, i32)> {
         let mut known = Vec::new();
-        let mut guesses = GUESSES_MAX;
+        let mut guesses = if name.is_prose() { 0 } else { GUESSES_MAX };
         for word in name.words() {
             self.look_up(word, &mut guesses, &mut known);
         }
@@ -179,19 +203,17 @@ impl Aliases {
     }
 
     fn look_up(&self, word: &Word, guesses: &mut u8, known: &mut Vec<Known>) {
-        let spoils = |text: &str| SPOILERS.binary_search(&text).is_ok();
         let mut push = |text: &str, class| {
             known.push(Known {
                 number: self.numbers.get(text).copied(),
                 class,
                 item: word.item,
-                is_spoiler: spoils(text),
-                is_abroad: ABROAD.contains(&text),
-                is_other: text == "other",
+                sense: Sense::of(text),
                 is_of: word.is_of,
             });
         };
-        if word.class != Class::Topic || spoils(&word.text) || self.knows(&word.text) {
+        let is_plain = word.class == Class::Topic && Sense::of(&word.text) == Sense::Plain;
+        if !is_plain || self.knows(&word.text) {
             return push(&word.text, word.class);
         }
         let meant = if *guesses == 0 { None } else { guess::meaning(&word.text, self) };
@@ -211,7 +233,7 @@ impl Aliases {
         }
         at.sort_unstable();
         at.dedup();
-        let aliases = at.into_iter().map(|at| &self.aliases[usize::from(at)]);
+        let aliases = at.into_iter().map(|at| &self.all[usize::from(at)]);
         let fitting = aliases.filter(|alias| CONCEPTS.get(alias.concept).types.contains(&kind));
         let has = |word: &u16| numbers.binary_search(word).is_ok();
         fitting.map(|alias| (alias, alias.needed.iter().all(has))).collect()
@@ -297,6 +319,7 @@ fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
     let is_all_of = known.iter().filter(|word| is_own(word)).all(|word| word.is_of);
     let mut left = if is_all_of { 450 } else { 1000 };
     let mut is_longer = false;
+    let mut unknown = UNKNOWN.into_iter();
     for (at, word) in known.iter().enumerate() {
         if is_own(word) {
             continue;
@@ -308,21 +331,23 @@ fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
         let shares_item = known.iter().any(|own| is_own(own) && own.item == word.item);
         let is_head = known[..at].iter().any(|own| is_own(own) && own.item == word.item)
             && !known[at..].iter().any(|own| is_own(own) && own.item == word.item);
-        let factor = if word.is_spoiler {
+        let factor = if word.sense == Sense::Spoiler {
             50
-        } else if word.is_abroad {
+        } else if word.sense == Sense::Abroad {
             600
         } else if alias.class > word.class && (shares_item || alias.is_vague) {
             100
         } else if word.class == Class::Mild {
-            if word.is_other { 900 } else { 970 }
+            if word.sense == Sense::Other { 900 } else { 970 }
         } else if !shares_item {
             960
         } else if is_head && word.number.is_some() {
             // In English the last noun says what it is: insurance of vehicles.
             500
-        } else {
+        } else if word.number.is_some() {
             880
+        } else {
+            unknown.next().unwrap_or(500)
         };
         left = left * factor / 1000;
     }
@@ -341,7 +366,7 @@ mod tests {
 
     #[test]
     fn the_table_of_names_is_within_what_its_numbers_hold() {
-        assert!(ALIASES.aliases.len() < usize::from(u16::MAX));
+        assert!(ALIASES.all.len() < usize::from(u16::MAX));
         assert!(ALIASES.numbers.len() < usize::from(u16::MAX));
         assert!(SPOILERS.is_sorted());
         for word in SPOILERS.iter().chain(&ABROAD) {

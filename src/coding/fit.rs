@@ -86,7 +86,8 @@ impl Fit {
                 own[usize::from(concept.0)].push(Fitting { account: place, fit: *fit });
             }
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
-            let home = best.filter(|(_, fit)| *fit >= HOME_FROM).map(|(id, _)| *id);
+            let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
+            let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
             homes[at] = home;
             if home.is_none() && wording.has_topic() && !Aliases::is_spoilt(&wording) {
                 strangers.push((place, account.kind));
@@ -95,7 +96,9 @@ impl Fit {
         }
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
-        own.iter_mut().for_each(prefer_own);
+        for fits in &mut own {
+            prefer_own(fits);
+        }
         let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
         Self { fits, homes, naming }
     }
@@ -155,7 +158,7 @@ fn widen(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
         let lost = if best(at) < SURE_FROM { 0 } else { less * best(at) / FIT_MAX };
         // A level without an account costs little: nothing nearer is to be had.
         let is_gap = Some(parent) != general && best(parent) < OWN_FROM;
-        left = left * if is_gap { (most + FIT_MAX) / 2 } else { most } / FIT_MAX;
+        left = left * if is_gap { i32::midpoint(most, FIT_MAX) } else { most } / FIT_MAX;
         left = left * (FIT_MAX - lost * FIT_MAX / most) / FIT_MAX;
         // What fits nowhere else goes to the best general account alone.
         let least = if Some(parent) == general { best(parent) * 9 / 10 } else { 0 };
@@ -187,7 +190,7 @@ fn keep_best(fits: &mut Vec<Fitting>) {
 }
 
 /// Where an account is a concept's very own, those that take it among other things count less.
-fn prefer_own(fits: &mut Vec<Fitting>) {
+fn prefer_own(fits: &mut [Fitting]) {
     if fits.first().is_some_and(|best| best.fit >= SURE_FROM) {
         for fitting in fits.iter_mut().filter(|fitting| fitting.fit <= ALSO) {
             *fitting = fitting.scaled(FROM_OTHER);

@@ -33,7 +33,7 @@ pub(super) fn names(tokens: &Tokens) -> (Vec<usize>, Marks) {
     while at < all.len() {
         // Ways of paying stand in front, and behind references in front.
         if kept.is_empty() {
-            let skipped = phrase_at(tokens, at, words::LEADING);
+            let skipped = way_of_paying(tokens, at);
             if skipped > 0 {
                 at += skipped;
                 continue;
@@ -53,18 +53,13 @@ pub(super) fn names(tokens: &Tokens) -> (Vec<usize>, Marks) {
     (kept, marks)
 }
 
-/// How many words the longest of these phrases takes up from here; 0 where none stands here.
-fn phrase_at(tokens: &Tokens, at: usize, phrases: &[&str]) -> usize {
-    let first = tokens.word(at);
-    let start = phrases.partition_point(|phrase| words::first(phrase) < first);
-    let same = phrases[start..].iter().take_while(|phrase| words::first(phrase) == first);
-    let fits = same.filter_map(|phrase| {
-        let count = phrase.split(' ').count();
-        let here = (at..at + count).all(|place| place < tokens.all().len());
-        (here && phrase.split(' ').zip(at..).all(|(word, place)| tokens.word(place) == word))
-            .then_some(count)
-    });
-    fits.max().unwrap_or(0)
+/// How many words a way of paying takes up from here; 0 where none stands here.
+fn way_of_paying(tokens: &Tokens, at: usize) -> usize {
+    let is_here = |phrase: &&Vec<&str>| {
+        at + phrase.len() <= tokens.all().len()
+            && phrase.iter().zip(at..).all(|(word, place)| tokens.word(place) == *word)
+    };
+    words::leading(tokens.word(at)).iter().find(is_here).map_or(0, Vec::len)
 }
 
 fn is_name(tokens: &Tokens, at: usize, is_first: bool) -> bool {
