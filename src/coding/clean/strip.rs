@@ -112,7 +112,7 @@ fn trim_tail(tokens: &Tokens, kept: &mut Vec<usize>) {
         let word = tokens.word(kept[kept.len() - 1]);
         let before = tokens.word(kept[kept.len() - 2]);
         let is_loose =
-            words::is_trailing(word) || (words::is_place(word) && !words::leads_to_place(before));
+            (words::is_trailing(word) || words::is_place(word)) && !words::leads_to_place(before);
         if !is_loose {
             break;
         }
