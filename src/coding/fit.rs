@@ -16,7 +16,7 @@ pub(super) const FIT_MAX: i32 = 1000;
 pub(super) const ACCOUNTS_MAX: usize = 24;
 
 /// Accounts after so many different ones are not read.
-const READ_MAX: usize = 10_000;
+const READ_MAX: usize = 4_000;
 
 /// The least fit worth keeping.
 const FIT_MIN: i32 = 60;
