@@ -59,7 +59,7 @@ pub(crate) struct Complaint {
     pub(crate) hint: Option<String>,
 }
 
-/// What is wrong with a dataset, as `details` of the error envelope lists it.
+/// What is wrong with a file, as `details` of the error envelope lists it.
 #[derive(Debug, Clone, Serialize)]
 pub(crate) struct Issues {
     /// The first ones, in order.
@@ -84,9 +84,9 @@ impl Failure {
         Self::one(Exit::Interrupted, "interrupted", "interrupted; nothing was written")
     }
 
-    /// A file does not hold what it should: the contract's code for a bad dataset.
-    pub(crate) fn dataset(complaints: Vec<Complaint>, issues: Issues) -> Self {
-        let failure = Self::new(Exit::BadInput, "invalid_dataset_format", complaints);
+    /// A file does not hold what it should; `code` is the contract's for a bad body.
+    pub(crate) fn content(code: &'static str, complaints: Vec<Complaint>, issues: Issues) -> Self {
+        let failure = Self::new(Exit::BadInput, code, complaints);
         Self { issues: Some(issues), ..failure }
     }
 

@@ -121,6 +121,18 @@ impl Amount {
         if self.mantissa.is_negative() { -magnitude } else { magnitude }
     }
 
+    /// So many parts of so many (`20` of `120`), to the nearest whole cent, a half away from zero.
+    ///
+    /// # Panics
+    /// On a division by no parts.
+    #[must_use]
+    pub fn share_in_cents(&self, parts: u32, of: u32) -> BigInt {
+        // share = mantissa * parts * 100 / (of * 10^scale)
+        let unit = power_of_ten(self.scale) * of;
+        let magnitude: BigInt = (self.mantissa.abs() * parts * 200_u32 + &unit) / (unit * 2_u32);
+        if self.mantissa.is_negative() { -magnitude } else { magnitude }
+    }
+
     /// The whole cent within 10^-6 of a major unit of this amount, if there is one: what binary
     /// floating point leaves on a cent (10.299999999999999) still means that cent.
     #[must_use]
@@ -128,6 +140,12 @@ impl Amount {
         let cents = self.rounded_to_cents();
         let dust = Self::from_cents(cents.clone()) - self.clone();
         (dust.magnitude_cmp(1, 6) != Ordering::Greater).then_some(cents)
+    }
+
+    /// Whether it is below zero.
+    #[must_use]
+    pub fn is_negative(&self) -> bool {
+        self.mantissa.is_negative()
     }
 
     /// Whether the amount, its sign left out, is below half a cent.

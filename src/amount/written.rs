@@ -87,6 +87,15 @@ impl LongAmount {
 }
 
 impl WrittenAmount<'_> {
+    /// Whether it is below zero.
+    #[must_use]
+    pub fn is_negative(&self) -> bool {
+        match self {
+            Self::Short(short) => short.cents < 0,
+            Self::Long(long) => long.value.is_negative(),
+        }
+    }
+
     /// The value, exact to the last place that a double can have.
     #[must_use]
     pub fn value(&self) -> Amount {

@@ -1,21 +1,94 @@
 //! What is left of a description when the bank's own words are taken away.
+//!
+//! Banks, card schemes and those who collect for shops print dates, references, branches and ways
+//! of paying around a name. What matters of that is kept as [`Marks`]; the rest goes. Only the
+//! first [`CHARS_MAX`] characters of a text are looked at: names stand in front.
+
+mod person;
+mod strip;
+mod token;
+mod vocabulary;
+
+use token::Tokens;
+
+/// How much of a description, and of a merchant, is looked at.
+pub(super) const CHARS_MAX: usize = 320;
+
+/// How many words of a text are looked at.
+pub(super) const WORDS_MAX: usize = 40;
 
 /// The words that name who was paid, in lower case.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Cleaned {
-    /// Words in order.
+    /// Words in order, the merchant's first, without accents and signs; `&` is `and`.
     pub(super) words: Vec<String>,
+    /// Every word that was printed, numbers left out: for the forms that banks use.
+    pub(super) printed: Vec<String>,
+    /// What the words that were taken away say.
+    pub(super) marks: Marks,
+}
+
+/// What a text says beside a name.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Marks(u16);
+
+impl Marks {
+    /// Something comes back: a refund, a reversal.
+    pub(super) const REFUND: Self = Self(1);
+    /// Paid through somebody who collects for shops: PayPal, SumUp.
+    pub(super) const ACQUIRER: Self = Self(1 << 1);
+    /// Pay of staff.
+    pub(super) const PAYROLL: Self = Self(1 << 2);
+    /// Collected by direct debit.
+    pub(super) const DIRECT_DEBIT: Self = Self(1 << 3);
+    /// Reads like the name of a person.
+    pub(super) const PERSON: Self = Self(1 << 4);
+    /// No name at all: references, numbers, ways of paying.
+    pub(super) const BARE: Self = Self(1 << 5);
+    /// An internet address.
+    pub(super) const DOMAIN: Self = Self(1 << 6);
+    /// A standing order.
+    pub(super) const STANDING_ORDER: Self = Self(1 << 7);
+    /// Paid by card.
+    pub(super) const CARD: Self = Self(1 << 8);
+
+    /// Whether all of these hold.
+    pub(super) const fn has(self, marks: Self) -> bool {
+        self.0 & marks.0 == marks.0
+    }
+
+    /// With these too.
+    pub(super) const fn with(self, marks: Self) -> Self {
+        Self(self.0 | marks.0)
+    }
 }
 
 impl Cleaned {
     /// Takes a transaction's texts apart; the merchant, where one is given, comes first.
     pub(super) fn of(description: &str, merchant: &str) -> Self {
-        let text = format!("{merchant} {description}").to_lowercase();
-        let words = text
-            .split(|c: char| !c.is_alphanumeric())
-            .filter(|word| !word.is_empty())
-            .map(str::to_owned)
-            .collect();
-        Self { words }
+        let mut cleaned = Self::default();
+        for text in [merchant, description] {
+            let tokens = Tokens::of(text);
+            cleaned.marks = cleaned.marks.with(strip::marks(&tokens));
+            let (kept, marks) = strip::names(&tokens);
+            cleaned.marks = cleaned.marks.with(marks);
+            // A merchant is often said again in the description.
+            let before = cleaned.words.len();
+            for word in kept.iter().map(|at| tokens.word(*at)) {
+                if !cleaned.words[..before].iter().any(|known| known == word) {
+                    cleaned.words.push(word.to_owned());
+                }
+            }
+            cleaned.printed.extend(tokens.printed().map(str::to_owned));
+        }
+        if !cleaned.words.iter().any(|word| vocabulary::is_telling(word)) {
+            cleaned.marks = cleaned.marks.with(Marks::BARE);
+        } else if person::is_like(&cleaned) {
+            cleaned.marks = cleaned.marks.with(Marks::PERSON);
+        }
+        cleaned
     }
 }
+
+#[cfg(test)]
+mod tests;

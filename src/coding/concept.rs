@@ -1,5 +1,6 @@
 //! What bookkeepers think of when they read a bank line: about 160 concepts.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -23,10 +24,16 @@ pub(super) struct Concept {
     /// The wider concept whose account takes it where it has none of its own.
     #[serde(default)]
     pub(super) parent: Option<String>,
+    /// The concept whose account takes it where the chart has none for it or anything wider.
+    #[serde(default)]
+    pub(super) otherwise: Option<String>,
     /// Its usual VAT, and where that is laid down.
     pub(super) vat: VatRule,
     /// Names that accounts for it go by, in lower case.
     pub(super) names: Vec<String>,
+    /// Names of accounts for something wider that take it too.
+    #[serde(default)]
+    pub(super) also: Vec<String>,
 }
 
 /// A VAT code and its source.
@@ -45,13 +52,21 @@ pub(super) static CONCEPTS: LazyLock<Concepts> = LazyLock::new(Concepts::read);
 /// The table.
 pub(super) struct Concepts {
     all: Vec<Concept>,
+    parents: Vec<Option<ConceptId>>,
+    numbers: BTreeMap<String, ConceptId>,
 }
 
 impl Concepts {
     #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
     fn read() -> Self {
         let json = include_str!("data/concepts.json");
-        Self { all: serde_json::from_str(json).expect("the table of concepts is well-formed") }
+        let all: Vec<Concept> = serde_json::from_str(json).expect("the table is well-formed");
+        let numbered = (0..).map(ConceptId).zip(&all);
+        let numbers: BTreeMap<String, ConceptId> =
+            numbered.map(|(number, concept)| (concept.id.clone(), number)).collect();
+        let parent = |concept: &Concept| numbers.get(concept.parent.as_ref()?).copied();
+        let parents = all.iter().map(parent).collect();
+        Self { all, parents, numbers }
     }
 
     /// How many there are.
@@ -60,9 +75,8 @@ impl Concepts {
     }
 
     /// Every concept with its number.
-    #[expect(clippy::cast_possible_truncation, reason = "a test counts them")]
     pub(super) fn iter(&self) -> impl Iterator<Item = (ConceptId, &Concept)> {
-        self.all.iter().enumerate().map(|(at, concept)| (ConceptId(at as u8), concept))
+        (0..).map(ConceptId).zip(&self.all)
     }
 
     /// The concept of this number.
@@ -72,12 +86,18 @@ impl Concepts {
 
     /// The number of the concept that data calls this.
     pub(super) fn named(&self, id: &str) -> Option<ConceptId> {
-        self.iter().find(|(_, concept)| concept.id == id).map(|(number, _)| number)
+        self.numbers.get(id).copied()
     }
 
     /// The wider concept.
     pub(super) fn parent(&self, id: ConceptId) -> Option<ConceptId> {
-        self.get(id).parent.as_deref().and_then(|parent| self.named(parent))
+        self.parents[usize::from(id.0)]
+    }
+
+    /// The narrower concepts right below it.
+    pub(super) fn children(&self, id: ConceptId) -> impl Iterator<Item = ConceptId> {
+        let pairs = self.iter().zip(&self.parents);
+        pairs.filter(move |(_, parent)| **parent == Some(id)).map(|((child, _), _)| child)
     }
 }
 
@@ -91,6 +111,8 @@ mod tests {
         for (number, concept) in CONCEPTS.iter() {
             assert_eq!(CONCEPTS.named(&concept.id), Some(number), "{}", concept.id);
             assert_eq!(concept.parent.is_some(), CONCEPTS.parent(number).is_some());
+            let otherwise = concept.otherwise.as_deref();
+            assert!(otherwise.is_none_or(|other| CONCEPTS.named(other).is_some()));
             let mut above = Some(number);
             let mut steps = 0;
             while let Some(next) = above.and_then(|id| CONCEPTS.parent(id)) {

@@ -1,5 +1,7 @@
 //! Evidence: what speaks for a concept, and how strongly.
 
+use std::fmt;
+
 use super::concept::ConceptId;
 use crate::contract::coding::VatCode;
 
@@ -30,4 +32,56 @@ pub(super) enum By {
     Trade(&'static str),
     /// The learnt model.
     Model,
+}
+
+/// What a suggestion rests on most. Each kind is right as often as it is: confidence is fitted to
+/// each on its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Evidence {
+    /// The learnt model alone, or nothing.
+    Model,
+    /// A word of a trade.
+    Trade,
+    /// A known supplier.
+    Supplier,
+    /// A form that leaves no choice.
+    Signal,
+    /// The description names the account.
+    Named,
+}
+
+impl Evidence {
+    /// Every kind, in order.
+    pub const ALL: [Self; 5] =
+        [Self::Model, Self::Trade, Self::Supplier, Self::Signal, Self::Named];
+}
+
+impl From<By> for Evidence {
+    fn from(by: By) -> Self {
+        match by {
+            By::Signal(_) => Self::Signal,
+            By::Supplier(_) => Self::Supplier,
+            By::Trade(_) => Self::Trade,
+            By::Model => Self::Model,
+        }
+    }
+}
+
+impl Evidence {
+    /// The name that the table of confidence has it under.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Model => "model",
+            Self::Trade => "trade",
+            Self::Supplier => "supplier",
+            Self::Signal => "signal",
+            Self::Named => "named",
+        }
+    }
+}
+
+impl fmt::Display for Evidence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
 }

@@ -1,37 +1,225 @@
 //! How well each account of a chart covers each concept.
 
+use std::collections::BTreeSet;
+
+use super::aliases::{ALIASES, ALSO, Aliases};
 use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
+use super::naming::Naming;
+use super::wording::Wording;
+use crate::contract::coding::AccountType;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
 pub(super) const FIT_MAX: i32 = 1000;
 
+/// Most accounts kept for a concept: nobody has more, and a hostile chart shall not slow a job.
+pub(super) const ACCOUNTS_MAX: usize = 24;
+
+/// Accounts after so many different ones are not read.
+const READ_MAX: usize = 10_000;
+
+/// The least fit worth keeping.
+const FIT_MIN: i32 = 60;
+
+/// The fit from which an account is at home with a concept.
+const HOME_FROM: i32 = 450;
+
+/// What is left of an account's fit for a narrower concept, in thousandths, and how much less
+/// where that has an account of its own.
+const FROM_PARENT: (i32, i32) = (800, 450);
+
+/// Likewise where the wider concept is what fits nowhere else.
+const FROM_GENERAL: (i32, i32) = (350, 300);
+
+/// What is left for a wider concept that has no account of its own.
+const FROM_CHILD: i32 = 500;
+
+/// What is left for a concept beside, on top of what is lost on the way up.
+const FROM_SIBLING: i32 = 250;
+
+/// The fit from which wider accounts count less: it is the concept's very own.
+const SURE_FROM: i32 = 700;
+
+/// What is left for a concept that is taken in place of another.
+const FROM_OTHER: i32 = 600;
+
+/// The fit below which a concept has no account of its own.
+const OWN_FROM: i32 = 400;
+
+/// An account that covers something, and how well.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Fitting {
+    /// Its place in the chart.
+    pub(super) account: u32,
+    /// How well, from 1 to [`FIT_MAX`].
+    pub(super) fit: i32,
+}
+
 /// Concepts by accounts.
 #[derive(Debug, Clone)]
 pub(super) struct Fit {
-    accounts: usize,
-    fits: Vec<i32>,
+    fits: Vec<Vec<Fitting>>,
+    homes: Vec<Option<ConceptId>>,
+    naming: Naming,
 }
 
 impl Fit {
-    /// Reads a chart.
+    /// Reads a chart. Of accounts with one name and type the first is meant.
+    #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
     pub(super) fn of(chart: &Chart) -> Self {
-        let accounts = chart.accounts().len();
-        let mut fits = vec![0; accounts * CONCEPTS.len()];
-        for (id, concept) in CONCEPTS.iter() {
-            for (at, account) in chart.accounts().iter().enumerate() {
-                let name = account.name.to_lowercase();
-                let is_named = concept.names.iter().any(|known| *known == name);
-                if is_named && concept.types.contains(&account.kind) {
-                    fits[usize::from(id.0) * accounts + at] = FIT_MAX;
-                }
+        let mut own = vec![Vec::new(); CONCEPTS.len()];
+        let mut homes = vec![None; chart.accounts().len()];
+        let mut naming = Naming::default();
+        let mut seen = BTreeSet::new();
+        let mut strangers = Vec::new();
+        for (at, account) in chart.accounts().iter().enumerate() {
+            if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
+                continue;
             }
+            if seen.len() > READ_MAX {
+                break;
+            }
+            let place = at as u32;
+            let wording = Wording::of(&account.name);
+            let agreed = ALIASES.agree(&wording, account.kind);
+            for (concept, fit) in &agreed {
+                own[usize::from(concept.0)].push(Fitting { account: place, fit: *fit });
+            }
+            let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
+            let home = best.filter(|(_, fit)| *fit >= HOME_FROM).map(|(id, _)| *id);
+            homes[at] = home;
+            if home.is_none() && wording.has_topic() && !Aliases::is_spoilt(&wording) {
+                strangers.push((place, account.kind));
+            }
+            naming.add(place, &wording, account.kind);
         }
-        Self { accounts, fits }
+        by_type(&mut own, &strangers);
+        own.iter_mut().for_each(keep_best);
+        own.iter_mut().for_each(prefer_own);
+        let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
+        Self { fits, homes, naming }
     }
 
-    /// How well each account covers a concept, in the order of the chart.
-    pub(super) fn of_concept(&self, id: ConceptId) -> &[i32] {
-        &self.fits[usize::from(id.0) * self.accounts..][..self.accounts]
+    /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
+    /// [`ACCOUNTS_MAX`].
+    pub(super) fn of_concept(&self, id: ConceptId) -> &[Fitting] {
+        &self.fits[usize::from(id.0)]
+    }
+
+    /// The concept that an account is named after, where there is one.
+    pub(super) fn home(&self, account: u32) -> Option<ConceptId> {
+        self.homes[account as usize]
+    }
+
+    /// The accounts that cleaned words of a description name by words that few accounts have, in
+    /// the order of the chart; [`FIT_MAX`] where nothing else can be meant.
+    pub(super) fn named_in<'w>(&self, words: impl Iterator<Item = &'w str>) -> Vec<Fitting> {
+        self.naming.named_in(words)
     }
 }
+
+/// The accounts that cover a concept: its own and wider ones, or what a bookkeeper would take in
+/// their place.
+fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
+    let mut fits = widen(own, id);
+    let is_covered = fits.first().is_some_and(|best| best.fit >= OWN_FROM);
+    let otherwise = CONCEPTS.get(id).otherwise.as_deref().and_then(|other| CONCEPTS.named(other));
+    if let Some(other) = otherwise.filter(|_| !is_covered) {
+        let others = widen(own, other).into_iter();
+        fits.extend(others.map(|fitting| fitting.scaled(FROM_OTHER)));
+        keep_best(&mut fits);
+    }
+    fits
+}
+
+/// The accounts of a concept, with those of wider and narrower ones where it has none of its own.
+fn widen(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
+    let of = |id: ConceptId| own[usize::from(id.0)].iter().copied();
+    let best = |id| of(id).map(|fitting| fitting.fit).max().unwrap_or(0);
+    let general = CONCEPTS.named("general");
+    let is_expense = CONCEPTS.get(id).types.contains(&AccountType::Expense);
+    let mut fits: Vec<Fitting> = of(id).collect();
+    if best(id) < OWN_FROM && Some(id) != general {
+        for child in CONCEPTS.children(id) {
+            // What is used up is not what is kept.
+            let is_kept = is_expense && CONCEPTS.get(child).types == [AccountType::Asset];
+            let share = if is_kept { FROM_CHILD / 2 } else { FROM_CHILD };
+            fits.extend(of(child).map(|fitting| fitting.scaled(share)));
+        }
+    }
+    let mut left = FIT_MAX;
+    let mut at = id;
+    while let Some(parent) = CONCEPTS.parent(at).or(general.filter(|top| is_expense && at != *top))
+    {
+        let (most, less) = if Some(parent) == general { FROM_GENERAL } else { FROM_PARENT };
+        let lost = if best(at) < SURE_FROM { 0 } else { less * best(at) / FIT_MAX };
+        // A level without an account costs little: nothing nearer is to be had.
+        let is_gap = Some(parent) != general && best(parent) < OWN_FROM;
+        left = left * if is_gap { (most + FIT_MAX) / 2 } else { most } / FIT_MAX;
+        left = left * (FIT_MAX - lost * FIT_MAX / most) / FIT_MAX;
+        // What fits nowhere else goes to the best general account alone.
+        let least = if Some(parent) == general { best(parent) * 9 / 10 } else { 0 };
+        let wider = of(parent).filter(|fitting| fitting.fit >= least);
+        fits.extend(wider.map(|fitting| fitting.scaled(left)));
+        if Some(parent) != general && best(id) < OWN_FROM {
+            let siblings = CONCEPTS.children(parent).filter(|sibling| *sibling != id).flat_map(of);
+            fits.extend(siblings.map(|fitting| fitting.scaled(left * FROM_SIBLING / FIT_MAX)));
+        }
+        at = parent;
+    }
+    keep_best(&mut fits);
+    fits
+}
+
+impl Fitting {
+    const fn scaled(self, thousandths: i32) -> Self {
+        Self { account: self.account, fit: self.fit * thousandths / 1000 }
+    }
+}
+
+/// Leaves the best accounts, each once, the best first; ties in the order of the chart.
+fn keep_best(fits: &mut Vec<Fitting>) {
+    fits.retain(|fitting| fitting.fit >= FIT_MIN);
+    fits.sort_unstable_by_key(|fitting| (fitting.account, std::cmp::Reverse(fitting.fit)));
+    fits.dedup_by_key(|fitting| fitting.account);
+    fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
+    fits.truncate(ACCOUNTS_MAX);
+}
+
+/// Where an account is a concept's very own, those that take it among other things count less.
+fn prefer_own(fits: &mut Vec<Fitting>) {
+    if fits.first().is_some_and(|best| best.fit >= SURE_FROM) {
+        for fitting in fits.iter_mut().filter(|fitting| fitting.fit <= ALSO) {
+            *fitting = fitting.scaled(FROM_OTHER);
+        }
+    }
+}
+
+/// Accounts by their types: any income may be sales; and what was bought to keep goes to an asset
+/// whose name says nothing, else to another kind of equipment.
+fn by_type(own: &mut [Vec<Fitting>], strangers: &[(u32, AccountType)]) {
+    for (kind, concept) in [(AccountType::Income, "sales"), (AccountType::Asset, "equipment_asset")]
+    {
+        let Some(id) = CONCEPTS.named(concept) else { continue };
+        let fits = &own[usize::from(id.0)];
+        let has_own = fits.iter().any(|fitting| fitting.fit >= OWN_FROM);
+        let of_kind = strangers.iter().filter(|(_, known)| *known == kind);
+        let fit = match of_kind.clone().count() {
+            1 if !has_own => 700,
+            _ if !has_own => 400,
+            _ => 150,
+        };
+        let mut more: Vec<Fitting> =
+            of_kind.map(|(account, _)| Fitting { account: *account, fit }).collect();
+        if kind == AccountType::Asset && !has_own {
+            let others = ["office_equipment", "furniture", "computer_asset"];
+            let others = others.iter().filter_map(|name| CONCEPTS.named(name));
+            let fits = others.flat_map(|id| own[usize::from(id.0)].iter());
+            more.extend(fits.map(|fitting| fitting.scaled(400)));
+        }
+        own[usize::from(id.0)].extend(more);
+    }
+}
+
+#[cfg(test)]
+mod tests;

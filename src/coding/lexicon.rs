@@ -1,9 +1,201 @@
 //! Suppliers and trades, and the concepts they stand for.
+//!
+//! The longest known name wins. Spaces do not matter: `SCREW FIX`, `BRITISHGAS`. A word that the
+//! end of the text cut off counts when all that it could have become mean the same.
 
-use super::clean::Cleaned;
-use super::evidence::Finding;
+mod table;
+
+use super::clean::{Cleaned, Marks};
+use super::concept::ConceptId;
+use super::evidence::{By, Finding, PARTS_PER_BIT};
+use crate::contract::coding::VatCode;
+use table::{TABLE, Table};
+
+/// Longest name in words.
+const SPAN_MAX: usize = 6;
+
+/// Of a supplier's full name.
+const SUPPLIER: i32 = 6 * PARTS_PER_BIT;
+/// Of a trade's word that leaves no doubt.
+const TRADE: i32 = 5 * PARTS_PER_BIT;
+/// More for a name that is long, or is all there is.
+const SURE: i32 = PARTS_PER_BIT / 2;
+/// The last trade is what the others describe: `taxi insurance`.
+const HEAD: i32 = 3 * PARTS_PER_BIT / 4;
+/// Less for a name that does not stand in front, or was cut off.
+const DOUBT: i32 = PARTS_PER_BIT;
+
+/// Logarithms to base 2 of 1 to 10, in parts of a bit.
+const LOG2: [i32; 10] = [0, 256, 406, 512, 594, 662, 719, 768, 811, 850];
+
+/// What a name of the lexicon is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A supplier.
+    Supplier,
+    /// A supplier called by an everyday word: only when nothing else is said.
+    Guarded,
+    /// A brand of the public index: known in less detail.
+    Brand,
+    /// A word of a trade.
+    Trade,
+}
+
+/// A name of the lexicon.
+#[derive(Debug)]
+struct Entry {
+    /// As people write a supplier; the phrase itself for a trade.
+    name: &'static str,
+    kind: Kind,
+    /// Concepts with tenths.
+    concepts: Vec<(ConceptId, u8)>,
+    vat: Option<VatCode>,
+}
+
+/// A name that was found.
+#[derive(Debug, Clone, Copy)]
+struct Match {
+    start: usize,
+    end: usize,
+    chars: usize,
+    entry: usize,
+    is_cut: bool,
+}
 
 /// What the known names in a transaction say, the longest first.
-pub(super) fn find(_cleaned: &Cleaned) -> Vec<Finding> {
-    Vec::new()
+pub(super) fn find(cleaned: &Cleaned) -> Vec<Finding> {
+    let is_alone = |found: &Match| {
+        found.start == 0
+            && (cleaned.marks.has(Marks::DOMAIN) && found.end == 1
+                || found.end == cleaned.words.len())
+    };
+    let found = matches(&cleaned.words, is_alone);
+    let table = &*TABLE;
+    let last_trade = found
+        .iter()
+        .filter(|found| table.entries[found.entry].kind == Kind::Trade)
+        .map(|found| found.start)
+        .max();
+    let mut findings = Vec::with_capacity(found.len() * 2);
+    for found in &found {
+        let entry = &table.entries[found.entry];
+        let is_head = last_trade == Some(found.start);
+        let base = weight(entry, found, cleaned.words.len(), is_head);
+        let by = if entry.kind == Kind::Trade {
+            By::Trade(entry.name)
+        } else {
+            By::Supplier(entry.name)
+        };
+        let whole: u8 = entry.concepts.iter().map(|(_, tenths)| tenths).sum();
+        for (concept, tenths) in &entry.concepts {
+            let share = log2(*tenths) - log2(whole);
+            findings.push(Finding {
+                concept: *concept,
+                weight: (base + share).max(PARTS_PER_BIT / 2),
+                vat: entry.vat,
+                by,
+            });
+        }
+    }
+    findings
 }
+
+/// Whether a word with digits is part of a known name: `o2`, `365`.
+pub(super) fn knows_number(word: &str) -> bool {
+    TABLE.numbers.binary_search(&word).is_ok()
+}
+
+/// Whether a word alone is the name of a supplier.
+pub(super) fn is_supplier(word: &str) -> bool {
+    let words = [word];
+    TABLE
+        .look_up(&words, table::hash(&words))
+        .is_some_and(|entry| TABLE.entries[entry].kind != Kind::Trade)
+}
+
+/// Whether any known name stands in these words.
+pub(super) fn knows(words: &[String]) -> bool {
+    !matches(words, |found| found.start == 0 && found.end == words.len()).is_empty()
+}
+
+fn log2(tenths: u8) -> i32 {
+    LOG2[usize::from(tenths.clamp(1, 10)) - 1]
+}
+
+fn weight(entry: &Entry, found: &Match, words: usize, is_head: bool) -> i32 {
+    let is_whole = found.start == 0 && found.end == words;
+    let mut weight = match entry.kind {
+        Kind::Supplier => SUPPLIER,
+        Kind::Guarded | Kind::Brand => SUPPLIER - DOUBT,
+        Kind::Trade => {
+            let whole: u8 = entry.concepts.iter().map(|(_, tenths)| tenths).sum();
+            TRADE * i32::from(whole.min(10)) / 10
+        }
+    };
+    if entry.kind == Kind::Trade {
+        weight += if is_head { HEAD } else { 0 };
+    } else {
+        weight += if is_whole || found.chars >= 9 { SURE } else { 0 };
+        weight -= if found.start > 0 && found.chars < 9 { DOUBT } else { 0 };
+    }
+    if found.is_cut { weight - DOUBT } else { weight }
+}
+
+/// The known names that do not overlap, the longest first.
+fn matches(words: &[String], is_alone: impl Fn(&Match) -> bool) -> Vec<Match> {
+    let table = &*TABLE;
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let mut all: Vec<Match> = Vec::new();
+    for start in 0..words.len() {
+        let mut hash = table::START;
+        for end in start + 1..=words.len().min(start + SPAN_MAX) {
+            hash = table::extend(hash, words[end - 1]);
+            let span = &words[start..end];
+            let known = table.look_up(span, hash);
+            let is_last = end == words.len();
+            let found = known.map(|entry| (entry, false)).or_else(|| {
+                let cut = if is_last { table.cut_off(span) } else { None };
+                cut.map(|entry| (entry, true))
+            });
+            let Some((entry, is_cut)) = found else { continue };
+            let chars = span.iter().map(|word| word.len()).sum();
+            let found = Match { start, end, chars, entry, is_cut };
+            if table.entries[entry].kind != Kind::Guarded || is_alone(&found) {
+                all.push(found);
+            }
+        }
+        let alone = table.within(words[start]).or_else(|| table.without_vowels(words[start]));
+        if let Some(entry) = alone {
+            let chars = words[start].len();
+            all.push(Match { start, end: start + 1, chars, entry, is_cut: true });
+        }
+    }
+    all.sort_by_key(|found| (found.is_cut, std::cmp::Reverse(found.chars), found.start));
+    let mut chosen: Vec<Match> = Vec::with_capacity(all.len());
+    for found in all {
+        if !chosen.iter().any(|other| found.start < other.end && other.start < found.end) {
+            chosen.push(found);
+        }
+    }
+    chosen
+}
+
+impl Table {
+    /// A joined word that starts with a supplier: `tescostores`.
+    fn within(&self, word: &str) -> Option<usize> {
+        if word.len() < 8 || !word.is_ascii() {
+            return None;
+        }
+        (5..=word.len() - 2).rev().find_map(|cut| {
+            let (name, rest) = word.split_at(cut);
+            let words = [name];
+            let entry = self.look_up(&words, table::hash(&words))?;
+            let is_safe = self.entries[entry].kind != Kind::Guarded
+                && (table::is_shop_word(rest) || cut >= 7 && self.vocabulary(rest));
+            is_safe.then_some(entry)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

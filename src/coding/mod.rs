@@ -16,26 +16,33 @@
 //!
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 
+mod aliases;
 mod chart;
 mod clean;
 mod coder;
 mod concept;
+mod confidence;
 mod evidence;
 mod fit;
+mod guess;
 mod lexicon;
 mod model;
+mod naming;
 mod outcome;
 mod reason;
 mod received;
 mod request;
 mod signal;
 mod submit;
+pub mod totals;
 mod transactions;
 mod vat;
 mod weigh;
+mod wording;
 
 pub use chart::{Account, Chart};
-pub use coder::Coder;
+pub use coder::{Coder, features};
+pub use evidence::Evidence;
 pub use model::{Model, ModelError};
 pub use outcome::{Coded, Outcome};
 pub use received::{ReceivedError, received};

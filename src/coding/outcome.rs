@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::chart::Chart;
+use super::evidence::Evidence;
 use super::reason::Reason;
 use crate::contract::coding::{
     AccountType, Alternative, CodedTransaction, CodingResult, CodingSummary, VatCode,
@@ -25,6 +26,8 @@ pub struct Coded {
     pub alternatives: Vec<(u32, Score)>,
     /// Why.
     pub reason: Reason,
+    /// What the suggestion rests on most.
+    pub(super) evidence: Evidence,
 }
 
 /// What is suggested for all transactions, in their order.
@@ -53,6 +56,12 @@ impl Outcome {
 }
 
 impl Coded {
+    /// What the suggestion rests on most.
+    #[must_use]
+    pub const fn evidence(&self) -> Evidence {
+        self.evidence
+    }
+
     fn to_contract<'a>(
         &self,
         row: u32,

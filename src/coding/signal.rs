@@ -1,10 +1,197 @@
-//! Forms that leave no choice: taxes, payroll, dividends, transfers, interest.
+//! Forms that leave little choice: taxes, payroll, dividends, transfers, interest.
+//!
+//! Rules over the words that were printed and the direction of the money, in `data/signals.tsv`.
+//! Every word belongs to classes; a rule asks for one word of each of its classes.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use super::clean::Cleaned;
-use super::evidence::Finding;
+use super::concept::{CONCEPTS, ConceptId};
+use super::evidence::{By, Finding, PARTS_PER_BIT};
+
+const TEXT: &str = include_str!("data/signals.tsv");
+
+static RULES: LazyLock<Rules> = LazyLock::new(|| {
+    let rules = Rules::read(TEXT);
+    #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
+    rules.expect("every rule is well-formed")
+});
+
+/// Logarithms to base 2 of tenths, in parts of a bit.
+const SHARES: [i32; 10] = [-850, -594, -445, -338, -256, -189, -132, -82, -39, 0];
+
+/// Classes of words, one bit each.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Classes([u64; 4]);
+
+impl Classes {
+    fn add(&mut self, class: usize) {
+        self.0[class / 64] |= 1 << (class % 64);
+    }
+
+    fn add_all(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine |= theirs);
+    }
+
+    const fn has(&self, class: usize) -> bool {
+        self.0[class / 64] >> (class % 64) & 1 == 1
+    }
+}
+
+#[derive(Debug)]
+struct Rule {
+    name: &'static str,
+    /// `None`: either way.
+    is_money_in: Option<bool>,
+    /// A word of each of these.
+    needs: Vec<usize>,
+    /// No word of this.
+    not: Option<usize>,
+    concepts: Vec<(ConceptId, u8)>,
+    weight: i32,
+}
+
+#[derive(Debug, Default)]
+struct Rules {
+    all: Vec<Rule>,
+    /// Classes of a word.
+    words: BTreeMap<&'static str, Classes>,
+    /// Classes of two words beside each other, by the first.
+    pairs: BTreeMap<&'static str, Vec<(&'static str, Classes)>>,
+    /// Classes of all words that start so, by the start; none is the start of another.
+    starts: BTreeMap<&'static str, Classes>,
+    classes: Vec<&'static str>,
+    lists: BTreeMap<&'static str, &'static str>,
+}
 
 /// What the telling forms in a transaction say. `is_money_in` decides between interest paid and
 /// received, and the like.
-pub(super) fn find(_cleaned: &Cleaned, _is_money_in: bool) -> Vec<Finding> {
-    Vec::new()
+pub(super) fn find(cleaned: &Cleaned, is_money_in: bool) -> Vec<Finding> {
+    let rules = &*RULES;
+    let classes = rules.classes_of(&cleaned.printed);
+    let mut findings = Vec::new();
+    if classes == Classes::default() {
+        return findings;
+    }
+    for rule in &rules.all {
+        let holds = rule.is_money_in.is_none_or(|needed| needed == is_money_in)
+            && rule.needs.iter().all(|class| classes.has(*class))
+            && !rule.not.is_some_and(|class| classes.has(class));
+        if !holds {
+            continue;
+        }
+        for (concept, tenths) in &rule.concepts {
+            let share = SHARES[usize::from((*tenths).clamp(1, 10)) - 1];
+            let by = By::Signal(rule.name);
+            let (concept, weight) = (*concept, rule.weight + share);
+            // Two rules may say the same: the stronger counts.
+            match findings.iter_mut().find(|known: &&mut Finding| known.concept == concept) {
+                Some(known) if known.weight >= weight => {}
+                Some(known) => *known = Finding { concept, weight, vat: None, by },
+                None => findings.push(Finding { concept, weight, vat: None, by }),
+            }
+        }
+    }
+    findings
 }
+
+impl Rules {
+    fn read(text: &'static str) -> Option<Self> {
+        let mut rules = Self::default();
+        for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            if let Some((name, words)) = line.strip_prefix('$').and_then(|l| l.split_once('\t')) {
+                rules.lists.insert(name, words);
+            } else {
+                let rule = rules.rule(line)?;
+                rules.all.push(rule);
+            }
+        }
+        Some(rules)
+    }
+
+    fn rule(&mut self, line: &'static str) -> Option<Rule> {
+        let mut fields = line.split('\t');
+        let name = fields.next()?;
+        let is_money_in = match fields.next()? {
+            "any" => None,
+            "in" => Some(true),
+            "out" => Some(false),
+            _ => return None,
+        };
+        let needs = fields.next()?.split(" & ").map(|group| self.class(group)).collect();
+        let not = Some(fields.next()?).filter(|words| !words.is_empty());
+        let not = not.map(|words| self.class(words));
+        let concepts: Option<Vec<_>> = fields
+            .next()?
+            .split(',')
+            .map(|concept| {
+                let (id, tenths) = concept.split_once(':').unwrap_or((concept, "10"));
+                Some((CONCEPTS.named(id)?, tenths.parse().ok()?))
+            })
+            .collect();
+        let bits: i32 = fields.next()?.parse().ok()?;
+        let weight = bits * PARTS_PER_BIT;
+        Some(Rule { name, is_money_in, needs, not, concepts: concepts?, weight })
+    }
+
+    /// The class of any of these words; the same for the same words.
+    fn class(&mut self, group: &'static str) -> usize {
+        if let Some(known) = self.classes.iter().position(|known| *known == group) {
+            return known;
+        }
+        let class = self.classes.len();
+        self.classes.push(group);
+        for word in group.split(' ') {
+            match word.strip_prefix('$') {
+                Some(list) => {
+                    let words = self.lists.get(list).copied().unwrap_or_default();
+                    words.split(' ').for_each(|word| self.word(word, class));
+                }
+                None => self.word(word, class),
+            }
+        }
+        class
+    }
+
+    fn word(&mut self, word: &'static str, class: usize) {
+        if let Some(start) = word.strip_suffix('*') {
+            self.starts.entry(start).or_default().add(class);
+        } else if let Some((first, second)) = word.split_once('_') {
+            let pairs = self.pairs.entry(first).or_default();
+            match pairs.iter_mut().find(|(known, _)| *known == second) {
+                Some((_, classes)) => classes.add(class),
+                None => {
+                    let mut classes = Classes::default();
+                    classes.add(class);
+                    pairs.push((second, classes));
+                }
+            }
+        } else {
+            self.words.entry(word).or_default().add(class);
+        }
+    }
+
+    fn classes_of(&self, printed: &[String]) -> Classes {
+        let mut all = Classes::default();
+        for (at, word) in printed.iter().enumerate() {
+            if let Some(classes) = self.words.get(word.as_str()) {
+                all.add_all(*classes);
+            }
+            let below = self.starts.range(..=word.as_str()).next_back();
+            if let Some((_, classes)) = below.filter(|(start, _)| word.starts_with(**start)) {
+                all.add_all(*classes);
+            }
+            let Some(next) = printed.get(at + 1) else { continue };
+            for (_, classes) in
+                self.pairs.get(word.as_str()).into_iter().flatten().filter(|pair| pair.0 == next)
+            {
+                all.add_all(*classes);
+            }
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests;

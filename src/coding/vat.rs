@@ -1,14 +1,270 @@
-//! The VAT code of a suggestion.
+//! The VAT code of a suggestion. Every rule has its notice of HMRC; those of the concepts are in
+//! `data/concepts.json`, those of account names here.
 
 use super::chart::Account;
 use super::concept::{CONCEPTS, ConceptId};
+use super::wording::Wording;
 use crate::contract::coding::{AccountType, VatCode};
 
-/// The code for a transaction of this concept, booked to this account. `supplier` is the code of
-/// the supplier, where it is known to differ.
-pub(super) fn code(concept: ConceptId, supplier: Option<VatCode>, account: &Account) -> VatCode {
-    if matches!(account.kind, AccountType::Liability | AccountType::Equity) {
-        return VatCode::Nv;
+/// A VAT code, and what it rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Vat {
+    /// The code.
+    pub(super) code: VatCode,
+    /// What decided.
+    pub(super) basis: Basis,
+    /// Another code was nearly as likely: the one that reclaims nothing was taken.
+    pub(super) is_doubtful: bool,
+}
+
+/// What a VAT code rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Basis {
+    /// This supplier's invoices.
+    Supplier,
+    /// What is bought, by the notice of the concept.
+    Concept(ConceptId),
+    /// The account's name, by this notice.
+    AccountName(&'static str),
+    /// The account holds what is owed, owned or paid over: nothing is bought or sold.
+    NoSupply,
+    /// The usual code of the account's type: nothing else is known.
+    AccountType,
+}
+
+/// What is known when a code is to be chosen.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Question<'a> {
+    /// What the transaction may be for, each with its share of what led to the account, in any
+    /// unit; none where the text names the account itself.
+    pub(super) concepts: &'a [(ConceptId, i32)],
+    /// The code of the supplier, where it is known to differ.
+    pub(super) supplier: Option<VatCode>,
+    /// The account it is booked to.
+    pub(super) account: &'a Account,
+    /// The concept that the account is named after: [`super::fit::Fit::home`].
+    pub(super) home: Option<ConceptId>,
+}
+
+/// A code that reclaims nothing is taken over the standard rate from this share on, in hundredths.
+const DOUBT_FROM: i64 = 40;
+
+/// Words of an account's name that settle the code: the word, the code of a purchase, the code of a
+/// sale, and the notice.
+const NAMED: [(&str, VatCode, VatCode, &str); 8] = [
+    ("zerorated", VatCode::Zr, VatCode::Zr, "VAT Notice 700"),
+    ("reducedrated", VatCode::Rr, VatCode::Rr, "VAT Notice 700"),
+    ("standardrated", VatCode::St, VatCode::St, "VAT Notice 700"),
+    ("exempt", VatCode::Ex, VatCode::Ex, "VAT Notice 706"),
+    ("novat", VatCode::Nv, VatCode::Nv, "VAT Notice 700"),
+    ("export", VatCode::Nv, VatCode::Zr, "VAT Notice 703"),
+    ("overseas", VatCode::Nv, VatCode::Zr, "VAT Notice 741A"),
+    ("ec", VatCode::Nv, VatCode::Zr, "VAT Notice 741A"),
+];
+
+/// Chooses the code: the supplier's own, else what the account's name says, else the concept's,
+/// else the account's usual one.
+pub(super) fn choose(question: &Question<'_>) -> Vat {
+    let sure = |code, basis| Vat { code, basis, is_doubtful: false };
+    if !is_bought_or_sold(question) {
+        return sure(VatCode::Nv, Basis::NoSupply);
     }
-    supplier.unwrap_or(CONCEPTS.get(concept).vat.code)
+    if let Some(code) = question.supplier {
+        return sure(code, Basis::Supplier);
+    }
+    let vat = of_concepts(question.concepts)
+        .or_else(|| of_concepts(&[(question.home?, 1)]))
+        .unwrap_or_else(|| sure(usual(question.account.kind), Basis::AccountType));
+    if vat.code != VatCode::St {
+        // Nothing makes a fare or a premium taxable.
+        return vat;
+    }
+    if let Some((code, notice)) = of_name(question.account) {
+        return sure(code, Basis::AccountName(notice));
+    }
+    match question.home {
+        // Meals in an account for entertaining were probably not the staff's own.
+        Some(home) if CONCEPTS.get(home).id == "client_entertaining" => {
+            Vat { code: VatCode::Nv, basis: Basis::Concept(home), is_doubtful: true }
+        }
+        _ => vat,
+    }
+}
+
+/// Balance-sheet accounts hold no purchases, but for assets that are bought.
+fn is_bought_or_sold(question: &Question<'_>) -> bool {
+    match question.account.kind {
+        AccountType::Income | AccountType::Expense => true,
+        AccountType::Liability | AccountType::Equity => false,
+        AccountType::Asset => question.home.is_none_or(is_bought),
+    }
+}
+
+/// Whether accounts for a concept hold things bought, to keep or to sell on.
+fn is_bought(home: ConceptId) -> bool {
+    let assets = CONCEPTS.named("equipment_asset");
+    let is_kept = Some(home) == assets || CONCEPTS.parent(home) == assets;
+    is_kept || CONCEPTS.get(home).vat.code != VatCode::Nv
+}
+
+const fn usual(kind: AccountType) -> VatCode {
+    match kind {
+        AccountType::Liability | AccountType::Equity => VatCode::Nv,
+        AccountType::Income | AccountType::Expense | AccountType::Asset => VatCode::St,
+    }
+}
+
+/// The likeliest code; where a code that reclaims nothing is nearly as likely as the standard rate,
+/// that one.
+fn of_concepts(concepts: &[(ConceptId, i32)]) -> Option<Vat> {
+    let mut shares = [(0i64, None); VatCode::ALL.len()];
+    for (concept, share) in concepts {
+        let code = CONCEPTS.get(*concept).vat.code;
+        let at = VatCode::ALL.iter().position(|known| *known == code)?;
+        shares[at].0 += i64::from((*share).max(0));
+        shares[at].1.get_or_insert(*concept);
+    }
+    let total: i64 = shares.iter().map(|(share, _)| share).sum();
+    let likeliest = |accepts: fn(VatCode) -> bool| {
+        let open = (0..).zip(VatCode::ALL).zip(shares);
+        open.filter(|((_, code), (_, concept))| accepts(*code) && concept.is_some())
+            .max_by_key(|((at, _), (share, _))| (*share, std::cmp::Reverse(*at)))
+            .and_then(|((_, code), (share, concept))| Some((code, share, concept?)))
+    };
+    let (code, _, concept) = likeliest(|_| true)?;
+    if code == VatCode::St {
+        let other = likeliest(|code| code != VatCode::St);
+        if let Some((code, share, concept)) = other
+            && share * 100 >= total * DOUBT_FROM
+        {
+            return Some(Vat { code, basis: Basis::Concept(concept), is_doubtful: true });
+        }
+    }
+    Some(Vat { code, basis: Basis::Concept(concept), is_doubtful: false })
+}
+
+/// The code that an account's name settles.
+fn of_name(account: &Account) -> Option<(VatCode, &'static str)> {
+    let wording = Wording::of(&account.name);
+    let (_, bought, sold, notice) = NAMED.iter().find(|(word, ..)| wording.has(word))?;
+    Some((if account.kind == AccountType::Income { *sold } else { *bought }, notice))
+}
+
+/// What a code means, in words.
+pub(super) const fn in_words(code: VatCode) -> &'static str {
+    match code {
+        VatCode::Nv => "no VAT",
+        VatCode::St => "standard-rated",
+        VatCode::Rr => "reduced rate",
+        VatCode::Ex => "exempt",
+        VatCode::Zr => "zero-rated",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn account(name: &str, kind: AccountType) -> Account {
+        Account { code: String::new(), name: name.to_owned(), kind }
+    }
+
+    /// The code of something booked to an account that is at home with `home`.
+    fn of(concept: &str, account: &Account, home: &str) -> (VatCode, bool) {
+        let concept = CONCEPTS.named(concept).unwrap();
+        let home = CONCEPTS.named(home);
+        let vat = choose(&Question { concepts: &[(concept, 1)], supplier: None, account, home });
+        (vat.code, vat.is_doubtful)
+    }
+
+    #[test]
+    fn purchases_and_sales_have_the_code_of_their_concept() {
+        for (concept, code) in [
+            ("software", VatCode::St),
+            ("rail", VatCode::Zr),
+            ("insurance", VatCode::Ex),
+            ("wages", VatCode::Nv),
+            ("client_entertaining", VatCode::Nv),
+            ("books", VatCode::Zr),
+            ("memberships", VatCode::Ex),
+        ] {
+            let any = account("Anything", AccountType::Expense);
+            assert_eq!(of(concept, &any, ""), (code, false), "{concept}");
+        }
+        assert_eq!(of("sales", &account("Sales", AccountType::Income), "sales").0, VatCode::St);
+    }
+
+    #[test]
+    fn nothing_is_bought_in_balance_sheet_accounts_but_things_to_keep_or_sell() {
+        for (name, kind, home, code) in [
+            ("VAT", AccountType::Liability, "vat", VatCode::Nv),
+            ("Drawings", AccountType::Equity, "drawings", VatCode::Nv),
+            ("Bank", AccountType::Asset, "bank_account", VatCode::Nv),
+            ("Debtors", AccountType::Asset, "debtors", VatCode::Nv),
+            ("Plant", AccountType::Asset, "equipment_asset", VatCode::St),
+            ("Vans", AccountType::Asset, "vehicle_asset", VatCode::St),
+            ("Stock", AccountType::Asset, "stock", VatCode::St),
+        ] {
+            assert_eq!(of("small_equipment", &account(name, kind), home).0, code, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_suppliers_own_code_comes_first_but_not_for_what_is_no_purchase() {
+        let concepts = [(CONCEPTS.named("software").unwrap(), 1)];
+        let code = |account: &Account| {
+            let supplier = Some(VatCode::Zr);
+            choose(&Question { concepts: &concepts, supplier, account, home: None }).code
+        };
+        assert_eq!(code(&account("Software", AccountType::Expense)), VatCode::Zr);
+        assert_eq!(code(&account("Credit card", AccountType::Liability)), VatCode::Nv);
+    }
+
+    #[test]
+    fn the_name_of_an_account_settles_what_would_be_standard_rated() {
+        for (name, kind, concept, code) in [
+            ("Purchases - zero rated", AccountType::Expense, "goods_for_resale", VatCode::Zr),
+            ("Travel - International", AccountType::Expense, "taxi", VatCode::Nv),
+            ("Travel - International", AccountType::Expense, "flights", VatCode::Zr),
+            ("Exempt sales", AccountType::Income, "sales", VatCode::Ex),
+            ("Export sales", AccountType::Income, "sales", VatCode::Zr),
+            ("EC purchases", AccountType::Expense, "goods_for_resale", VatCode::Nv),
+            ("Purchases", AccountType::Expense, "goods_for_resale", VatCode::St),
+        ] {
+            assert_eq!(of(concept, &account(name, kind), "").0, code, "{name}: {concept}");
+        }
+    }
+
+    #[test]
+    fn in_a_close_call_the_code_that_reclaims_nothing_wins() {
+        let named = |id| CONCEPTS.named(id).unwrap();
+        let account = account("Travel and subsistence", AccountType::Expense);
+        let code = |rail, meals| {
+            let concepts = [(named("meals"), meals), (named("rail"), rail)];
+            let question =
+                Question { concepts: &concepts, supplier: None, account: &account, home: None };
+            let vat = choose(&question);
+            (vat.code, vat.is_doubtful)
+        };
+        assert_eq!(code(45, 55), (VatCode::Zr, true));
+        assert_eq!(code(10, 90), (VatCode::St, false));
+        assert_eq!(code(90, 10), (VatCode::Zr, false));
+    }
+
+    #[test]
+    fn meals_in_an_account_for_entertaining_reclaim_nothing() {
+        let entertaining = account("Client ents", AccountType::Expense);
+        assert_eq!(of("meals", &entertaining, "client_entertaining"), (VatCode::Nv, true));
+    }
+
+    #[test]
+    fn every_rule_has_its_notice() {
+        for (_, concept) in CONCEPTS.iter() {
+            assert!(concept.vat.notice.starts_with("VAT Notice 7"), "{}", concept.id);
+        }
+        for (word, _, _, notice) in NAMED {
+            assert!(notice.starts_with("VAT Notice 7"), "{word}");
+            assert!(Wording::of(word).has(word), "{word}");
+        }
+    }
 }

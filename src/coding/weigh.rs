@@ -1,34 +1,260 @@
 //! Evidence for concepts into accounts.
+//!
+//! Every concept has log-odds: what the model says, and what was found on top. They become
+//! probabilities (a softmax to the base of two, in integers); a concept hands its probability to
+//! the accounts of the chart that cover it, in proportion to how well they do; what no account
+//! covers, and what the background class holds, is nobody's. An account's likelihood is the sum
+//! of what it was handed.
 
-use super::concept::ConceptId;
-use super::evidence::{By, Finding};
-use super::fit::Fit;
+use std::sync::LazyLock;
+
+use super::chart::Chart;
+use super::clean::Marks;
+use super::concept::{CONCEPTS, ConceptId};
+use super::evidence::{By, Evidence, Finding, PARTS_PER_BIT};
+use super::fit::{FIT_MAX, Fit, Fitting};
+use super::model::Scores;
+use crate::contract::coding::{AccountType, VatCode};
+
+/// A probability of one.
+pub(super) const ONE: i64 = 1 << 20;
+/// Accounts that share a concept, at most: the best.
+const SHARERS_MAX: usize = 12;
+/// Concepts kept for the choice of a VAT code.
+const CONCEPTS_KEPT: usize = 4;
+/// Money out is never income.
+const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
+/// Money in without a known supplier is a customer's rather than a refund of something guessed.
+const SALES_IN: i32 = 5 * PARTS_PER_BIT;
+/// What an account gets that is named outright, of [`ONE`].
+const NAMED: i64 = ONE * 80 / 100;
+/// The same beside a supplier or a form that is known.
+const NAMED_BESIDE: i64 = ONE * 40 / 100;
+/// What the background class gets where a person is named and nothing else was found, and where
+/// there is no name at all.
+const PERSON: i32 = 3 * PARTS_PER_BIT;
+const BARE: i32 = 5 * PARTS_PER_BIT;
+/// What the background class loses where a form or a supplier was found.
+const FOUND: i32 = -6 * PARTS_PER_BIT;
 
 /// An account with what speaks for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Ranked {
     /// Its place in the chart.
     pub(super) account: u32,
-    /// The concept it is suggested for.
-    pub(super) concept: ConceptId,
+    /// The concept that handed it most; none where only its name was found.
+    pub(super) concept: Option<ConceptId>,
+    /// The concepts that handed it most, with what they did.
+    pub(super) concepts: [(ConceptId, i32); CONCEPTS_KEPT],
     /// What spoke most for that concept.
     pub(super) by: By,
-    /// How much speaks for it, in parts of a bit.
-    pub(super) weight: i32,
+    /// The VAT code of the supplier, where it differs from the concept's.
+    pub(super) vat: Option<VatCode>,
+    /// What it rests on most.
+    pub(super) evidence: Evidence,
+    /// How likely, of [`ONE`]; not calibrated.
+    pub(super) likelihood: i64,
 }
 
-/// The accounts that evidence points to, the best first; ties in the order of the chart.
-pub(super) fn rank(findings: &[Finding], fit: &Fit) -> Vec<Ranked> {
-    let mut ranked: Vec<Ranked> = Vec::new();
-    for finding in findings {
-        for (account, fits) in (0..).zip(fit.of_concept(finding.concept)) {
-            if *fits == 0 {
-                continue;
-            }
-            let weight = finding.weight * fits / super::fit::FIT_MAX;
-            ranked.push(Ranked { account, concept: finding.concept, by: finding.by, weight });
+/// Which accounts share each concept, for money in and for money out.
+#[derive(Debug, Clone)]
+pub(super) struct Shares {
+    money_out: Vec<Vec<(u32, i64)>>,
+    money_in: Vec<Vec<(u32, i64)>>,
+}
+
+impl Shares {
+    /// Reads a chart's fits.
+    pub(super) fn of(fit: &Fit, chart: &Chart) -> Self {
+        let share = |takes: &dyn Fn(AccountType) -> bool| {
+            CONCEPTS.iter().map(|(id, _)| share(fit.of_concept(id), chart, takes)).collect()
+        };
+        Self { money_out: share(&|kind| kind != AccountType::Income), money_in: share(&|_| true) }
+    }
+
+    fn of_concept(&self, concept: ConceptId, is_money_in: bool) -> &[(u32, i64)] {
+        let side = if is_money_in { &self.money_in } else { &self.money_out };
+        &side[usize::from(concept.0)]
+    }
+}
+
+/// The accounts of one concept with their shares of [`ONE`]; together as much as the best covers.
+fn share(fits: &[Fitting], chart: &Chart, takes: &dyn Fn(AccountType) -> bool) -> Vec<(u32, i64)> {
+    let is_taken = |fitting: &&Fitting| takes(chart.accounts()[fitting.account as usize].kind);
+    let sharers = || fits.iter().filter(is_taken).take(SHARERS_MAX);
+    let Some(best) = sharers().map(|fitting| i64::from(fitting.fit)).max() else {
+        return Vec::new();
+    };
+    // An account that fits half as well gets an eighth.
+    let cube = |fitting: &Fitting| i64::from(fitting.fit).pow(3);
+    let cubes: i64 = sharers().map(cube).sum();
+    let cover = ONE * best / i64::from(FIT_MAX);
+    sharers().map(|fitting| (fitting.account, cover * cube(fitting) / cubes)).collect()
+}
+
+/// What is known about one transaction.
+pub(super) struct Known<'a> {
+    /// The model's log-odds.
+    pub(super) scores: Scores,
+    /// What was found.
+    pub(super) findings: &'a [Finding],
+    /// Accounts that the text names, none that the law of signs forbids.
+    pub(super) named: &'a [Fitting],
+    /// What the text says beside a name.
+    pub(super) marks: Marks,
+    /// Whether money came in.
+    pub(super) is_money_in: bool,
+}
+
+/// The accounts that evidence points to, the likeliest first; ties in the order of the chart.
+pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Vec<Ranked> {
+    let Known { mut scores, findings, named, marks, is_money_in } = known;
+    let is_sure = add(&mut scores, findings, marks, is_money_in);
+    let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
+    let whole = if is_sure { NAMED_BESIDE } else { NAMED };
+    let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
+    let mut handed: Vec<Part> = Vec::new();
+    for (concept, probability) in posterior(&scores) {
+        for (account, share) in shares.of_concept(concept, is_money_in) {
+            let part = probability * share / ONE * (ONE - of_named) / ONE;
+            handed.push((*account, Some(concept), part));
         }
     }
-    ranked.sort_by_key(|ranked| (std::cmp::Reverse(ranked.weight), ranked.account));
+    let all: i64 = named.iter().map(|named| i64::from(named.fit)).sum();
+    for named in named {
+        handed.push((named.account, None, of_named * i64::from(named.fit) / all));
+    }
+    handed.sort_unstable_by_key(|(account, concept, part)| {
+        (*account, std::cmp::Reverse(*part), *concept)
+    });
+    let of_accounts = handed.chunk_by(|a, b| a.0 == b.0);
+    let mut ranked: Vec<Ranked> =
+        of_accounts.filter_map(|parts| Ranked::of(parts, findings)).collect();
+    ranked.sort_unstable_by_key(|ranked| (std::cmp::Reverse(ranked.likelihood), ranked.account));
     ranked
+}
+
+/// An account, the concept that it was handed something by (none: the text names the account),
+/// and how much.
+type Part = (u32, Option<ConceptId>, i64);
+
+impl Ranked {
+    /// An account with what it was handed, the most first.
+    fn of(parts: &[Part], findings: &[Finding]) -> Option<Self> {
+        let (account, first, most) = *parts.first()?;
+        let Some(concept) = parts.iter().find_map(|(_, concept, _)| *concept) else {
+            let likelihood = parts.iter().map(|(.., part)| part).sum();
+            return (most > 0).then(|| Self {
+                account,
+                concept: None,
+                concepts: [(ConceptId(0), 0); CONCEPTS_KEPT],
+                by: By::Model,
+                vat: None,
+                evidence: Evidence::Named,
+                likelihood,
+            });
+        };
+        let found = findings
+            .iter()
+            .filter(|finding| finding.concept == concept && finding.weight > 0)
+            .max_by_key(|finding| (finding.weight, Evidence::from(finding.by)));
+        let by = found.map_or(By::Model, |finding| finding.by);
+        let mut concepts = [(concept, 0); CONCEPTS_KEPT];
+        let of_concepts = parts.iter().filter_map(|(_, concept, part)| Some(((*concept)?, *part)));
+        for (kept, (concept, part)) in concepts.iter_mut().zip(of_concepts) {
+            *kept = (concept, i32::try_from(part).unwrap_or(i32::MAX));
+        }
+        (most > 0).then(|| Self {
+            account,
+            concept: Some(concept),
+            concepts,
+            by,
+            vat: found.and_then(|finding| finding.vat),
+            evidence: if first.is_none() { Evidence::Named } else { by.into() },
+            likelihood: parts.iter().map(|(.., part)| part).sum(),
+        })
+    }
+}
+
+/// Adds findings and the laws of signs to what the model says; whether a form or a supplier is
+/// known.
+fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
+    let is_sure =
+        findings.iter().any(|found| matches!(found.by, By::Signal(_) | By::Supplier(_)));
+    if is_money_in && !is_sure {
+        // What the model knows is who is paid.
+        let all = scores.concepts.iter_mut().chain([&mut scores.background]);
+        all.for_each(|score| *score /= 2);
+    }
+    for finding in findings {
+        scores.concepts[usize::from(finding.concept.0)] += finding.weight;
+    }
+    if is_sure {
+        scores.background += FOUND;
+    } else if marks.has(Marks::BARE) {
+        scores.background += BARE;
+    } else if marks.has(Marks::PERSON) && findings.is_empty() {
+        scores.background += PERSON;
+    }
+    for (id, concept) in CONCEPTS.iter() {
+        let score = &mut scores.concepts[usize::from(id.0)];
+        if !is_money_in && concept.types == [AccountType::Income] {
+            *score += INCOME_OUT;
+        }
+        if is_money_in && !is_sure && concept.id == "sales" {
+            *score += SALES_IN;
+        }
+    }
+    is_sure
+}
+
+/// Concepts with a probability worth a look, of [`ONE`].
+fn posterior(scores: &Scores) -> Vec<(ConceptId, i64)> {
+    let best = scores.concepts.iter().copied().max().unwrap_or(0).max(scores.background);
+    let mass = |score: i32| power_of_two(best - score);
+    let total: i64 =
+        scores.concepts.iter().map(|score| mass(*score)).sum::<i64>() + mass(scores.background);
+    CONCEPTS
+        .iter()
+        .map(|(id, _)| (id, mass(scores.concepts[usize::from(id.0)]) * ONE / total))
+        .filter(|(_, probability)| *probability > ONE / 1024)
+        .collect()
+}
+
+/// [`ONE`] over two to the power of so many parts of a bit; nothing from twenty bits on.
+fn power_of_two(parts_below: i32) -> i64 {
+    let whole = parts_below / PARTS_PER_BIT;
+    let rest = parts_below % PARTS_PER_BIT;
+    #[expect(clippy::cast_sign_loss, reason = "a remainder of what is not negative")]
+    let part = FRACTIONS[rest.max(0) as usize];
+    if whole < 20 { part >> whole } else { 0 }
+}
+
+/// [`ONE`] over two to the power of 0/256 to 255/256. Found by taking roots: no machine's own `exp`.
+static FRACTIONS: LazyLock<[i64; PARTS_PER_BIT as usize]> = LazyLock::new(|| {
+    const WHOLE: u128 = 1 << 60;
+    let mut step = WHOLE / 2;
+    for _ in 0..PARTS_PER_BIT.ilog2() {
+        step = (step * WHOLE).isqrt();
+    }
+    let mut fractions = [0; PARTS_PER_BIT as usize];
+    let mut power = WHOLE;
+    for fraction in &mut fractions {
+        *fraction = i64::try_from(power >> 40).unwrap_or(ONE);
+        power = power * step / WHOLE;
+    }
+    fractions
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_are_halves_and_256_steps_make_one() {
+        assert_eq!(power_of_two(0), ONE);
+        assert_eq!(power_of_two(PARTS_PER_BIT), ONE / 2);
+        assert_eq!(power_of_two(PARTS_PER_BIT / 2), 741_455); // 2^20 / sqrt 2
+        assert_eq!(power_of_two(40 * PARTS_PER_BIT), 0);
+    }
 }

@@ -135,5 +135,6 @@ fn help_and_version_go_to_standard_output() {
     assert_eq!((version.code, version.stderr.as_str()), (Some(0), ""));
     assert_eq!(version.stdout, concat!("tieout ", env!("CARGO_PKG_VERSION"), "\n"));
     insta::assert_snapshot!("help", desk.run(&["--help"]).stdout);
+    insta::assert_snapshot!("help_code", desk.run(&["code", "--help"]).stdout);
     insta::assert_snapshot!("help_reconcile", desk.run(&["reconcile", "--help"]).stdout);
 }

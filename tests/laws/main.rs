@@ -3,6 +3,7 @@
 
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
+mod coding;
 mod oracle;
 mod suggestions;
 mod why;

@@ -14,11 +14,12 @@ use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, Store, StoreError};
 use tieout_daemon::{Config, Daemon, clock};
 
+use super::files;
 use super::serve::{Signals, listen, run_daemon};
 use crate::Ended;
 use crate::database::{open_failure, store_failure};
 use crate::exit::Failure;
-use crate::input::{ColumnMap, Dataset, DateFormat, Format, LoadError, Side, Source, load};
+use crate::input::{Dataset, Format, Side, Source, load};
 use crate::log::{self, LogFormat, LogLevel};
 use crate::render::{Tabular, Ui, Value, write_bytes};
 
@@ -141,18 +142,10 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
 }
 
 fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
-    let format = Format {
-        delimiter: None,
-        decimal: None,
-        dates: DateFormat::Iso,
-        map: ColumnMap::default(),
-    };
+    let format = Format::default();
     let source = Source::File(path.to_owned());
     let read = source.open().and_then(|opened| load(dataset, &source, opened, &format, &|_| ()));
-    read.map_err(|error| match error {
-        LoadError::Io { name, error } => Failure::file(format!("cannot read {name}: {error}")),
-        LoadError::Content(problems) => Failure::dataset(problems.complaints(), problems.issues()),
-    })
+    read.map_err(files::failure)
 }
 
 /// A user, a key and credits.

@@ -1,8 +1,10 @@
 //! The commands, one file each.
 
 mod admin;
+mod code;
 pub(crate) mod completions;
 mod demo;
+mod files;
 mod jobs;
 mod keys;
 mod login;
@@ -69,6 +71,7 @@ struct Global {
 #[derive(Debug, Subcommand)]
 enum Command {
     Admin(admin::Args),
+    Code(Box<code::Args>),
     Completions(completions::Args),
     Demo(demo::Args),
     Jobs(jobs::Args),
@@ -89,6 +92,7 @@ pub(crate) fn run(cli: Cli) -> Exit {
     let ui = Ui::new(output, quiet, Style::detect(color));
     let outcome = match cli.command {
         Command::Admin(args) => admin::run(&args, &ui),
+        Command::Code(args) => code::run(&args, &connection, &ui),
         Command::Completions(args) => completions::run(&args),
         Command::Demo(args) => demo::run(&args, &ui),
         Command::Jobs(args) => jobs::run(&args, &connection, &ui),

@@ -1,26 +1,25 @@
 //! `tieout reconcile`: two files, matched and proved, in process or by a daemon.
 
 use std::num::NonZeroUsize;
-use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
-use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 use tieout_daemon::clock;
 
+use super::files::{self, Delimiter, Sided, Written, sided, sided_columns};
 use super::remote::{self, ByDaemon, Verdict, Wanted};
 use super::why::{self, AskedLine};
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
-use crate::input::{
-    ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, Side, Source, load,
-};
-use crate::render::{Progress, Report, Ui, check_page, write_line};
+use crate::input::{ColumnMap, Dataset, DateFormat, DecimalMark, Side, Source, load};
+use crate::render::{Progress, Report, Ui, check_target, write_line};
 use crate::target::{Connection, Target};
+
+/// The two files.
+const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 
 /// Reconcile two CSV files: what is on one side only, and the proof
 ///
@@ -41,10 +40,10 @@ use crate::target::{Connection, Target};
 )]
 pub(crate) struct Args {
     /// The bank statement; - for standard input
-    #[arg(value_parser = source(), value_hint = ValueHint::FilePath)]
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     bank: Source,
     /// The books: cash book or ledger account; - for standard input
-    #[arg(value_parser = source(), value_hint = ValueHint::FilePath)]
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     book: Source,
     /// Most days between the two dates of a match, 0 to 30
     #[arg(long, value_name = "DAYS", default_value_t = 3, allow_negative_numbers = true,
@@ -52,19 +51,23 @@ pub(crate) struct Args {
     days: u8,
     /// Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
-          value_parser = minimum_score)]
+          value_parser = files::score)]
     min_score: Score,
     /// Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]
-    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other)]
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
+          value_parser = sided_columns(SIDES))]
     map: Vec<Sided<ColumnMap>>,
     /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]
-    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other)]
+    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
+          value_parser = sided::<DateFormat>(SIDES))]
     date_format: Vec<Sided<DateFormat>>,
     /// The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]
-    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
+    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
+          value_parser = sided::<DecimalMark>(SIDES))]
     decimal: Vec<Sided<DecimalMark>>,
     /// What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]
-    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
+    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
+          value_parser = sided::<Delimiter>(SIDES))]
     delimiter: Vec<Sided<Delimiter>>,
     /// Also list the matched pairs
     #[arg(long)]
@@ -88,7 +91,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     out: Option<PathBuf>,
     /// Write one HTML file that needs nothing else: to read, filter, print and keep
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, value_parser = page())]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, 
+          value_parser = files::target("rec.html"))]
     report: Option<PathBuf>,
     /// When to exit with 1
     #[arg(long, value_enum, default_value_t = FailOn::Unmatched, value_name = "WHEN")]
@@ -111,7 +115,7 @@ enum FailOn {
 pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     // What cannot end well is said before large files are read, or a daemon is paid.
     if let Some(path) = &args.report {
-        check_page(path, &args.inputs())?;
+        check_target("--report", path, &args.inputs())?;
     }
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
@@ -126,7 +130,9 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         let both = format!("{} is in {of_bank}, {} in {of_book}", bank.name, book.name);
         return Err(Failure::data(both).with_hint("reconcile one currency at a time"));
     }
-    ui.note_guesses(&[&bank, &book]);
+    for side in [&bank, &book] {
+        ui.note_guess(&side.name, &side.header, side.header.guess_note());
+    }
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let options = Options {
         window_days: args.days,
@@ -235,88 +241,25 @@ fn exit(fail_on: FailOn, verdict: Verdict) -> Exit {
     if is_fine { Exit::Done } else { Exit::Differences }
 }
 
-/// Reads both files, each on a thread of its own. Of two bad files both are reported.
+/// Reads both files.
 fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
-    refuse_same_source(&args.bank, &args.book)?;
-    let (bank_format, book_format) = (args.format(Dataset::Bank)?, args.format(Dataset::Book)?);
-    let (bank, book) = both(args.bank.open(), args.book.open())?;
-    let bytes = [&args.bank, &args.book].map(size).iter().sum();
-    let progress = Progress::reading(ui, bytes);
-    let on_bytes = |count| progress.add(count);
-    let (bank, book) = std::thread::scope(|scope| {
-        let bank = scope.spawn(|| load(Dataset::Bank, &args.bank, bank, &bank_format, &on_bytes));
-        let book = load(Dataset::Book, &args.book, book, &book_format, &on_bytes);
-        (bank.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), book)
-    });
-    progress.finish();
-    both(bank, book)
-}
-
-/// Both, or what is wrong with one or both.
-fn both<T>(bank: Result<T, LoadError>, book: Result<T, LoadError>) -> Result<(T, T), Failure> {
-    match (bank, book) {
-        (Ok(bank), Ok(book)) => Ok((bank, book)),
-        (Err(bank), Err(book)) => Err(failure(bank).and(failure(book))),
-        (Err(error), Ok(_)) | (Ok(_), Err(error)) => Err(failure(error)),
-    }
-}
-
-fn failure(error: LoadError) -> Failure {
-    match error {
-        LoadError::Io { name, error } => Failure::file(format!("cannot read {name}: {error}")),
-        LoadError::Content(problems) => Failure::dataset(problems.complaints(), problems.issues()),
-    }
-}
-
-/// A file against itself always reconciles, which proves nothing.
-fn refuse_same_source(bank: &Source, book: &Source) -> Result<(), Failure> {
-    let same = match (bank, book) {
-        (Source::Stdin, Source::Stdin) => {
-            return Err(Failure::usage("only one of BANK and BOOK can be standard input"));
-        }
-        (bank, book) => is_same_file(bank.path(), book.path()),
-    };
-    if same {
+    if files::are_same(["BANK", "BOOK"], &args.bank, &args.book)? {
         let failure = Failure::usage("BANK and BOOK are the same file, which always reconciles");
         return Err(failure.with_hint("name the statement first and the books second"));
     }
-    Ok(())
-}
-
-fn size(source: &Source) -> u64 {
-    source.path().metadata().map_or(0, |metadata| metadata.len())
+    let written = args.written();
+    let (of_bank, of_book) = (written.format(Dataset::Bank)?, written.format(Dataset::Book)?);
+    files::read_both(
+        (&args.bank, &args.book),
+        ui,
+        |opened, on_bytes| load(Dataset::Bank, &args.bank, opened, &of_bank, on_bytes),
+        |opened, on_bytes| load(Dataset::Book, &args.book, opened, &of_book, on_bytes),
+    )
 }
 
 fn days(argument: &str) -> Result<u8, String> {
     let days = argument.parse().ok().filter(|days| *days <= WINDOW_DAYS_MAX);
     days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
-}
-
-fn minimum_score(argument: &str) -> Result<Score, String> {
-    let score = Score::parse(argument);
-    score.ok_or_else(|| "not a number from 0 to 1 with at most three decimals".to_owned())
-}
-
-/// Names, links and pipes of one and the same file.
-fn is_same_file(bank: &Path, book: &Path) -> bool {
-    let identity = |path: &Path| path.metadata().map(|file| (file.dev(), file.ino()));
-    matches!((identity(bank), identity(book)), (Ok(bank), Ok(book)) if bank == book)
-}
-
-fn source() -> impl TypedValueParser<Value = Source> {
-    OsStringValueParser::new().try_map(|argument| match argument.to_str() {
-        Some("") => Err("a file name is needed"),
-        Some("-") => Ok(Source::Stdin),
-        _ => Ok(Source::File(PathBuf::from(argument))),
-    })
-}
-
-/// Any file name but the one that means a pipe elsewhere: a page is for a browser.
-fn page() -> impl TypedValueParser<Value = PathBuf> {
-    OsStringValueParser::new().try_map(|argument| match argument.to_str() {
-        Some("" | "-") => Err("a file name is needed, such as rec.html"),
-        _ => Ok(PathBuf::from(argument)),
-    })
 }
 
 impl Args {
@@ -349,66 +292,12 @@ impl Args {
         }
     }
 
-    /// How to read the side; of options given twice for it the last one counts, maps add up.
-    fn format(&self, side: Dataset) -> Result<Format, Failure> {
-        let mut map = ColumnMap::default();
-        for mapped in self.map.iter().filter(|sided| sided.holds_for(side)) {
-            map.extend(&mapped.value).map_err(|error| Failure::usage(format!("--map: {error}")))?;
-        }
-        map.check().map_err(|error| Failure::usage(format!("--map: {error}")))?;
-        Ok(Format {
-            delimiter: last(&self.delimiter, side).map(|delimiter| delimiter.0),
-            decimal: last(&self.decimal, side).copied(),
-            dates: last(&self.date_format, side).cloned().unwrap_or(DateFormat::Iso),
-            map,
-        })
-    }
-}
-
-/// One that names the side beats one for both.
-fn last<T>(options: &[Sided<T>], side: Dataset) -> Option<&T> {
-    let named = options.iter().rfind(|sided| sided.side == Some(side));
-    named.or_else(|| options.iter().rfind(|sided| sided.side.is_none())).map(|sided| &sided.value)
-}
-
-/// A value for both files, or for the one it names: `bank:VALUE`.
-#[derive(Debug, Clone)]
-struct Sided<T> {
-    side: Option<Dataset>,
-    value: T,
-}
-
-impl<T> Sided<T> {
-    fn holds_for(&self, side: Dataset) -> bool {
-        self.side.is_none_or(|named| named == side)
-    }
-}
-
-impl<T: FromStr<Err = String>> FromStr for Sided<T> {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (side, value) = match text.split_once(':') {
-            Some(("bank", value)) => (Some(Dataset::Bank), value),
-            Some(("book", value)) => (Some(Dataset::Book), value),
-            _ => (None, text),
-        };
-        Ok(Self { side, value: value.parse()? })
-    }
-}
-
-/// One ASCII character between fields.
-#[derive(Debug, Clone, Copy)]
-struct Delimiter(u8);
-
-impl FromStr for Delimiter {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.as_bytes() {
-            b"tab" | b"\\t" | b"\t" => Ok(Self(b'\t')),
-            [byte] if byte.is_ascii_graphic() && *byte != b'"' => Ok(Self(*byte)),
-            _ => Err("is not one character, or \"tab\"".to_owned()),
+    fn written(&self) -> Written<'_> {
+        Written {
+            map: &self.map,
+            dates: &self.date_format,
+            decimal: &self.decimal,
+            delimiter: &self.delimiter,
         }
     }
 }

@@ -1,14 +1,16 @@
-//! `tieout reconcile --remote`: the same rows, reconciled by a daemon.
+//! `--remote`: the same rows, reconciled or coded by a daemon.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use tieout::coding;
+use tieout::contract::coding::CodingResult;
 use tieout::contract::issue::Issue;
 use tieout::contract::job::Submitted;
-use tieout::job::Product;
+use tieout::job::{JobId, Product};
 use tieout::reconcile::{Options, Outcome, Submission};
 
 use crate::client::{Client, new_idempotency_key, wait, with_issues};
 use crate::exit::{Exit, Failure};
-use crate::input::{Dataset, Side};
+use crate::input::{ChartFile, Dataset, Side, TransactionFile};
 use crate::render::Ui;
 use crate::safe::quoted;
 
@@ -90,19 +92,9 @@ pub(super) fn reconcile(
         allow_overage,
         minimum_score: options.minimum_score,
     };
-    let key = idempotency_key.unwrap_or_else(new_idempotency_key);
-    let body = client.post_once(Product::Reconcile.path(), &submission, &key);
-    let body = body.map_err(|failure| {
-        explained(failure, bank, book, client.may_have_sent().then_some(&*key))
-    })?;
-    let job = client.read::<Submitted>(&body)?.id.id();
-    let ended = wait(client, job)?;
-    match ended.credits_charged(client)? {
-        0 => ui.note(&format!("{job}: nothing charged")),
-        1 => ui.note(&format!("{job}: 1 credit charged")),
-        credits => ui.note(&format!("{job}: {credits} credits charged")),
-    }
-    let document = ended.result(client)?.to_owned();
+    let places = [of_side(Dataset::Bank, bank), of_side(Dataset::Book, book)];
+    let (job, document) =
+        run(client, Product::Reconcile, &submission, (idempotency_key, &places), ui)?;
     if !include_matched {
         let Headline { summary } = client.read(&document)?;
         let verdict = Verdict {
@@ -121,9 +113,78 @@ pub(super) fn reconcile(
     Ok(Remote { document, matching: Some(matching), verdict })
 }
 
+/// Submits, waits, and checks the result against what was sent; gives it as it was sent, too.
+pub(super) fn code<'a>(
+    client: &Client<'_>,
+    (file, chart): (&TransactionFile, &'a ChartFile),
+    idempotency_key: Option<String>,
+    ui: &Ui,
+) -> Result<(String, CodingResult<'a>), Failure> {
+    let submission = coding::Submission { transactions: &file.transactions, chart: &chart.chart };
+    let places = [
+        Place {
+            dataset: Dataset::Transactions,
+            file: &file.name,
+            lines: &file.lines,
+            column_of: Box::new(|key| file.form.column_of(key).to_owned()),
+        },
+        Place {
+            dataset: Dataset::Chart,
+            file: &chart.name,
+            lines: &chart.lines,
+            column_of: Box::new(|key| chart.form.column_of(key).to_owned()),
+        },
+    ];
+    let (job, document) =
+        run(client, Product::Coding, &submission, (idempotency_key, &places), ui)?;
+    let result = coding::received(file.lines.len(), &chart.chart, &document);
+    let result = result.map_err(|error| {
+        Failure::unreachable(format!("the result of {job} {error}"))
+            .with_hint("without --remote the transactions are coded here")
+    })?;
+    Ok((document, result))
+}
+
+/// Submits a job under a key, waits for it, and says what it cost; gives its result as it was sent.
+fn run(
+    client: &Client<'_>,
+    product: Product,
+    submission: &impl Serialize,
+    (key, places): (Option<String>, &[Place<'_>]),
+    ui: &Ui,
+) -> Result<(JobId, String), Failure> {
+    let key = key.unwrap_or_else(new_idempotency_key);
+    let body = client.post_once(product.path(), submission, &key);
+    let body = body
+        .map_err(|failure| explained(failure, places, client.may_have_sent().then_some(&*key)))?;
+    let job = client.read::<Submitted>(&body)?.id.id();
+    let ended = wait(client, job)?;
+    match ended.credits_charged(client)? {
+        0 => ui.note(&format!("{job}: nothing charged")),
+        1 => ui.note(&format!("{job}: 1 credit charged")),
+        credits => ui.note(&format!("{job}: {credits} credits charged")),
+    }
+    Ok((job, ended.result(client)?.to_owned()))
+}
+
+/// A file of which the rows were sent.
+struct Place<'a> {
+    dataset: Dataset,
+    file: &'a str,
+    /// Where each row stands in it.
+    lines: &'a [u64],
+    /// What it calls a key of the API.
+    column_of: Box<dyn Fn(&str) -> String + 'a>,
+}
+
+fn of_side(dataset: Dataset, side: &Side) -> Place<'_> {
+    let column_of = Box::new(|key: &str| side.header.column_of(key).unwrap_or(key).to_owned());
+    Place { dataset, file: &side.name, lines: &side.lines, column_of }
+}
+
 /// What the user can do; rows that the daemon names get their places in the files.
 /// `sent_as` is the key under which the daemon may have heard of it.
-fn explained(failure: Failure, bank: &Side, book: &Side, sent_as: Option<&str>) -> Failure {
+fn explained(failure: Failure, places: &[Place<'_>], sent_as: Option<&str>) -> Failure {
     match (failure.code(), sent_as) {
         // Refused: nobody was charged.
         ("rate_limited" | "busy", _) => failure,
@@ -132,28 +193,27 @@ fn explained(failure: Failure, bank: &Side, book: &Side, sent_as: Option<&str>) 
              --idempotency-key {key}"
         )),
         ("payload_too_large", _) => failure.with_hint("without --remote there is no such limit"),
-        ("invalid_dataset_format", _) => {
-            let failure = with_issues(failure, &|issue| in_file(issue, bank, book));
-            failure.with_hint("mend these rows, or reconcile them here, without --remote")
+        (code, _) if places.iter().any(|place| place.dataset.error_code() == code) => {
+            let does = if code == "invalid_dataset_format" { "reconcile" } else { "code" };
+            let failure = with_issues(failure, &|issue| in_file(issue, places));
+            failure.with_hint(format!("mend these rows, or {does} them here, without --remote"))
         }
         _ => failure,
     }
 }
 
-fn in_file(issue: &Issue, bank: &Side, book: &Side) -> String {
+fn in_file(issue: &Issue, places: &[Place<'_>]) -> String {
     let Issue { dataset, row, field, message } = issue;
-    let side = [(Dataset::Bank, bank), (Dataset::Book, book)]
-        .into_iter()
-        .find(|(name, _)| dataset.as_deref() == Some(name.to_string().as_str()));
-    let Some((_, side)) = side else {
+    let named = |place: &&Place<'_>| dataset.as_deref() == Some(place.dataset.to_string().as_str());
+    let Some(place) = places.iter().find(named) else {
         return match field {
             Some(field) => format!("{field}: {message}"),
             None => message.clone(),
         };
     };
-    let line = row.and_then(|row| side.lines.get(usize::try_from(row).ok()?));
+    let line = row.and_then(|row| place.lines.get(usize::try_from(row).ok()?));
     let line = line.map(|line| format!(" line {line}")).unwrap_or_default();
-    let column = field.as_deref().map(|field| side.header.column_of(field).unwrap_or(field));
-    let column = column.map(|column| format!(", column {}", quoted(column))).unwrap_or_default();
-    format!("{}{line}{column}: {message}", side.name)
+    let column = field.as_deref().map(|field| (place.column_of)(field));
+    let column = column.map(|column| format!(", column {}", quoted(&column))).unwrap_or_default();
+    format!("{}{line}{column}: {message}", place.file)
 }

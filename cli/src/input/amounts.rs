@@ -78,7 +78,7 @@ impl AmountReader {
             if first != sign {
                 let fault =
                     CellFault::new(format!("is in {sign}, and an amount above it in {first}"));
-                return Err(fault.hint("reconcile one currency at a time"));
+                return Err(fault.hint("one currency at a time"));
             }
         }
         write_canonical(negative, &integer, fraction, number);
@@ -207,7 +207,7 @@ fn write_canonical(negative: bool, integer: &str, fraction: &str, number: &mut S
 }
 
 /// Whether a text is an amount in any form: then it is no name of a column.
-pub(super) fn is_some_amount(text: &str) -> bool {
+pub(crate) fn is_some_amount(text: &str) -> bool {
     let marks = [None, Some(DecimalMark::Point), Some(DecimalMark::Comma)];
     marks
         .into_iter()

@@ -5,10 +5,8 @@ use std::io::Read;
 use tieout::reconcile::Rows;
 
 use super::amounts::DecimalMark;
-use super::dates::DateFormat;
 use super::format::Format;
 use super::problem::{Dataset, LoadError};
-use super::role::ColumnMap;
 use super::side::load;
 use super::source::Source;
 
@@ -31,8 +29,7 @@ pub fn read_csv(
     file: impl Read + Send + 'static,
     decimal: Option<DecimalMark>,
 ) -> Result<CsvFile, Vec<String>> {
-    let format =
-        Format { delimiter: None, decimal, dates: DateFormat::Iso, map: ColumnMap::default() };
+    let format = Format { decimal, ..Format::default() };
     match load(Dataset::Bank, &Source::Stdin, Box::new(file), &format, &|_| ()) {
         Ok(side) => {
             Ok(CsvFile { rows: side.rows, lines: side.lines, header_line: side.header.line })

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use chrono::format::{Item, Parsed, StrftimeItems, parse};
 use tieout::date::{Date, DateError};
 
-use super::problem::CellFault;
+use super::problem::{CellFault, NOT_THIS_FILE};
 
 /// Forms that banks and programs write, tried for a hint. The day comes before the month in the
 /// first of two that look the same.
@@ -39,9 +39,10 @@ const USUAL_PATTERNS: [&str; 25] = [
 ];
 
 /// How dates are written.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(crate) enum DateFormat {
     /// `YYYY-MM-DD`, as the API takes them.
+    #[default]
     Iso,
     /// A strftime pattern.
     Pattern(Pattern),
@@ -158,7 +159,7 @@ impl DateFormat {
 fn with_hint(message: &str, text: &str) -> CellFault {
     let fault = CellFault::new(message);
     if Date::parse_iso(text).is_ok() {
-        return fault.hint("this is YYYY-MM-DD; give the pattern to the other file only: --date-format bank:PATTERN or book:PATTERN");
+        return fault.hint(format!("this is YYYY-MM-DD; {NOT_THIS_FILE}"));
     }
     if !text.contains(|c: char| c.is_ascii_digit()) {
         return fault.hint("a total, a section title or a header again? Remove the line");

@@ -1,7 +1,7 @@
 //! Finds the delimiter and the header of a file in its first bytes.
 
 use super::format::Format;
-use super::header::{Header, NoHeader};
+use super::header::{Columns, Header, NoHeader};
 use super::problem::Problem;
 use super::records::{ReadError, Records};
 use super::role::ColumnMap;
@@ -18,12 +18,15 @@ const DELIMITERS: [u8; 3] = *b",;\t";
 ///
 /// # Errors
 /// What is wrong with the line that came nearest to a header, or with the file.
-pub(super) fn detect(start: &[u8], format: &Format) -> Result<(u8, Header), ReadError> {
+pub(super) fn detect<C: Columns>(
+    start: &[u8],
+    format: &Format,
+) -> Result<(u8, Header<C>), ReadError> {
     if let Some(problem) = foreign_format(start) {
         return Err(problem.into());
     }
     let start = whole_lines(start);
-    let mut search = Search::default();
+    let mut search = Search { found: None, nearest: None, unreadable: None };
     match format.delimiter {
         Some(delimiter) => search.look(start, delimiter, &format.map),
         None => DELIMITERS.into_iter().for_each(|d| search.look(start, d, &format.map)),
@@ -36,21 +39,20 @@ pub(super) fn detect(start: &[u8], format: &Format) -> Result<(u8, Header), Read
         (Some(NoHeader { nearness: (0, _), .. }) | None, Some(error)) => error,
         (Some(NoHeader { problem, .. }), _) => problem.into(),
         (None, None) => Problem::of_file("the file is empty")
-            .hint("expected a header line such as date,amount,description")
+            .hint(format!("expected a header line such as {}", C::NEEDED.join(",")))
             .into(),
     })
 }
 
 /// What was found under the delimiters tried so far.
-#[derive(Default)]
-struct Search {
-    found: Option<(u8, Header)>,
+struct Search<C> {
+    found: Option<(u8, Header<C>)>,
     nearest: Option<NoHeader>,
     /// The first thing that could not be read; perhaps only the wrong delimiter is to blame.
     unreadable: Option<ReadError>,
 }
 
-impl Search {
+impl<C: Columns> Search<C> {
     fn look(&mut self, start: &[u8], delimiter: u8, map: &ColumnMap) {
         let mut records = Records::new(SkipBom::new(start), delimiter);
         for _ in 0..HEADER_WITHIN_RECORDS {
@@ -71,8 +73,8 @@ impl Search {
         }
     }
 
-    fn offer(&mut self, delimiter: u8, header: Header) {
-        let rank = |header: &Header| (header.guess_note().is_some(), header.line);
+    fn offer(&mut self, delimiter: u8, header: Header<C>) {
+        let rank = |header: &Header<C>| (header.guess_note().is_some(), header.line);
         if self.found.as_ref().is_none_or(|(_, known)| rank(&header) < rank(known)) {
             self.found = Some((delimiter, header));
         }

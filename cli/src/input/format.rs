@@ -4,8 +4,8 @@ use super::amounts::DecimalMark;
 use super::dates::DateFormat;
 use super::role::ColumnMap;
 
-/// How to read a file.
-#[derive(Debug, Clone)]
+/// How to read a file; what is not stated is found out, where that is certain.
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Format {
     pub(crate) delimiter: Option<u8>,
     pub(crate) decimal: Option<DecimalMark>,

@@ -1,12 +1,10 @@
-//! Which columns of a file hold date, amount and description.
+//! Which columns of a file hold what.
 //!
 //! The canonical names count in any case. Other names are guessed only where one column alone
 //! can be meant, and the guess is said; `--map` decides everything else.
 
 use std::fmt;
 
-use super::amounts::is_some_amount;
-use super::dates::is_some_date;
 use super::problem::{Problem, SIDE};
 use super::records::Record;
 use super::role::{ColumnMap, Role, plain};
@@ -17,19 +15,32 @@ const LISTED_COLUMNS_MAX: usize = 12;
 
 /// Where the columns are, and what they are called.
 #[derive(Debug, Clone)]
-pub(crate) struct Header {
-    pub(super) date: Column,
-    pub(super) amount: AmountColumns,
-    pub(super) description: Column,
-    /// How many fields the header has, and so every row.
-    pub(super) width: usize,
+pub(crate) struct Header<C> {
+    pub(super) columns: C,
+    /// All names, as the file writes them.
+    pub(super) names: Vec<String>,
     /// The 1-based line it stands on.
     pub(crate) line: u64,
 }
 
+/// The columns that one kind of file has.
+pub(crate) trait Columns: Sized {
+    /// What every such file has, as a header names it.
+    const NEEDED: [&'static str; 3];
+
+    /// Looks for the columns among the names of a header.
+    fn find(search: &Search<'_>) -> Found<Self>;
+
+    /// The columns with what they mean, in the order people expect.
+    fn with_roles(&self) -> Vec<(Role, &Column)>;
+
+    /// Whether these fields are a row of such a file, not the names of columns.
+    fn is_data(fields: &[&str]) -> bool;
+}
+
 /// A column of the file.
 #[derive(Debug, Clone)]
-pub(super) struct Column {
+pub(crate) struct Column {
     pub(super) at: usize,
     /// As the file writes it.
     pub(super) name: String,
@@ -37,17 +48,35 @@ pub(super) struct Column {
     is_guessed: bool,
 }
 
-/// One signed column, or two of magnitudes.
-#[derive(Debug, Clone)]
-pub(super) enum AmountColumns {
-    Signed(Column),
-    InOut { money_in: Column, money_out: Column },
+/// What there is of one thing that is looked for: it is found, absent (`None`) or refused.
+pub(super) type Part<T> = Result<Option<T>, Problem>;
+
+/// How far a search got.
+pub(crate) struct Found<C> {
+    /// Which of [`Columns::NEEDED`] are there, or could be.
+    is_there: [bool; 3],
+    columns: Part<C>,
+}
+
+impl<C> Found<C> {
+    /// From the three things needed; `all` is called where all are there.
+    pub(super) fn of<X, Y, Z>(
+        (x, y, z): (Part<X>, Part<Y>, Part<Z>),
+        all: impl FnOnce(X, Y, Z) -> Result<C, Problem>,
+    ) -> Self {
+        let is_there = [!matches!(x, Ok(None)), !matches!(y, Ok(None)), !matches!(z, Ok(None))];
+        let columns = || match (x?, y?, z?) {
+            (Some(x), Some(y), Some(z)) => all(x, y, z).map(Some),
+            _ => Ok(None),
+        };
+        Self { is_there, columns: columns() }
+    }
 }
 
 /// `date=Posted amount=Value description`, naming what is called differently.
-impl fmt::Display for Header {
+impl<C: Columns> fmt::Display for Header<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, (role, column)) in self.columns().into_iter().enumerate() {
+        for (place, (role, column)) in self.columns.with_roles().into_iter().enumerate() {
             let space = if place == 0 { "" } else { " " };
             write!(f, "{space}{}", role.name())?;
             if column.name != role.name() {
@@ -65,7 +94,12 @@ pub(super) struct NoHeader {
     pub(super) problem: Problem,
 }
 
-impl Header {
+impl<C: Columns> Header<C> {
+    /// How many fields the header has, and so every row.
+    pub(super) const fn width(&self) -> usize {
+        self.names.len()
+    }
+
     /// Reads a record as a header.
     ///
     /// # Errors
@@ -73,38 +107,37 @@ impl Header {
     pub(super) fn read(record: &Record<'_>, map: &ColumnMap) -> Result<Self, NoHeader> {
         let names: Vec<&str> = record.fields().map(str::trim).collect();
         let width = names.len();
-        if is_data(&names) {
+        if C::is_data(&names) {
             let problem =
                 Problem::at_line(record.line, "the file has no header line: this is data").hint(
-                    "add a first line that names the columns, such as date,amount,description",
+                    format!(
+                        "add a first line that names the columns, such as {}",
+                        C::NEEDED.join(",")
+                    ),
                 );
             return Err(NoHeader { nearness: (0, width), problem });
         }
         let search = Search { names: &names, map, line: record.line };
-        let date = search.column(Role::Date);
-        let amount = search.amount();
-        let description = search.column(Role::Description);
-        let is_found = [
-            !matches!(date, Ok(None)),
-            !matches!(amount, Ok(None)),
-            !matches!(description, Ok(None)),
-        ];
-        let roles_found = is_found.into_iter().filter(|is_found| *is_found).count();
-        let columns = || {
-            let (date, amount, description) = (date?, amount?, description?);
-            if let (Some(date), Some(amount), Some(description)) = (date, amount, description) {
-                return Ok(Self { date, amount, description, width, line: record.line });
+        let Found { is_there, columns } = C::find(&search);
+        let problem = match columns {
+            Ok(Some(columns)) => {
+                let names = record.fields().map(str::to_owned).collect();
+                return Ok(Self { columns, names, line: record.line });
             }
-            let names = ["date", "amount", "description"].into_iter().zip(is_found);
-            let missing = names.filter(|(_, is_found)| !is_found).map(|(name, _)| name);
-            Err(search.missing(&missing.collect::<Vec<_>>()))
+            Ok(None) => {
+                let needed = C::NEEDED.into_iter().zip(is_there);
+                let missing = needed.filter(|(_, is_there)| !is_there).map(|(name, _)| name);
+                search.missing(&missing.collect::<Vec<_>>(), &C::NEEDED)
+            }
+            Err(problem) => problem,
         };
-        columns().map_err(|problem| NoHeader { nearness: (roles_found, width), problem })
+        let parts_found = is_there.into_iter().filter(|is_there| *is_there).count();
+        Err(NoHeader { nearness: (parts_found, width), problem })
     }
 
     /// What was guessed, for a person to check.
     pub(crate) fn guess_note(&self) -> Option<String> {
-        let mut columns = self.columns();
+        let mut columns = self.columns.with_roles();
         columns.retain(|(role, column)| !column.name.eq_ignore_ascii_case(role.name()));
         let guessed = columns.iter().filter(|(_, column)| column.is_guessed);
         let guessed: Vec<&str> = guessed.map(|(role, _)| role.name()).collect();
@@ -115,28 +148,11 @@ impl Header {
         }
     }
 
-    /// What the file calls a field of the API's row; money in stands for both columns of amounts.
-    pub(crate) fn column_of(&self, field: &str) -> Option<&str> {
-        let column = match (field, &self.amount) {
-            ("date", _) => &self.date,
-            ("amount", AmountColumns::Signed(column)) => column,
-            ("amount", AmountColumns::InOut { money_in, .. }) => money_in,
-            ("description", _) => &self.description,
-            _ => return None,
-        };
-        Some(&column.name)
-    }
-
-    fn columns(&self) -> Vec<(Role, &Column)> {
-        let mut columns = vec![(Role::Date, &self.date)];
-        match &self.amount {
-            AmountColumns::Signed(column) => columns.push((Role::Amount, column)),
-            AmountColumns::InOut { money_in, money_out } => {
-                columns.extend([(Role::MoneyIn, money_in), (Role::MoneyOut, money_out)]);
-            }
-        }
-        columns.push((Role::Description, &self.description));
-        columns
+    /// What the file calls a key of the API; money in stands for both columns of amounts.
+    pub(crate) fn column_of(&self, key: &str) -> Option<&str> {
+        let columns = self.columns.with_roles();
+        let column = columns.into_iter().find(|(role, _)| role.key() == key);
+        column.map(|(_, column)| column.name.as_str())
     }
 }
 
@@ -146,47 +162,71 @@ fn same_name(name: &str, wanted: &str) -> bool {
     !wanted.is_empty() && words(name) == words(wanted)
 }
 
-/// A date and an amount stand in it: a row, not the names of columns.
-fn is_data(fields: &[&str]) -> bool {
-    fields.iter().any(|field| is_some_date(field))
-        && fields.iter().any(|field| is_some_amount(field) && !is_some_date(field))
-}
-
-/// The search for all roles in one record. A role is found, absent (`Ok(None)`) or refused.
-struct Search<'a> {
+/// The search for columns in one record.
+pub(crate) struct Search<'a> {
     names: &'a [&'a str],
     map: &'a ColumnMap,
     line: u64,
 }
 
 impl Search<'_> {
-    /// The signed column if there is one, else money in and money out.
-    fn amount(&self) -> Result<Option<AmountColumns>, Problem> {
-        let is_split = self.map.names_in_or_out();
-        if !is_split && let Some(column) = self.column(Role::Amount)? {
-            return Ok(Some(AmountColumns::Signed(column)));
-        }
-        let both = self.column(Role::MoneyIn)?.zip(self.column(Role::MoneyOut)?);
-        Ok(both.map(|(money_in, money_out)| AmountColumns::InOut { money_in, money_out }))
+    /// Whether the user names columns of money in and out.
+    pub(super) fn is_split(&self) -> bool {
+        self.map.names_in_or_out()
     }
 
-    fn column(&self, role: Role) -> Result<Option<Column>, Problem> {
-        if let Some(wanted) = self.map.column_of(role) {
-            let exact = self.named(false, |name| name == wanted);
-            let alike = self.named(false, |name| same_name(name, wanted));
-            let columns = if exact.is_empty() { alike } else { exact };
-            let found = self.only(role, columns)?;
-            return found.map(Some).ok_or_else(|| self.not_in_file(role, wanted));
+    /// The column that must have this role.
+    pub(super) fn column(&self, role: Role) -> Part<Column> {
+        if self.map.column_of(role).is_some() {
+            return self.mapped(role);
         }
-        let canonical = self.named(false, |name| name.eq_ignore_ascii_case(role.name()));
-        if let Some(column) = self.only(role, canonical)? {
+        if let Some(column) = self.only(role, self.called(role))? {
             return Ok(Some(column));
         }
-        let guesses = self.named(true, |name| {
-            let name = plain(name);
-            name == role.name() || role.other_names().contains(&name.as_str())
-        });
-        self.only(role, guesses)
+        for names in role.guesses() {
+            if let Some(column) = self.only(role, self.guessed(role, names))? {
+                return Ok(Some(column));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A column that the file can do without: where two could be meant, none is. What is taken by
+    /// another role is only its own where `--map` says so.
+    pub(super) fn extra(&self, role: Role, taken: &Column) -> Part<Column> {
+        if self.map.column_of(role).is_some() {
+            return self.mapped(role);
+        }
+        let guesses = role.guesses().iter().map(|names| self.guessed(role, names));
+        for mut columns in std::iter::once(self.called(role)).chain(guesses) {
+            columns.retain(|column| column.at != taken.at);
+            if !columns.is_empty() {
+                return Ok(<[Column; 1]>::try_from(columns).ok().map(|[column]| column));
+            }
+        }
+        Ok(None)
+    }
+
+    fn mapped(&self, role: Role) -> Part<Column> {
+        let Some(wanted) = self.map.column_of(role) else { return Ok(None) };
+        let exact = self.named(false, |name| name == wanted);
+        let alike = self.named(false, |name| same_name(name, wanted));
+        let columns = if exact.is_empty() { alike } else { exact };
+        let found = self.only(role, columns)?;
+        found.map(Some).ok_or_else(|| self.not_in_file(role, wanted))
+    }
+
+    fn called(&self, role: Role) -> Vec<Column> {
+        self.named(false, |name| name.eq_ignore_ascii_case(role.name()))
+    }
+
+    fn guessed(&self, role: Role, names: &[&str]) -> Vec<Column> {
+        self.named(true, |name| {
+            // `Account #` is not the account.
+            let spelt =
+                if role.is_of_chart() { name.replace('#', " number") } else { name.to_owned() };
+            names.contains(&plain(&spelt).as_str())
+        })
     }
 
     fn named(&self, is_guessed: bool, is_meant: impl Fn(&str) -> bool) -> Vec<Column> {
@@ -221,9 +261,9 @@ impl Search<'_> {
             .hint(format!("this line has {}", self.listed()))
     }
 
-    fn missing(&self, roles: &[&str]) -> Problem {
+    fn missing(&self, roles: &[&str], [one, two, three]: &[&str; 3]) -> Problem {
         let what = if roles.len() == 3 {
-            "no header with date, amount and description".to_owned()
+            format!("no header with {one}, {two} and {three}")
         } else {
             format!("no column for {}", roles.join(" and "))
         };
@@ -243,7 +283,7 @@ impl Search<'_> {
             }
             _ => format!(
                 "name columns with --map {SIDE}{}=HEADER; this line has {}",
-                roles.first().unwrap_or(&"date"),
+                roles.first().unwrap_or(one),
                 self.listed()
             ),
         };
@@ -261,100 +301,4 @@ impl Search<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::input::records::Records;
-
-    fn read(line: &str, map: &str) -> Result<String, String> {
-        let map = if map.is_empty() { ColumnMap::default() } else { map.parse().unwrap() };
-        let mut records = Records::new(line.as_bytes(), b',');
-        let Ok(Some(record)) = records.next() else { panic!("{line}") };
-        match Header::read(&record, &map) {
-            Ok(header) => Ok(format!("{header} {}", header.guess_note().unwrap_or_default())
-                .trim()
-                .to_owned()),
-            Err(no_header) => Err(no_header.problem.to_string()),
-        }
-    }
-
-    #[test]
-    fn canonical_names_count_in_any_order_and_case() {
-        assert_eq!(
-            read("id,Amount,DATE,description", "").unwrap(),
-            "date=DATE amount=Amount description"
-        );
-        assert_eq!(
-            read("date,amount,description,value date", "").unwrap(),
-            "date amount description"
-        );
-    }
-
-    #[test]
-    fn other_names_are_guessed_only_where_one_column_can_be_meant() {
-        assert_eq!(
-            read("Posted,Value,Narrative,Balance", "").unwrap(),
-            "date=Posted amount=Value description=Narrative (guessed; --map to change)"
-        );
-        assert_eq!(
-            read("Transaction Date,Amount (GBP),Memo", "").unwrap(),
-            "date=Transaction Date amount=Amount (GBP) description=Memo (guessed; --map to change)"
-        );
-        assert_eq!(
-            read("Posting Date,Value Date,Amount,Memo", "").unwrap_err(),
-            "line 1: \"Posting Date\" or \"Value Date\" could be the date"
-        );
-    }
-
-    #[test]
-    fn two_columns_of_magnitudes_are_one_amount() {
-        assert_eq!(
-            read("Date,Details,Paid out,Paid in,Balance", "").unwrap(),
-            "date=Date in=Paid in out=Paid out description=Details (guessed; --map to change)"
-        );
-        assert_eq!(
-            read("Date,Description,Debit,Credit", "in=Credit,out=Debit").unwrap(),
-            "date=Date in=Credit out=Debit description=Description"
-        );
-        assert_eq!(
-            read("Date,Description,Debit,Credit", "").unwrap_err(),
-            "line 1: no column for amount"
-        );
-    }
-
-    #[test]
-    fn what_is_mapped_is_not_guessed() {
-        assert_eq!(
-            read("Posting Date,Value Date,Amount,Memo", "date=value date,description=Memo")
-                .unwrap(),
-            "date=Value Date amount=Amount description=Memo"
-        );
-        assert_eq!(
-            read("date,amount,description", "amount=Betrag").unwrap_err(),
-            "line 1: no column \"Betrag\", which --map names for amount"
-        );
-    }
-
-    #[test]
-    fn a_guess_beside_a_mapped_column_is_named() {
-        assert_eq!(
-            read("Posted,Betrag,Memo", "amount=Betrag").unwrap(),
-            "date=Posted amount=Betrag description=Memo (date, description guessed; --map to change)"
-        );
-    }
-
-    #[test]
-    fn a_row_of_data_is_no_header_whatever_the_map_says() {
-        for line in ["2026-03-02,-5.00,RENT", "02/03/2026,RENT,5", "2 Mar 2026,x,\"1.234,50\""] {
-            let error = read(line, "date=2026-03-02,amount=-5.00").unwrap_err();
-            assert_eq!(error, "line 1: the file has no header line: this is data", "{line}");
-        }
-    }
-
-    #[test]
-    fn a_column_that_stands_twice_is_refused() {
-        assert_eq!(
-            read("date,amount,amount,description", "").unwrap_err(),
-            "line 1: 2 columns are named \"amount\""
-        );
-    }
-}
+mod tests;

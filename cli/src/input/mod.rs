@@ -2,21 +2,32 @@
 
 mod amounts;
 mod apart;
+mod cells;
+mod chart;
+mod columns;
 mod dates;
 mod detect;
+mod form;
 mod format;
 mod header;
+mod json;
+mod kinds;
 mod problem;
 mod records;
 mod role;
 mod side;
 mod source;
+mod table;
+mod transactions;
 
 pub use amounts::DecimalMark;
+pub(crate) use amounts::is_some_amount;
 pub use apart::{CsvFile, read_csv};
+pub(crate) use chart::{ChartFile, load_chart};
 pub(crate) use dates::DateFormat;
 pub(crate) use format::Format;
 pub(crate) use problem::{Dataset, LoadError};
 pub(crate) use role::ColumnMap;
 pub(crate) use side::{Side, load};
-pub(crate) use source::Source;
+pub(crate) use source::{Opened, Source};
+pub(crate) use transactions::{TransactionFile, load_transactions};

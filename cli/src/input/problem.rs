@@ -17,18 +17,63 @@ const SHOWN_MAX: usize = 3;
 /// Stands in hints for the prefix that makes an option hold for the file at hand only.
 pub(super) const SIDE: &str = "{side}";
 
-/// Which of the two inputs; the API contract's word for it.
+/// Stands in hints for how a pattern of dates is kept from the file at hand.
+pub(super) const NOT_THIS_FILE: &str = "{not this file}";
+
+/// What a file is to a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Dataset {
     Bank,
     Book,
+    Transactions,
+    Chart,
 }
 
+impl Dataset {
+    /// What stands before a value of an option that holds for this file only.
+    pub(crate) const fn prefix(self) -> &'static str {
+        match self {
+            Self::Bank => "bank:",
+            Self::Book => "book:",
+            Self::Transactions => "txns:",
+            Self::Chart => "chart:",
+        }
+    }
+
+    /// How a pattern of dates is kept from this file.
+    const fn pattern_elsewhere(self) -> &'static str {
+        match self {
+            Self::Bank => "give the pattern to the other file only: --date-format book:PATTERN",
+            Self::Book => "give the pattern to the other file only: --date-format bank:PATTERN",
+            Self::Transactions | Self::Chart => "leave --date-format out",
+        }
+    }
+
+    /// What an issue of the API calls the part of a body that it is in.
+    pub(crate) const fn part_of_body(self) -> &'static str {
+        match self {
+            Self::Bank | Self::Book => "dataset",
+            Self::Transactions | Self::Chart => "section",
+        }
+    }
+
+    /// The API's code for a body with a part that is not as it should be.
+    pub(crate) const fn error_code(self) -> &'static str {
+        match self {
+            Self::Bank | Self::Book => "invalid_dataset_format",
+            Self::Transactions | Self::Chart => "invalid_request_format",
+        }
+    }
+}
+
+/// The API contract's word for it.
 impl fmt::Display for Dataset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Bank => "bank",
             Self::Book => "book",
+            Self::Transactions => "transactions",
+            Self::Chart => "chart_of_accounts",
         })
     }
 }
@@ -59,6 +104,13 @@ impl Problem {
         problem
     }
 
+    /// Something about a key of a JSON object that starts on this line.
+    pub(super) fn of_key(line: u64, key: &str, message: impl Into<String>) -> Self {
+        let mut problem = Self::at_line(line, message);
+        problem.0.column = Some(key.to_owned());
+        problem
+    }
+
     /// A cell that cannot be read as what its column holds.
     pub(super) fn of_cell(line: u64, column: &str, value: &str, fault: CellFault) -> Self {
         Self(Box::new(Content {
@@ -70,7 +122,7 @@ impl Problem {
         }))
     }
 
-    /// What to do about it; [`SIDE`] in it becomes `bank:` or `book:`.
+    /// What to do about it; [`SIDE`] in it becomes [`Dataset::prefix`].
     pub(super) fn hint(mut self, hint: impl Into<String>) -> Self {
         self.0.hint = Some(hint.into());
         self
@@ -135,8 +187,12 @@ impl Problems {
     pub(super) fn push(&mut self, problem: Problem) {
         self.count += 1;
         if self.kept.len() < KEPT_MAX {
-            let side = format!("{}:", self.dataset);
-            let hint = problem.0.hint.map(|hint| hint.replace(SIDE, &side));
+            let prefix = self.dataset.prefix();
+            let elsewhere = self.dataset.pattern_elsewhere();
+            let hint = problem
+                .0
+                .hint
+                .map(|hint| hint.replace(SIDE, prefix).replace(NOT_THIS_FILE, elsewhere));
             self.kept.push(Content { hint, ..*problem.0 });
         }
     }
@@ -150,6 +206,11 @@ impl Problems {
         self.count == 0
     }
 
+    /// What the file is.
+    pub(crate) const fn dataset(&self) -> Dataset {
+        self.dataset
+    }
+
     /// `details` of the error envelope: the contract's `issues` with the place in the file added.
     pub(crate) fn issues(&self) -> Issues {
         let issues = self
@@ -157,7 +218,7 @@ impl Problems {
             .iter()
             .map(|problem| {
                 json!({
-                    "dataset": self.dataset.to_string(),
+                    self.dataset.part_of_body(): self.dataset.to_string(),
                     "file": self.file,
                     "line": problem.line,
                     "field": problem.column,
@@ -191,7 +252,7 @@ impl Problems {
     }
 }
 
-/// Why a side cannot be had.
+/// Why a file cannot be had.
 #[derive(Debug)]
 pub(crate) enum LoadError {
     /// The file cannot be opened or read.

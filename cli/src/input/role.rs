@@ -1,10 +1,9 @@
 //! What columns mean, the names they go by, and the user's own word for it.
 
-use std::str::FromStr;
-
+use super::problem::Dataset;
 use crate::safe::quoted;
 
-/// A column that a run needs.
+/// A column that a run needs, or can use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     Date,
@@ -14,11 +13,34 @@ pub(crate) enum Role {
     /// Money out, likewise.
     MoneyOut,
     Description,
+    /// Who was paid, where the file says it apart from the description.
+    Merchant,
+    /// What an account is booked under.
+    Code,
+    /// What an account is called.
+    Name,
+    /// What an account is.
+    Type,
 }
 
 impl Role {
-    const ALL: [Self; 5] =
-        [Self::Date, Self::Amount, Self::MoneyIn, Self::MoneyOut, Self::Description];
+    /// The roles that columns of such a file can have.
+    const fn of(dataset: Dataset) -> &'static [Self] {
+        match dataset {
+            Dataset::Bank | Dataset::Book => {
+                &[Self::Date, Self::Amount, Self::Description, Self::MoneyIn, Self::MoneyOut]
+            }
+            Dataset::Transactions => &[
+                Self::Date,
+                Self::Amount,
+                Self::Description,
+                Self::Merchant,
+                Self::MoneyIn,
+                Self::MoneyOut,
+            ],
+            Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
+        }
+    }
 
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -27,13 +49,31 @@ impl Role {
             Self::MoneyIn => "in",
             Self::MoneyOut => "out",
             Self::Description => "description",
+            Self::Merchant => "merchant",
+            Self::Code => "code",
+            Self::Name => "name",
+            Self::Type => "type",
         }
     }
 
-    /// Headers of statements and ledgers that mean this, as [`plain`] writes them.
-    pub(super) const fn other_names(self) -> &'static [&'static str] {
+    pub(super) const fn is_of_chart(self) -> bool {
+        matches!(self, Self::Code | Self::Name | Self::Type)
+    }
+
+    /// The key of the API that the column stands for.
+    pub(super) const fn key(self) -> &'static str {
         match self {
-            Self::Date => &[
+            Self::MoneyIn | Self::MoneyOut => Self::Amount.name(),
+            role => role.name(),
+        }
+    }
+
+    /// Headers of statements, ledgers and charts that mean this, as [`plain`] writes them: those of
+    /// a later list count only where the file has none of an earlier one.
+    pub(super) const fn guesses(self) -> &'static [&'static [&'static str]] {
+        match self {
+            Self::Date => &[&[
+                "date",
                 "posted",
                 "posted date",
                 "posting date",
@@ -49,11 +89,14 @@ impl Role {
                 "payment date",
                 "completed date",
                 "date completed",
-            ],
-            Self::Amount => &["value", "transaction amount", "net amount", "signed amount", "amt"],
-            Self::MoneyIn => &["money in", "paid in", "deposits", "deposit"],
-            Self::MoneyOut => &["money out", "paid out", "withdrawals", "withdrawal"],
-            Self::Description => &[
+            ]],
+            Self::Amount => {
+                &[&["amount", "value", "transaction amount", "net amount", "signed amount", "amt"]]
+            }
+            Self::MoneyIn => &[&["in", "money in", "paid in", "deposits", "deposit"]],
+            Self::MoneyOut => &[&["out", "money out", "paid out", "withdrawals", "withdrawal"]],
+            Self::Description => &[&[
+                "description",
                 "narrative",
                 "narration",
                 "details",
@@ -67,6 +110,30 @@ impl Role {
                 "counter party",
                 "reference",
                 "text",
+            ]],
+            Self::Merchant => &[
+                &["merchant", "merchant name"],
+                &["supplier", "supplier name", "payee", "payee name"],
+                &["counterparty", "counter party", "counterparty name", "counter party name"],
+            ],
+            Self::Code => &[
+                &["code"],
+                &["account code", "nominal code", "ledger code", "gl code", "acct code"],
+                &["account number", "account no", "accnt number", "acct number", "acct no"],
+                &["nominal", "nominal account", "nominal number", "nominal account code"],
+                &["nc", "n c", "number", "no"],
+            ],
+            Self::Name => &[
+                &["name"],
+                &["account name", "nominal name", "nominal account name", "ledger name"],
+                &["display name", "full name", "account", "ledger account", "account title"],
+                &["description", "account description", "title"],
+            ],
+            Self::Type => &[
+                &["type"],
+                &["account type", "nominal type", "ledger type"],
+                &["category", "account category", "category type", "ledger category"],
+                &["class", "account class", "classification", "account group", "group"],
             ],
         }
     }
@@ -98,6 +165,43 @@ impl ColumnMap {
         if money_in == money_out { Ok(()) } else { Err("in= and out= need each other".to_owned()) }
     }
 
+    /// Reads what the user wrote for columns of these files.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub(crate) fn parse(text: &str, files: &[Dataset]) -> Result<Self, String> {
+        let roles = || files.iter().flat_map(|file| Role::of(*file));
+        let mut map = Self::default();
+        for part in text.split(',') {
+            let known = part.split_once('=').and_then(|(role, column)| {
+                Some((*roles().find(|known| known.name() == role.trim())?, column))
+            });
+            match (known, map.0.last_mut()) {
+                (Some((role, column)), _) => {
+                    map.extend(&Self(vec![(role, column.trim().to_owned())]))?;
+                }
+                // A comma within the name of a column.
+                (None, Some((_, name))) if !part.contains('=') => {
+                    name.push(',');
+                    name.push_str(part.trim_end());
+                }
+                _ if !part.contains('=') => {
+                    return Err("expected column=Header, such as date=Posted".to_owned());
+                }
+                _ => {
+                    return Err(format!("{} is not {}", quoted(part), listed(files)));
+                }
+            }
+        }
+        Ok(map)
+    }
+
+    /// What of it is about columns of such a file.
+    pub(crate) fn of(&self, file: Dataset) -> Self {
+        let named = self.0.iter().filter(|(role, _)| Role::of(file).contains(role));
+        Self(named.cloned().collect())
+    }
+
     /// Adds what another `--map` names.
     ///
     /// # Errors
@@ -113,38 +217,22 @@ impl ColumnMap {
     }
 }
 
-impl FromStr for ColumnMap {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut map = Self::default();
-        for part in text.split(',') {
-            let known = part.split_once('=').and_then(|(role, column)| {
-                let role = Role::ALL.into_iter().find(|known| known.name() == role.trim());
-                Some((role?, column))
-            });
-            match (known, map.0.last_mut()) {
-                (Some((role, column)), _) => {
-                    map.extend(&Self(vec![(role, column.trim().to_owned())]))?;
-                }
-                // A comma within the name of a column.
-                (None, Some((_, name))) if !part.contains('=') => {
-                    name.push(',');
-                    name.push_str(part.trim_end());
-                }
-                _ if !part.contains('=') => {
-                    return Err("expected column=Header, such as date=Posted".to_owned());
-                }
-                _ => {
-                    return Err(format!(
-                        "{} is not one of date, amount, description, in, out (a side, bank: or \
-                         book:, stands first and once in each --map)",
-                        quoted(part)
-                    ));
-                }
-            }
+/// The names that a map can give columns of these files, and how it says which file it means.
+fn listed(files: &[Dataset]) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for role in files.iter().flat_map(|file| Role::of(*file)) {
+        if !names.contains(&role.name()) {
+            names.push(role.name());
         }
-        Ok(map)
+    }
+    let names = names.join(", ");
+    match files {
+        [one, other] => format!(
+            "one of {names} (the file, {} or {}, stands first and once in each --map)",
+            one.prefix(),
+            other.prefix()
+        ),
+        _ => format!("one of {names}, the columns of this file"),
     }
 }
 
@@ -160,20 +248,34 @@ pub(super) fn plain(name: &str) -> String {
 mod tests {
     use super::*;
 
+    fn parse(map: &str) -> Result<ColumnMap, String> {
+        ColumnMap::parse(map, &[Dataset::Bank, Dataset::Book])
+    }
+
     #[test]
     fn a_map_names_known_columns_once() {
-        assert!("date=A,amount=B".parse::<ColumnMap>().is_ok());
-        let map = "in=Credit, EUR,out=Debit, EUR".parse::<ColumnMap>().unwrap();
+        assert!(parse("date=A,amount=B").is_ok());
+        let map = parse("in=Credit, EUR,out=Debit, EUR").unwrap();
         assert_eq!(map.column_of(Role::MoneyIn), Some("Credit, EUR"));
         assert_eq!(map.column_of(Role::MoneyOut), Some("Debit, EUR"));
-        for map in ["", "date", "payee=A", "date=A,date=B"] {
-            assert!(map.parse::<ColumnMap>().is_err(), "{map:?}");
+        for map in ["", "date", "payee=A", "merchant=A", "code=A", "date=A,date=B"] {
+            assert!(parse(map).is_err(), "{map:?}");
         }
     }
 
     #[test]
+    fn each_file_takes_of_a_map_what_is_about_its_columns() {
+        let files = [Dataset::Transactions, Dataset::Chart];
+        let map = ColumnMap::parse("date=A,merchant=B,code=C", &files).unwrap();
+        assert_eq!(map.of(Dataset::Chart).column_of(Role::Code), Some("C"));
+        assert_eq!(map.of(Dataset::Chart).column_of(Role::Date), None);
+        assert_eq!(map.of(Dataset::Transactions).column_of(Role::Merchant), Some("B"));
+        assert!(ColumnMap::parse("date=A", &files[1..]).is_err());
+    }
+
+    #[test]
     fn a_map_names_amounts_in_one_way() {
-        let check = |map: &str| map.parse::<ColumnMap>().unwrap().check().is_ok();
+        let check = |map: &str| parse(map).unwrap().check().is_ok();
         assert!(check("date=A") && check("amount=A") && check("in=A,out=B"));
         assert!(!check("in=A") && !check("out=A") && !check("amount=A,in=B,out=C"));
     }

@@ -1,9 +1,13 @@
 //! Where the bytes of a side come from.
 
-use std::io::{self, Read};
+use std::io::{self, Cursor, Read};
 use std::path::{Path, PathBuf};
 
+use super::detect::HEADER_WITHIN_BYTES;
 use super::problem::LoadError;
+
+/// What some programs write at the start of a UTF-8 file.
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// A source that can be read.
 pub(crate) type Opened = Box<dyn Read + Send>;
@@ -32,6 +36,12 @@ impl Source {
         }
     }
 
+    /// Whether its name says that it is JSON.
+    pub(super) fn is_named_json(&self) -> bool {
+        let Self::File(path) = self else { return false };
+        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"))
+    }
+
     /// Opens it for reading.
     ///
     /// # Errors
@@ -48,16 +58,42 @@ impl Source {
     }
 }
 
-/// Reports the bytes that pass through.
-pub(super) struct Counted<'a> {
-    inner: Opened,
-    on_bytes: &'a (dyn Fn(u64) + Sync),
+/// A source of which the start was read: what it is shows there.
+pub(super) struct Begun<'a> {
+    pub(super) start: Vec<u8>,
+    rest: Counted<'a>,
 }
 
-impl<'a> Counted<'a> {
-    pub(super) fn new(inner: Opened, on_bytes: &'a (dyn Fn(u64) + Sync)) -> Self {
-        Self { inner, on_bytes }
+impl<'a> Begun<'a> {
+    /// Reads as much as a header must stand within; `on_bytes` hears of every byte read.
+    pub(super) fn new(
+        source: &Source,
+        opened: Opened,
+        on_bytes: &'a (dyn Fn(u64) + Sync),
+    ) -> Result<Self, LoadError> {
+        let mut rest = Counted { inner: opened, on_bytes };
+        let mut start = Vec::new();
+        let read = rest.by_ref().take(HEADER_WITHIN_BYTES).read_to_end(&mut start);
+        read.map_err(|error| LoadError::Io { name: source.name(), error })?;
+        Ok(Self { start, rest })
     }
+
+    /// Whether it is JSON, by its first character.
+    pub(super) fn is_json(&self) -> bool {
+        let text = self.start.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&self.start);
+        text.trim_ascii_start().starts_with(b"[") || text.trim_ascii_start().starts_with(b"{")
+    }
+
+    /// Everything from the start on.
+    pub(super) fn whole(self) -> impl Read + use<'a> {
+        Cursor::new(self.start).chain(self.rest)
+    }
+}
+
+/// Reports the bytes that pass through.
+struct Counted<'a> {
+    inner: Opened,
+    on_bytes: &'a (dyn Fn(u64) + Sync),
 }
 
 impl Read for Counted<'_> {
@@ -84,7 +120,7 @@ impl<R: Read> Read for SkipBom<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let length = self.inner.read(buffer)?;
         let is_start = !std::mem::replace(&mut self.is_past_start, true);
-        if !is_start || !buffer[..length].starts_with(b"\xef\xbb\xbf") {
+        if !is_start || !buffer[..length].starts_with(BYTE_ORDER_MARK) {
             return Ok(length);
         }
         buffer.copy_within(3..length, 0);

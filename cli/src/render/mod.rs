@@ -1,5 +1,6 @@
 //! The only place that prints: results to standard output, everything else to standard error.
 
+mod coded;
 mod csv;
 mod equation;
 mod html;
@@ -8,24 +9,27 @@ mod progress;
 mod prompt;
 mod records;
 mod report;
+mod save;
 mod style;
 mod suggestions;
 mod table;
 mod why;
 
+use std::fmt::Display;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use clap::ValueEnum;
 
+pub(crate) use coded::CodedReport;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value};
-pub(crate) use report::{Report, check_page};
+pub(crate) use report::Report;
+pub(crate) use save::check_target;
 pub(crate) use style::{Color, Style};
 pub(crate) use why::Answers;
 
 use crate::exit::{Complaint, Exit, Failure};
-use crate::input::Side;
 use crate::safe::{safe, safe_json};
 
 /// Forms of a result.
@@ -83,11 +87,10 @@ impl Ui {
         self.output == Output::Json
     }
 
-    /// Says which columns were guessed; the table says it itself.
-    pub(crate) fn note_guesses(&self, sides: &[&Side]) {
-        let sides = sides.iter().filter(|_| self.output != Output::Table);
-        for (side, guess) in sides.filter_map(|side| Some((side, side.header.guess_note()?))) {
-            self.note(&format!("{}  {}   {guess}", side.name, side.header));
+    /// Says which columns of a file were guessed; the table says it itself.
+    pub(crate) fn note_guess(&self, file: &str, columns: &dyn Display, guess: Option<String>) {
+        if let Some(guess) = guess.filter(|_| self.output != Output::Table) {
+            self.note(&format!("{file}  {columns}   {guess}"));
         }
     }
 
@@ -98,6 +101,18 @@ impl Ui {
             Output::Json => json::document(report, out),
             Output::Jsonl => json::lines(report, out),
             Output::Csv => csv::report(report, out),
+        })
+    }
+}
+
+impl Ui {
+    /// Writes coded transactions in the form asked for.
+    pub(crate) fn print_coded(&self, report: &CodedReport<'_>) -> Result<(), Failure> {
+        write(|out| match self.output {
+            Output::Table => out.write_all(coded::table(report, self.style).as_bytes()),
+            Output::Json => coded::document(report, out),
+            Output::Jsonl => coded::lines(report, out),
+            Output::Csv => coded::joined(report, out),
         })
     }
 }

@@ -2,21 +2,17 @@
 //! and `--report`.
 
 use std::fs;
-use std::io::{self, BufWriter, Write};
-use std::os::unix::fs::PermissionsExt as _;
+use std::io;
 use std::path::Path;
 
-use tempfile::NamedTempFile;
 use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName, Suggestion};
 use tieout::time::Timestamp;
 
+use super::save::{self, WriteFile, failed, refuse_input, write_beside};
 use super::{csv, html, suggestions};
 use crate::exit::Failure;
 use crate::input::Side;
 use crate::interrupt::HeldBack;
-
-/// Writes one list to a file.
-type WriteList<'a> = &'a dyn Fn(&mut dyn Write) -> io::Result<()>;
 
 /// A reconciliation with what it was made from.
 pub(crate) struct Report<'a> {
@@ -69,10 +65,10 @@ impl Report<'_> {
         };
         let _lock = locked().map_err(|error| failed(directory, error))?;
         let (bank, book, matching) = (self.bank, self.book, self.matching);
-        let missing: WriteList<'_> = &|out| csv::rows(bank, &matching.missing_from_books, out);
-        let remove: WriteList<'_> = &|out| csv::rows(book, &matching.remove_from_books, out);
-        let matched: WriteList<'_> = &|out| csv::matched(self, out);
-        let suggested: WriteList<'_> = &|out| suggestions::file(self, out);
+        let missing: WriteFile<'_> = &|out| csv::rows(bank, &matching.missing_from_books, out);
+        let remove: WriteFile<'_> = &|out| csv::rows(book, &matching.remove_from_books, out);
+        let matched: WriteFile<'_> = &|out| csv::matched(self, out);
+        let suggested: WriteFile<'_> = &|out| suggestions::file(self, out);
         let mut files = vec![
             ("missing_from_books.csv", missing),
             ("remove_from_books.csv", remove),
@@ -109,85 +105,6 @@ impl Report<'_> {
         inputs: &[&Path],
         made_at: Timestamp,
     ) -> Result<(), Failure> {
-        let directory = check_page(path, inputs)?;
-        let failed = |error| failed(path, error);
-        let signals = HeldBack::new().map_err(failed)?;
-        let file = write_beside(directory, path, &|out| html::document(self, made_at, out));
-        let file = file.map_err(failed)?;
-        if signals.has_come() {
-            return Err(Failure::interrupted());
-        }
-        file.persist(path).map_err(|error| failed(error.error))?;
-        Ok(())
+        save::write_whole("--report", path, inputs, &|out| html::document(self, made_at, out))
     }
-}
-
-/// Whether a page may be written there; gives the directory it will stand in.
-///
-/// # Errors
-/// An input of that name, a directory or a device, a directory that is not there.
-pub(crate) fn check_page<'p>(path: &'p Path, inputs: &[&Path]) -> Result<&'p Path, Failure> {
-    refuse_input("--report", path, inputs)?;
-    let directory = match path.parent() {
-        Some(parent) if parent.as_os_str().is_empty() => Path::new("."),
-        Some(parent) => parent,
-        None => return Err(failed(path, io::ErrorKind::IsADirectory.into())),
-    };
-    match path.metadata() {
-        Ok(file) if file.is_dir() => Err(failed(path, io::ErrorKind::IsADirectory.into())),
-        Ok(file) if !file.is_file() => {
-            Err(failed(path, io::Error::other("it is not a file that can be replaced")))
-        }
-        _ if !directory.is_dir() => {
-            let failure = failed(path, io::Error::other("there is no such directory"));
-            Err(failure.with_hint(format!("make {} first", directory.display())))
-        }
-        _ => Ok(directory),
-    }
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "an error ends here")]
-fn failed(path: &Path, error: io::Error) -> Failure {
-    Failure::file(format!("cannot write {}: {error}", path.display()))
-}
-
-/// An input file of the same name must not be overwritten; nor a link, which would be cut from
-/// what it leads to (`/dev/stdout` is one).
-fn refuse_input(option: &str, path: &Path, inputs: &[&Path]) -> Result<(), Failure> {
-    let is_target = |input: &&Path| match (input.canonicalize(), path.canonicalize()) {
-        (Ok(input), Ok(target)) => input == target,
-        _ => false,
-    };
-    if inputs.iter().any(is_target) {
-        let message = format!("{option} would overwrite the input {}", path.display());
-        return Err(Failure::usage(message));
-    }
-    if path.is_symlink() {
-        let message = format!("{option} would replace {}, which is a link", path.display());
-        return Err(Failure::usage(message).with_hint("name the file it leads to"));
-    }
-    Ok(())
-}
-
-/// A finished file without a name yet, in the directory where it will get one.
-fn write_beside(
-    directory: &Path,
-    replaced: &Path,
-    write: WriteList<'_>,
-) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".tieout-");
-    // As any program's new file: the user's umask decides.
-    builder.permissions(fs::Permissions::from_mode(0o666));
-    let file = builder.tempfile_in(directory)?;
-    // One that is replaced keeps who may read it.
-    if let Ok(old) = replaced.metadata() {
-        file.as_file().set_permissions(old.permissions())?;
-    }
-    let mut out = BufWriter::new(&file);
-    write(&mut out)?;
-    out.flush()?;
-    drop(out);
-    file.as_file().sync_all()?;
-    Ok(file)
 }

@@ -45,22 +45,41 @@ pub(super) fn report(report: &Report<'_>, style: Style) -> String {
 
 /// One line a file: rows, total and columns; on a narrow screen the columns come below.
 fn files(text: &mut String, report: &Report<'_>, style: Style) {
-    let mut table = bare_table();
-    let sides = [report.bank, report.book];
-    let columns = sides.map(|side| {
-        let guess = side.header.guess_note().map(|note| format!("   {note}"));
-        let place =
-            (side.header.line > 1).then(|| format!("   header on line {}", side.header.line));
-        let notes = format!("{}{}", guess.unwrap_or_default(), place.unwrap_or_default());
-        format!("{}{}", side.header, style.dim(&notes))
+    let files = [report.bank, report.book].map(|side| InputFile {
+        name: &side.name,
+        rows: format!("{} rows", grouped(side.rows.len())),
+        total: format!("total {}", side.rows.total(side.rows.indices())),
+        columns: side.header.to_string(),
+        guess: side.header.guess_note(),
+        header_line: Some(side.header.line),
     });
-    for side in sides {
-        let total = side.rows.total(side.rows.indices());
-        table.add_row([
-            Cell::new(safe(&side.name)),
-            right(format!("{} rows", grouped(side.rows.len()))),
-            right(format!("total {total}")),
-        ]);
+    push_files(text, &files, style);
+}
+
+/// A file that was read, as the first lines of a table name it.
+pub(super) struct InputFile<'a> {
+    pub(super) name: &'a str,
+    pub(super) rows: String,
+    pub(super) total: String,
+    pub(super) columns: String,
+    pub(super) guess: Option<String>,
+    pub(super) header_line: Option<u64>,
+}
+
+pub(super) fn push_files(text: &mut String, files: &[InputFile<'_>], style: Style) {
+    let mut table = bare_table();
+    let columns: Vec<String> = files
+        .iter()
+        .map(|file| {
+            let guess = file.guess.as_ref().map(|note| format!("   {note}"));
+            let below = file.header_line.filter(|line| *line > 1);
+            let place = below.map(|line| format!("   header on line {line}"));
+            let notes = format!("{}{}", guess.unwrap_or_default(), place.unwrap_or_default());
+            format!("{}{}", file.columns, style.dim(&notes))
+        })
+        .collect();
+    for file in files {
+        table.add_row([Cell::new(safe(file.name)), right(&file.rows), right(&file.total)]);
     }
     let figures = lines(&mut table);
     let fits = figures.iter().zip(&columns).all(|(figures, columns)| {
@@ -282,7 +301,7 @@ pub(super) fn push_lines(text: &mut String, table: &mut Table, style: Style, ind
 }
 
 /// The text, or as much of it as fits with an ellipsis.
-fn cut(text: &str, room: usize) -> Cow<'_, str> {
+pub(super) fn cut(text: &str, room: usize) -> Cow<'_, str> {
     if text.width() <= room {
         return Cow::Borrowed(text);
     }
@@ -295,7 +314,7 @@ fn cut(text: &str, room: usize) -> Cow<'_, str> {
 }
 
 /// Adds the parts, on as few lines of at most `width` as they need.
-fn push_wrapped(text: &mut String, parts: &[String], separator: &str, width: usize) {
+pub(super) fn push_wrapped(text: &mut String, parts: &[String], separator: &str, width: usize) {
     let mut used = 0;
     for part in parts {
         let length = visible_width(part);

@@ -81,7 +81,7 @@ const FAULTS_TOLD_MAX: usize = 30;
 type Make = fn(&mut Random, &Target) -> Case;
 
 /// Every family, with its share.
-const FAMILIES: [(&str, usize, Make); 36] = [
+const FAMILIES: [(&str, usize, Make); 38] = [
     ("good submits", 6, bodies::good_submits),
     ("good reads", 6, bodies::good_reads),
     ("flipped bits", 6, bodies::flipped_bits),

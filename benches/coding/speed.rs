@@ -1,0 +1,67 @@
+//! How fast suggestions come, on one thread.
+
+use std::time::Instant;
+
+use tieout::coding::{Account, Chart, Coder, Transactions};
+use tieout::contract::coding::AccountType;
+use tieout::date::Date;
+
+use crate::data::{Set, sets};
+
+/// Transactions of one round.
+const COUNT: usize = 100_000;
+/// The best round counts: the machine has other work.
+const ROUNDS: usize = 5;
+
+/// Times a chart's preparation and a long job, with texts that repeat and texts that do not.
+pub(crate) fn print() {
+    let sets = sets();
+    let chart = large_chart(&sets, 200);
+    // The model is read once for the program, not for each chart.
+    drop(Coder::new(&chart));
+    let prepared = best(|| drop(Coder::new(&chart)));
+    println!("a chart of {} accounts prepared: {:.1} ms", chart.accounts().len(), prepared * 1e3);
+    let coder = Coder::new(&chart);
+    for (name, is_distinct) in [("every text its own", true), ("texts that repeat", false)] {
+        let transactions = long_job(&sets, is_distinct);
+        let seconds = best(|| drop(coder.code(&transactions)));
+        println!("{COUNT} transactions, {name}: {:.0} a second", COUNT as f64 / seconds);
+    }
+}
+
+fn best(mut round: impl FnMut()) -> f64 {
+    let time = |()| {
+        let start = Instant::now();
+        round();
+        start.elapsed().as_secs_f64()
+    };
+    std::iter::repeat_n((), ROUNDS).map(time).fold(f64::INFINITY, f64::min)
+}
+
+/// The accounts of several charts in one.
+fn large_chart(sets: &[Set], count: usize) -> Chart {
+    let all = sets.iter().flat_map(|set| set.chart.accounts());
+    let expense = |account: &&Account| account.kind == AccountType::Expense;
+    let others = all.clone().filter(|account| !expense(account));
+    let accounts = (0..count).zip(others.take(count / 4).chain(all.filter(expense)));
+    Chart::new(
+        accounts
+            .map(|(at, account)| Account { code: format!("{at}"), ..account.clone() })
+            .collect(),
+    )
+}
+
+/// Lines of all sets over and over; distinct ones have a word of their own.
+fn long_job(sets: &[Set], is_distinct: bool) -> Transactions {
+    let lines: Vec<_> = sets.iter().flat_map(|set| &set.lines).collect();
+    let mut transactions = Transactions::default();
+    for (at, line) in (0..COUNT).zip(lines.iter().cycle()) {
+        let date = Date::parse_iso(&line.date).expect("a date");
+        let letter = |place: u32| char::from(b'A' + (at / 26_usize.pow(place) % 26) as u8);
+        let own: String = (0..4).map(letter).collect();
+        let text = format!("{} {own}", line.description);
+        let text = if is_distinct { &text } else { &line.description };
+        transactions.push(date, &line.amount, text, "").expect("an amount");
+    }
+    transactions
+}

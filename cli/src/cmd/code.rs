@@ -1,0 +1,179 @@
+//! `tieout code`: an account and a VAT code for each transaction, in process or by a daemon.
+
+use std::path::{Path, PathBuf};
+
+use clap::{ValueEnum, ValueHint};
+use tieout::coding::{Coder, totals};
+use tieout::contract::coding::CodingResult;
+use tieout::contract::score::Score;
+
+use super::files::{self, Delimiter, Sided, Written, sided, sided_columns};
+use super::remote;
+use crate::Ended;
+use crate::client::Client;
+use crate::exit::{Exit, Failure};
+use crate::input::{
+    ChartFile, ColumnMap, Dataset, DateFormat, DecimalMark, Source, TransactionFile, load_chart,
+    load_transactions,
+};
+use crate::render::{CodedReport, Ui, check_target, write_line};
+use crate::target::{Connection, Target};
+
+/// The two files.
+const FILES: [Dataset; 2] = [Dataset::Transactions, Dataset::Chart];
+
+/// Suggest an account and a VAT code for each transaction
+///
+/// Each transaction gets the account of the chart that fits it best, how likely that is right, up
+/// to two others, and a reason; or none, where nothing in its text tells what it was for. Nothing
+/// leaves this machine unless --remote says so.
+///
+/// Both files may be CSV with a header or a JSON array of objects with the keys of the API.
+/// Transactions have date, amount and description, and merchant where it is known; a chart has
+/// code, name and type, in the words of the contract or of the programs that export charts.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Options marked [FILE:] may start with txns: or chart: to hold for that file only,\n\
+                        such as --map txns:amount=Value,date=Posted --delimiter 'chart:;'\n\n\
+                        Exit codes: 0 all coded; 1 some are uncoded (see --fail-on); 2 usage;\n\
+                        3 a file cannot be read or written, or does not hold what it should; 130 interrupted.\n\
+                        With --remote also 4 no key, or one that may not; 5 too few credits; 7 the daemon cannot\n\
+                        be reached or has no room; 8 the job failed or was not done in time."
+)]
+pub(crate) struct Args {
+    /// The transactions, money out negative; - for standard input
+    #[arg(value_name = "TXNS", value_parser = files::source(), value_hint = ValueHint::FilePath)]
+    transactions: Source,
+    /// The chart of accounts; - for standard input
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
+    chart: Source,
+    /// Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1
+    /// with at most three decimals
+    #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
+          value_parser = files::score)]
+    min_confidence: Score,
+    /// Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=;
+    /// code=, name=, type= [FILE:]
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
+          value_parser = sided_columns(FILES))]
+    map: Vec<Sided<ColumnMap>>,
+    /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD
+    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
+          value_parser = sided::<DateFormat>(FILES))]
+    date_format: Vec<Sided<DateFormat>>,
+    /// The decimal mark, "." or ","; stating it also allows thousands separators
+    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
+          value_parser = sided::<DecimalMark>(FILES))]
+    decimal: Vec<Sided<DecimalMark>>,
+    /// What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]
+    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
+          value_parser = sided::<Delimiter>(FILES))]
+    delimiter: Vec<Sided<Delimiter>>,
+    /// Most rows a list shows in the table; 0 for all
+    #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
+    limit: usize,
+    /// Write the transactions, all their columns as they are, with the suggestions as CSV
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath,
+          value_parser = files::target("coded.csv"))]
+    out: Option<PathBuf>,
+    /// When to exit with 1
+    #[arg(long, value_enum, default_value_t = FailOn::Uncoded, value_name = "WHEN")]
+    fail_on: FailOn,
+    /// Send both files to a daemon, which charges one credit a transaction
+    #[arg(long)]
+    remote: bool,
+    /// Names the submit: sent again with the same key within 24 hours, it is the same job
+    #[arg(long, value_name = "KEY", requires = "remote")]
+    idempotency_key: Option<String>,
+}
+
+/// When to exit with 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum FailOn {
+    /// A transaction is uncoded
+    Uncoded,
+    /// Never
+    Never,
+}
+
+pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+    // What cannot end well is said before large files are read, or a daemon is paid.
+    if let Some(path) = &args.out {
+        check_target("--out", path, &args.inputs())?;
+    }
+    let target = if args.remote { Some(connection.target()?) } else { None };
+    target.as_ref().map(Target::key).transpose()?;
+    let (transactions, chart) = read_both(args, ui)?;
+    if args.out.is_some() || ui.wants_csv() {
+        CodedReport::check_join(&transactions)?;
+    }
+    let form = &transactions.form;
+    ui.note_guess(&transactions.name, &form.described(), form.guess_note());
+    ui.note_guess(&chart.name, &chart.form.described(), chart.form.guess_note());
+    chart.notes().iter().for_each(|note| ui.note(note));
+    let Some(target) = target else {
+        let outcome = Coder::new(&chart.chart).code(&transactions.transactions);
+        let result = outcome.to_contract(&chart.chart, 0);
+        return show(args, (&transactions, &chart), result, None, ui);
+    };
+    let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+    let key = args.idempotency_key.clone();
+    let (document, result) = remote::code(&client, (&transactions, &chart), key, ui)?;
+    show(args, (&transactions, &chart), result, Some(document), ui)
+}
+
+/// The result in a file and on the screen, and the exit code. `document` is the result object as
+/// a daemon sent it.
+fn show<'a>(
+    args: &Args,
+    (file, chart): (&'a TransactionFile, &'a ChartFile),
+    mut result: CodingResult<'a>,
+    document: Option<String>,
+    ui: &Ui,
+) -> Ended {
+    let taken_away = totals::leave_uncoded_below(&mut result, args.min_confidence);
+    let limit = if args.limit == 0 { usize::MAX } else { args.limit };
+    let report = CodedReport { file, chart, result: &result, taken_away, limit };
+    if let Some(path) = &args.out {
+        report.save(path, &args.inputs())?;
+    }
+    match document.filter(|_| ui.wants_document() && taken_away == 0) {
+        Some(document) => write_line(&document)?,
+        None => ui.print_coded(&report)?,
+    }
+    if let Some(path) = &args.out {
+        ui.note(&format!("wrote {}", path.display()));
+    }
+    let is_fine = args.fail_on == FailOn::Never || result.summary.uncoded == 0;
+    Ok(if is_fine { Exit::Done } else { Exit::Differences })
+}
+
+/// Reads both files.
+fn read_both(args: &Args, ui: &Ui) -> Result<(TransactionFile, ChartFile), Failure> {
+    if files::are_same(["TXNS", "CHART"], &args.transactions, &args.chart)? {
+        let failure = Failure::usage("TXNS and CHART are the same file");
+        return Err(failure.with_hint("name the transactions first and the chart second"));
+    }
+    let written = Written {
+        map: &args.map,
+        dates: &args.date_format,
+        decimal: &args.decimal,
+        delimiter: &args.delimiter,
+    };
+    let of_transactions = written.format(Dataset::Transactions)?;
+    let of_chart = written.format(Dataset::Chart)?;
+    files::read_both(
+        (&args.transactions, &args.chart),
+        ui,
+        |opened, on_bytes| {
+            load_transactions(&args.transactions, opened, &of_transactions, on_bytes)
+        },
+        |opened, on_bytes| load_chart(&args.chart, opened, &of_chart, on_bytes),
+    )
+}
+
+impl Args {
+    fn inputs(&self) -> [&Path; 2] {
+        [self.transactions.path(), self.chart.path()]
+    }
+}

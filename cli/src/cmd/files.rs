@@ -1,0 +1,188 @@
+//! What commands that read two files have in common: which files, and how each is written.
+
+use std::io;
+use std::os::unix::fs::MetadataExt as _;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use tieout::contract::score::Score;
+
+use crate::exit::Failure;
+use crate::input::{
+    ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, Opened, Source,
+};
+use crate::render::{Progress, Ui};
+
+/// Reads both files, each on a thread of its own. Of two bad files both are reported.
+pub(super) fn read_both<A: Send, B>(
+    (one, other): (&Source, &Source),
+    ui: &Ui,
+    read_one: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, LoadError> + Send,
+    read_other: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<B, LoadError>,
+) -> Result<(A, B), Failure> {
+    let opened = both(one.open(), other.open())?;
+    let progress = Progress::reading(ui, [one, other].map(size).iter().sum());
+    let on_bytes = |count| progress.add(count);
+    let (one, other) = std::thread::scope(|scope| {
+        let one = scope.spawn(|| read_one(opened.0, &on_bytes));
+        let other = read_other(opened.1, &on_bytes);
+        (one.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), other)
+    });
+    progress.finish();
+    both(one, other)
+}
+
+/// Both, or what is wrong with one or both.
+fn both<A, B>(one: Result<A, LoadError>, other: Result<B, LoadError>) -> Result<(A, B), Failure> {
+    match (one, other) {
+        (Ok(one), Ok(other)) => Ok((one, other)),
+        (Err(one), Err(other)) => Err(failure(one).and(failure(other))),
+        (Err(error), Ok(_)) | (Ok(_), Err(error)) => Err(failure(error)),
+    }
+}
+
+pub(super) fn failure(error: LoadError) -> Failure {
+    match error {
+        LoadError::Io { name, error } => Failure::file(format!("cannot read {name}: {error}")),
+        LoadError::Content(problems) => {
+            let code = problems.dataset().error_code();
+            Failure::content(code, problems.complaints(), problems.issues())
+        }
+    }
+}
+
+/// Whether two arguments mean one and the same file, by whatever name, link or pipe.
+///
+/// # Errors
+/// Both are standard input, which can be read once only.
+pub(super) fn are_same(
+    [one_name, other_name]: [&str; 2],
+    one: &Source,
+    other: &Source,
+) -> Result<bool, Failure> {
+    if (one, other) == (&Source::Stdin, &Source::Stdin) {
+        let message = format!("only one of {one_name} and {other_name} can be standard input");
+        return Err(Failure::usage(message));
+    }
+    let identity = |path: &Path| path.metadata().map(|file| (file.dev(), file.ino()));
+    let identities: [io::Result<_>; 2] = [identity(one.path()), identity(other.path())];
+    Ok(matches!(identities, [Ok(one), Ok(other)] if one == other))
+}
+
+fn size(source: &Source) -> u64 {
+    source.path().metadata().map_or(0, |metadata| metadata.len())
+}
+
+/// A file to read, or `-`.
+pub(super) fn source() -> impl TypedValueParser<Value = Source> {
+    OsStringValueParser::new().try_map(|argument| match argument.to_str() {
+        Some("") => Err("a file name is needed"),
+        Some("-") => Ok(Source::Stdin),
+        _ => Ok(Source::File(PathBuf::from(argument))),
+    })
+}
+
+/// A file to write: any name but the one that means a pipe elsewhere.
+pub(super) fn target(example: &'static str) -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().try_map(move |argument| match argument.to_str() {
+        Some("" | "-") => Err(format!("a file name is needed, such as {example}")),
+        _ => Ok(PathBuf::from(argument)),
+    })
+}
+
+/// How likely something is to be right.
+pub(super) fn score(argument: &str) -> Result<Score, String> {
+    let score = Score::parse(argument);
+    score.ok_or_else(|| "not a number from 0 to 1 with at most three decimals".to_owned())
+}
+
+/// A value for both files, or for the one it names: `bank:VALUE`.
+#[derive(Debug, Clone)]
+pub(super) struct Sided<T> {
+    file: Option<Dataset>,
+    value: T,
+}
+
+impl<T> Sided<T> {
+    fn holds_for(&self, file: Dataset) -> bool {
+        self.file.is_none_or(|named| named == file)
+    }
+}
+
+/// Reads a value for both of these files, or for the one it names.
+pub(super) fn sided<T: FromStr<Err = String>>(
+    files: [Dataset; 2],
+) -> impl Fn(&str) -> Result<Sided<T>, String> + Clone {
+    move |text| {
+        let (file, value) = named(files, text);
+        Ok(Sided { file, value: value.parse()? })
+    }
+}
+
+/// Reads the names of columns, likewise.
+pub(super) fn sided_columns(
+    files: [Dataset; 2],
+) -> impl Fn(&str) -> Result<Sided<ColumnMap>, String> + Clone {
+    move |text| {
+        let (file, value) = named(files, text);
+        let value = match file {
+            Some(file) => ColumnMap::parse(value, &[file])?,
+            None => ColumnMap::parse(value, &files)?,
+        };
+        Ok(Sided { file, value })
+    }
+}
+
+fn named(files: [Dataset; 2], text: &str) -> (Option<Dataset>, &str) {
+    let named = files.into_iter().find_map(|file| Some((file, text.strip_prefix(file.prefix())?)));
+    named.map_or((None, text), |(file, value)| (Some(file), value))
+}
+
+/// How the files are written, as the options of a command say it.
+pub(super) struct Written<'a> {
+    pub(super) map: &'a [Sided<ColumnMap>],
+    pub(super) dates: &'a [Sided<DateFormat>],
+    pub(super) decimal: &'a [Sided<DecimalMark>],
+    pub(super) delimiter: &'a [Sided<Delimiter>],
+}
+
+impl Written<'_> {
+    /// How to read one; of options given twice for it the last one counts, maps add up.
+    pub(super) fn format(&self, file: Dataset) -> Result<Format, Failure> {
+        let mut map = ColumnMap::default();
+        for mapped in self.map.iter().filter(|sided| sided.holds_for(file)) {
+            map.extend(&mapped.value.of(file))
+                .map_err(|error| Failure::usage(format!("--map: {error}")))?;
+        }
+        map.check().map_err(|error| Failure::usage(format!("--map: {error}")))?;
+        Ok(Format {
+            delimiter: last(self.delimiter, file).map(|delimiter| delimiter.0),
+            decimal: last(self.decimal, file).copied(),
+            dates: last(self.dates, file).cloned().unwrap_or(DateFormat::Iso),
+            map,
+        })
+    }
+}
+
+/// One that names the file beats one for both.
+fn last<T>(options: &[Sided<T>], file: Dataset) -> Option<&T> {
+    let named = options.iter().rfind(|sided| sided.file == Some(file));
+    named.or_else(|| options.iter().rfind(|sided| sided.file.is_none())).map(|sided| &sided.value)
+}
+
+/// One ASCII character between fields.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Delimiter(u8);
+
+impl FromStr for Delimiter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.as_bytes() {
+            b"tab" | b"\\t" | b"\t" => Ok(Self(b'\t')),
+            [byte] if byte.is_ascii_graphic() && *byte != b'"' => Ok(Self(*byte)),
+            _ => Err("is not one character, or \"tab\"".to_owned()),
+        }
+    }
+}

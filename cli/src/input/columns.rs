@@ -1,0 +1,127 @@
+//! The columns of each kind of file.
+
+use super::amounts::is_some_amount;
+use super::dates::is_some_date;
+use super::header::{Column, Columns, Found, Part, Search};
+use super::kinds;
+use super::role::Role;
+
+/// Columns of a statement or of the books.
+#[derive(Debug, Clone)]
+pub(crate) struct RowColumns {
+    pub(super) date: Column,
+    pub(super) amount: AmountColumns,
+    pub(super) description: Column,
+}
+
+/// One signed column, or two of magnitudes.
+#[derive(Debug, Clone)]
+pub(crate) enum AmountColumns {
+    Signed(Column),
+    InOut { money_in: Column, money_out: Column },
+}
+
+/// Columns of transactions to be coded.
+#[derive(Debug, Clone)]
+pub(crate) struct TransactionColumns {
+    pub(super) row: RowColumns,
+    pub(super) merchant: Option<Column>,
+}
+
+/// Columns of a chart of accounts.
+#[derive(Debug, Clone)]
+pub(crate) struct AccountColumns {
+    pub(super) code: Column,
+    pub(super) name: Column,
+    pub(super) kind: Column,
+}
+
+impl AmountColumns {
+    /// The signed column if there is one, else money in and money out.
+    fn find(search: &Search<'_>) -> Part<Self> {
+        if !search.is_split()
+            && let Some(column) = search.column(Role::Amount)?
+        {
+            return Ok(Some(Self::Signed(column)));
+        }
+        let both = search.column(Role::MoneyIn)?.zip(search.column(Role::MoneyOut)?);
+        Ok(both.map(|(money_in, money_out)| Self::InOut { money_in, money_out }))
+    }
+}
+
+impl RowColumns {
+    fn parts(search: &Search<'_>) -> (Part<Column>, Part<AmountColumns>, Part<Column>) {
+        let date = search.column(Role::Date);
+        (date, AmountColumns::find(search), search.column(Role::Description))
+    }
+}
+
+impl Columns for RowColumns {
+    const NEEDED: [&'static str; 3] = ["date", "amount", "description"];
+
+    fn find(search: &Search<'_>) -> Found<Self> {
+        Found::of(Self::parts(search), |date, amount, description| {
+            Ok(Self { date, amount, description })
+        })
+    }
+
+    fn with_roles(&self) -> Vec<(Role, &Column)> {
+        let mut columns = vec![(Role::Date, &self.date)];
+        match &self.amount {
+            AmountColumns::Signed(column) => columns.push((Role::Amount, column)),
+            AmountColumns::InOut { money_in, money_out } => {
+                columns.extend([(Role::MoneyIn, money_in), (Role::MoneyOut, money_out)]);
+            }
+        }
+        columns.push((Role::Description, &self.description));
+        columns
+    }
+
+    /// A date and an amount stand in it.
+    fn is_data(fields: &[&str]) -> bool {
+        fields.iter().any(|field| is_some_date(field))
+            && fields.iter().any(|field| is_some_amount(field) && !is_some_date(field))
+    }
+}
+
+impl Columns for TransactionColumns {
+    const NEEDED: [&'static str; 3] = RowColumns::NEEDED;
+
+    fn find(search: &Search<'_>) -> Found<Self> {
+        Found::of(RowColumns::parts(search), |date, amount, description| {
+            let merchant = search.extra(Role::Merchant, &description)?;
+            Ok(Self { row: RowColumns { date, amount, description }, merchant })
+        })
+    }
+
+    fn with_roles(&self) -> Vec<(Role, &Column)> {
+        let mut columns = self.row.with_roles();
+        columns.extend(self.merchant.as_ref().map(|column| (Role::Merchant, column)));
+        columns
+    }
+
+    fn is_data(fields: &[&str]) -> bool {
+        RowColumns::is_data(fields)
+    }
+}
+
+impl Columns for AccountColumns {
+    const NEEDED: [&'static str; 3] = ["code", "name", "type"];
+
+    fn find(search: &Search<'_>) -> Found<Self> {
+        let parts =
+            (search.column(Role::Code), search.column(Role::Name), search.column(Role::Type));
+        Found::of(parts, |code, name, kind| Ok(Self { code, name, kind }))
+    }
+
+    fn with_roles(&self) -> Vec<(Role, &Column)> {
+        vec![(Role::Code, &self.code), (Role::Name, &self.name), (Role::Type, &self.kind)]
+    }
+
+    /// A number and a type of accounts stand in it.
+    fn is_data(fields: &[&str]) -> bool {
+        let is_number =
+            |field: &&str| !field.is_empty() && field.bytes().all(|byte| byte.is_ascii_digit());
+        fields.iter().any(is_number) && fields.iter().any(|field| kinds::read(field).is_some())
+    }
+}

@@ -1,0 +1,192 @@
+//! Coded transactions for people: what is suggested, what is not, and what it comes to.
+
+use comfy_table::Cell;
+use tieout::coding::totals::{self, AccountTotal};
+use tieout::contract::coding::CodedTransaction;
+
+use super::{CodedReport, LOW_CONFIDENCE};
+use crate::render::style::Style;
+use crate::render::table::{
+    InputFile, bare_table, cut, described, grouped, more, push_files, push_heading, push_table,
+    push_wrapped, right,
+};
+use crate::safe::safe;
+
+/// The whole report as text.
+pub(in crate::render) fn table(report: &CodedReport<'_>, style: Style) -> String {
+    let mut text = String::new();
+    files(&mut text, report, style);
+    let is_coded = |coded: &CodedTransaction<'_>| coded.suggested_account_code.is_some();
+    let (coded, uncoded): (Vec<_>, Vec<_>) =
+        report.with_lines().partition(|(_, coded)| is_coded(coded));
+    push_coded(&mut text, report, &coded, style);
+    push_uncoded(&mut text, report, &uncoded, style);
+    push_accounts(&mut text, report, style);
+    push_summary(&mut text, report, style);
+    text
+}
+
+fn files(text: &mut String, report: &CodedReport<'_>, style: Style) {
+    let (file, chart) = (report.file, report.chart);
+    let total = totals::total(&file.transactions, report.result).total;
+    let files = [
+        InputFile {
+            name: &file.name,
+            rows: format!("{} transactions", grouped(file.lines.len())),
+            total: format!("total {total}"),
+            columns: file.form.described(),
+            guess: file.form.guess_note(),
+            header_line: file.form.header_line(),
+        },
+        InputFile {
+            name: &chart.name,
+            rows: format!("{} accounts", grouped(chart.lines.len())),
+            total: String::new(),
+            columns: chart.form.described(),
+            guess: chart.form.guess_note(),
+            header_line: chart.form.header_line(),
+        },
+    ];
+    push_files(text, &files, style);
+}
+
+/// Columns that stand before others leave these room on a narrow screen.
+fn fitted(text: &str, style: Style) -> String {
+    let room = style.width.map_or(usize::MAX, |width| (usize::from(width) / 4).clamp(12, 40));
+    cut(text, room).into_owned()
+}
+
+/// Line, date, amount and description of a transaction.
+fn transaction_cells(
+    report: &CodedReport<'_>,
+    (line, coded): (u64, &CodedTransaction<'_>),
+    style: Style,
+) -> Vec<Cell> {
+    let transaction = report.file.transactions.get(coded.row);
+    let shown = match (transaction.description.trim(), transaction.merchant.trim()) {
+        (description, "") => described(description),
+        ("", merchant) => safe(merchant).into_owned(),
+        (description, merchant) => format!("{}: {}", safe(merchant), safe(description)),
+    };
+    vec![
+        right(line),
+        Cell::new(transaction.date),
+        right(transaction.amount),
+        Cell::new(fitted(&shown, style)),
+    ]
+}
+
+fn confidence(coded: &CodedTransaction<'_>) -> Cell {
+    let mark = if coded.confidence < LOW_CONFIDENCE { "?" } else { " " };
+    right(format!("{}{mark}", coded.confidence))
+}
+
+type Listed<'a> = [(u64, &'a CodedTransaction<'a>)];
+
+fn push_coded(text: &mut String, report: &CodedReport<'_>, coded: &Listed<'_>, style: Style) {
+    if coded.is_empty() {
+        return;
+    }
+    push_heading(text, "Suggested", coded.len(), style);
+    let mut table = bare_table();
+    let mut head = transaction_head();
+    head.extend([Cell::new("account"), Cell::new("name"), Cell::new("VAT"), right("confidence ")]);
+    head.push(Cell::new("reason"));
+    table.set_header(head);
+    for (line, coded) in coded.iter().take(report.limit) {
+        let mut cells = transaction_cells(report, (*line, coded), style);
+        cells.extend([
+            Cell::new(safe(coded.suggested_account_code.unwrap_or_default())),
+            Cell::new(fitted(&safe(coded.suggested_account_name.unwrap_or_default()), style)),
+            Cell::new(coded.vat_code),
+            confidence(coded),
+            Cell::new(safe(&coded.reason)),
+        ]);
+        table.add_row(cells);
+    }
+    push_table(text, &mut table, style);
+    more(text, coded.len(), report.limit);
+}
+
+fn push_uncoded(text: &mut String, report: &CodedReport<'_>, uncoded: &Listed<'_>, style: Style) {
+    if uncoded.is_empty() {
+        return;
+    }
+    push_heading(text, "Uncoded", uncoded.len(), style);
+    let has_others = uncoded.iter().any(|(_, coded)| !coded.alternatives.is_empty());
+    let mut table = bare_table();
+    let mut head = transaction_head();
+    if has_others {
+        head.push(Cell::new("perhaps"));
+    }
+    head.push(Cell::new("reason"));
+    table.set_header(head);
+    for (line, coded) in uncoded.iter().take(report.limit) {
+        let mut cells = transaction_cells(report, (*line, coded), style);
+        if has_others {
+            let others = coded.alternatives.iter().map(|other| safe(other.account_code));
+            cells.push(Cell::new(others.collect::<Vec<_>>().join(", ")));
+        }
+        cells.push(Cell::new(safe(&coded.reason)));
+        table.add_row(cells);
+    }
+    push_table(text, &mut table, style);
+    more(text, uncoded.len(), report.limit);
+}
+
+fn transaction_head() -> Vec<Cell> {
+    vec![right("line"), Cell::new("date"), right("amount"), Cell::new("description")]
+}
+
+/// Totals by account, and of all. Money out is negative, and so is the VAT in it.
+fn push_accounts(text: &mut String, report: &CodedReport<'_>, style: Style) {
+    let accounts = report.by_account();
+    if accounts.is_empty() {
+        return;
+    }
+    push_heading(text, "By account", accounts.len(), style);
+    let mut table = bare_table();
+    let mut head = vec![Cell::new("account"), Cell::new("name"), right("count"), right("total")];
+    head.extend([right("VAT if included"), Cell::new("VAT codes")]);
+    table.set_header(head);
+    for of in &accounts {
+        let (code, name, _) = of.account.unwrap_or(("", "(uncoded)", None));
+        let (code, name) = (safe(code).into_owned(), fitted(&safe(name), style));
+        table.add_row(total_cells(code, name, of));
+    }
+    let all = totals::total(&report.file.transactions, report.result);
+    table.add_row(total_cells(String::new(), "total".to_owned(), &all));
+    push_table(text, &mut table, style);
+}
+
+fn total_cells(code: String, name: String, of: &AccountTotal<'_>) -> [Cell; 6] {
+    let codes = of.vat_codes.iter().map(|(code, count)| format!("{code} {}", grouped(*count)));
+    [
+        Cell::new(code),
+        Cell::new(name),
+        right(grouped(of.count)),
+        right(&of.total),
+        right(&of.vat),
+        Cell::new(codes.collect::<Vec<_>>().join(", ")),
+    ]
+}
+
+fn push_summary(text: &mut String, report: &CodedReport<'_>, style: Style) {
+    let summary = report.result.summary;
+    let is_weak = |coded: &&CodedTransaction<'_>| {
+        coded.suggested_account_code.is_some() && coded.confidence < LOW_CONFIDENCE
+    };
+    let weak = report.result.results.iter().filter(is_weak).count();
+    let mut facts = vec![
+        format!("Coded {}", grouped(summary.coded)),
+        format!("uncoded {}", grouped(summary.uncoded)),
+    ];
+    if weak > 0 {
+        facts.push(format!("under {LOW_CONFIDENCE} {} (marked ?)", grouped(weak)));
+    }
+    if report.taken_away > 0 {
+        facts.push(format!("under --min-confidence {}", grouped(report.taken_away)));
+    }
+    text.push('\n');
+    push_wrapped(text, &facts, " · ", style.width_or_default());
+}

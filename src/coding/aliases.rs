@@ -1,0 +1,364 @@
+//! The names that accounts go by, and how well a name of an account agrees with them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use super::concept::{CONCEPTS, ConceptId};
+use super::fit::FIT_MAX;
+use super::wording::{Class, Word, Wording};
+use super::{guess, wording};
+use crate::contract::coding::AccountType;
+
+/// An account that goes by a wider name takes a concept as well, but not first.
+pub(super) const ALSO: i32 = 600;
+
+/// The most that a name with some words of an alias can fit.
+const PARTLY: i32 = 450;
+
+/// The least share of an alias, by weight in hundredths, that counts as some.
+const PARTLY_FROM: i32 = 50;
+
+/// So many unknown words of a name are guessed at.
+const GUESSES_MAX: u8 = 4;
+
+/// Words that make an account another one, wherever they stand: nobody books a lease to the
+/// depreciation of vehicles.
+const SPOILERS: [&str; 14] = [
+    "accrued",
+    "accumulated",
+    "adjustment",
+    "amortisation",
+    "closing",
+    "deferred",
+    "depreciation",
+    "discount",
+    "disposal",
+    "impairment",
+    "opening",
+    "prepaid",
+    "reclaimed",
+    "revaluation",
+];
+
+/// Words that send purchases at home to another account.
+const ABROAD: [&str; 3] = ["ec", "export", "overseas"];
+
+/// A name that accounts of a concept go by.
+#[derive(Debug)]
+struct Alias {
+    concept: ConceptId,
+    /// Its words, in order of their numbers.
+    words: Vec<u16>,
+    /// Those that must stand in a name: all but the generic ones, where there are others.
+    needed: Vec<u16>,
+    /// The most telling class of its words.
+    class: Class,
+    /// Whether it names several things, as "rent and rates" does.
+    is_list: bool,
+    /// Whether it says no more than "other costs".
+    is_vague: bool,
+    /// The fit of an account of this name.
+    strength: i32,
+}
+
+/// All aliases, by their words.
+#[derive(Debug)]
+pub(super) struct Aliases {
+    numbers: BTreeMap<String, u16>,
+    /// How telling each word is: the fewer concepts it speaks of, the more.
+    weights: Vec<i32>,
+    /// How many aliases each word is in.
+    counts: Vec<u16>,
+    aliases: Vec<Alias>,
+    /// The aliases that need each word.
+    by_word: Vec<Vec<u16>>,
+}
+
+/// A word of an account's name, looked up.
+#[derive(Debug, Clone, Copy)]
+struct Known {
+    number: Option<u16>,
+    class: Class,
+    item: u8,
+    is_spoiler: bool,
+    is_abroad: bool,
+    is_other: bool,
+    is_of: bool,
+}
+
+pub(super) static ALIASES: LazyLock<Aliases> = LazyLock::new(Aliases::read);
+
+impl Aliases {
+    #[expect(clippy::cast_possible_truncation, reason = "a few thousand, counted by a test")]
+    fn read() -> Self {
+        let mut numbers = BTreeMap::new();
+        let mut aliases = Vec::new();
+        for (concept, entry) in CONCEPTS.iter() {
+            let names = entry.names.iter().map(|name| (name, FIT_MAX));
+            for (name, strength) in names.chain(entry.also.iter().map(|name| (name, ALSO))) {
+                let wording = Wording::of(name);
+                let number = |word: &Word| {
+                    let next = numbers.len() as u16;
+                    *numbers.entry(word.text.clone()).or_insert(next)
+                };
+                let words: Vec<u16> = wording.words().iter().map(number).collect();
+                aliases.push(Alias::of(concept, &wording, &words, strength));
+            }
+        }
+        let mut of_word = vec![BTreeSet::new(); numbers.len()];
+        let mut by_word = vec![Vec::new(); numbers.len()];
+        for (at, alias) in (0..).zip(&aliases) {
+            for word in &alias.needed {
+                of_word[usize::from(*word)].insert(alias.concept);
+                by_word[usize::from(*word)].push(at);
+            }
+        }
+        let mut weights: Vec<i32> =
+            of_word.iter().map(|concepts| 1000 / (1 + concepts.len() as i32)).collect();
+        for (word, number) in &numbers {
+            if wording::class(word) != Class::Topic {
+                weights[usize::from(*number)] /= 4;
+            }
+        }
+        let counts = by_word.iter().map(|aliases: &Vec<u16>| aliases.len() as u16).collect();
+        Self { numbers, weights, counts, aliases, by_word }
+    }
+
+    /// Words of aliases that begin with these letters, with how many aliases each is in.
+    pub(super) fn words_from<'a>(
+        &'a self,
+        start: &'a str,
+    ) -> impl Iterator<Item = (&'a str, u16)> + 'a {
+        let from = self.numbers.range(start.to_owned()..);
+        from.take_while(move |(word, _)| word.starts_with(start))
+            .map(|(word, number)| (word.as_str(), self.counts[usize::from(*number)]))
+    }
+
+    /// Whether some alias has this word.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        self.numbers.contains_key(word)
+    }
+
+    /// Whether a name has a word that makes it no place for purchases.
+    pub(super) fn is_spoilt(name: &Wording) -> bool {
+        name.words().iter().any(|word| SPOILERS.binary_search(&word.text.as_str()).is_ok())
+    }
+
+    /// How well an account of this name and type covers each concept, where at all.
+    pub(super) fn agree(&self, name: &Wording, kind: AccountType) -> Vec<(ConceptId, i32)> {
+        let mut known = Vec::new();
+        let mut guesses = GUESSES_MAX;
+        for word in name.words() {
+            self.look_up(word, &mut guesses, &mut known);
+        }
+        let mut numbers: Vec<u16> = known.iter().filter_map(|word| word.number).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let found = self.candidates(&numbers, kind);
+        let whole: Vec<&Alias> =
+            found.iter().filter(|(_, is_whole)| *is_whole).map(|(alias, _)| *alias).collect();
+        let present = |alias: &Alias| -> Vec<u16> {
+            let there = alias.needed.iter().filter(|word| numbers.binary_search(word).is_ok());
+            there.copied().collect()
+        };
+        let mut fits: BTreeMap<ConceptId, i32> = BTreeMap::new();
+        for (alias, is_whole) in &found {
+            let base = if *is_whole { alias.strength } else { self.partly(alias, &numbers) };
+            let mut fit = base * rest(alias, &known, *is_whole) / 1000;
+            if fit > 0 {
+                fit = fit * beside(alias, &present(alias), &whole, &known) / 1000;
+            }
+            let concept = CONCEPTS.get(alias.concept);
+            if concept.types.first() != Some(&kind) {
+                fit = fit * 9 / 10;
+            }
+            let best = fits.entry(alias.concept).or_default();
+            *best = fit.max(*best);
+        }
+        fits.into_iter().filter(|(_, fit)| *fit > 0).collect()
+    }
+
+    fn look_up(&self, word: &Word, guesses: &mut u8, known: &mut Vec<Known>) {
+        let spoils = |text: &str| SPOILERS.binary_search(&text).is_ok();
+        let mut push = |text: &str, class| {
+            known.push(Known {
+                number: self.numbers.get(text).copied(),
+                class,
+                item: word.item,
+                is_spoiler: spoils(text),
+                is_abroad: ABROAD.contains(&text),
+                is_other: text == "other",
+                is_of: word.is_of,
+            });
+        };
+        if word.class != Class::Topic || spoils(&word.text) || self.knows(&word.text) {
+            return push(&word.text, word.class);
+        }
+        let meant = if *guesses == 0 { None } else { guess::meaning(&word.text, self) };
+        *guesses = guesses.saturating_sub(1);
+        match meant {
+            Some(meant) => meant.words().iter().for_each(|word| push(&word.text, word.class)),
+            None => push(&word.text, word.class),
+        }
+    }
+
+    /// The aliases with words of a name, of concepts that are booked to this type, and whether all
+    /// their needed words are there.
+    fn candidates(&self, numbers: &[u16], kind: AccountType) -> Vec<(&Alias, bool)> {
+        let mut at: Vec<u16> = Vec::new();
+        for number in numbers {
+            at.extend(&self.by_word[usize::from(*number)]);
+        }
+        at.sort_unstable();
+        at.dedup();
+        let aliases = at.into_iter().map(|at| &self.aliases[usize::from(at)]);
+        let fitting = aliases.filter(|alias| CONCEPTS.get(alias.concept).types.contains(&kind));
+        let has = |word: &u16| numbers.binary_search(word).is_ok();
+        fitting.map(|alias| (alias, alias.needed.iter().all(has))).collect()
+    }
+
+    /// The fit of a name with some words of an alias, by how telling they are.
+    fn partly(&self, alias: &Alias, numbers: &[u16]) -> i32 {
+        let weight = |word: &u16| self.weights[usize::from(*word)];
+        let all: i32 = alias.needed.iter().map(weight).sum();
+        let there = alias.needed.iter().filter(|word| numbers.binary_search(word).is_ok());
+        let share = there.map(weight).sum::<i32>() * 100 / all.max(1);
+        let counts = share >= PARTLY_FROM
+            && alias.class == Class::Topic
+            && !alias.is_list
+            && alias.strength == FIT_MAX;
+        if counts { PARTLY * share / 100 } else { 0 }
+    }
+}
+
+impl Alias {
+    fn of(concept: ConceptId, wording: &Wording, numbers: &[u16], strength: i32) -> Self {
+        let sorted = |mut words: Vec<u16>| {
+            words.sort_unstable();
+            words.dedup();
+            words
+        };
+        let pairs = || numbers.iter().zip(wording.words());
+        let telling = pairs().filter(|(_, word)| word.class != Class::Generic);
+        let needed: Vec<u16> = telling.map(|(number, _)| *number).collect();
+        let words = sorted(numbers.to_vec());
+        let needed = if needed.is_empty() { words.clone() } else { sorted(needed) };
+        let classes = wording.words().iter().map(|word| word.class);
+        let class = classes.min().unwrap_or(Class::Generic);
+        let is_list = wording.words().iter().any(|word| word.item > 0);
+        let is_other = |word: &Word| word.class == Class::Generic || word.text == "other";
+        let is_vague = wording.words().iter().all(is_other);
+        Self { concept, words, needed, class, is_list, is_vague, strength }
+    }
+
+    fn needs(&self, number: Option<u16>) -> bool {
+        number.is_some_and(|number| self.needed.binary_search(&number).is_ok())
+    }
+
+    /// Whether it says more than these words of the same item of a list: "motor insurance" than
+    /// "insurance", but "rent and rates" no more than "rates".
+    fn says_more_than(&self, words: &[u16], known: &[Known]) -> bool {
+        if words.len() >= self.needed.len()
+            || !words.iter().all(|word| self.needed.binary_search(word).is_ok())
+        {
+            return false;
+        }
+        let is_in = |number: Option<u16>| number.is_some_and(|one| words.contains(&one));
+        let is_own = |word: &&Known| is_in(word.number);
+        let is_more = |word: &&Known| self.needs(word.number) && !is_in(word.number);
+        let more: Vec<u8> = known.iter().filter(is_more).map(|word| word.item).collect();
+        // The first word of "IT software and consumables" belongs to both.
+        let leads = known.len() > 1 && known[0].item == known[1].item && is_more(&&known[0]);
+        leads || known.iter().filter(is_own).any(|word| more.contains(&word.item))
+    }
+}
+
+/// What wider aliases that a name agrees with leave of the fit with these words of an alias, in
+/// thousandths.
+fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i32 {
+    let wider = || whole.iter().filter(|wider| wider.says_more_than(words, known));
+    let is_near = |other: &Alias| {
+        let (one, two) = (alias.concept, other.concept);
+        one == two || CONCEPTS.parent(one) == Some(two) || CONCEPTS.parent(two) == Some(one)
+    };
+    if wider().next().is_none() {
+        1000
+    } else if wider().all(|wider| is_near(wider)) {
+        600
+    } else {
+        150
+    }
+}
+
+/// What the rest of a name leaves of the fit with an alias, in thousandths.
+fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
+    let is_own = |word: &Known| alias.needs(word.number);
+    // "Repairs of equipment" are repairs.
+    let is_all_of = known.iter().filter(|word| is_own(word)).all(|word| word.is_of);
+    let mut left = if is_all_of { 450 } else { 1000 };
+    let mut is_longer = false;
+    for (at, word) in known.iter().enumerate() {
+        if is_own(word) {
+            continue;
+        }
+        is_longer |= word.number.is_none_or(|word| alias.words.binary_search(&word).is_err());
+        if word.class == Class::Generic {
+            continue;
+        }
+        let shares_item = known.iter().any(|own| is_own(own) && own.item == word.item);
+        let is_head = known[..at].iter().any(|own| is_own(own) && own.item == word.item)
+            && !known[at..].iter().any(|own| is_own(own) && own.item == word.item);
+        let factor = if word.is_spoiler {
+            50
+        } else if word.is_abroad {
+            600
+        } else if alias.class > word.class && (shares_item || alias.is_vague) {
+            100
+        } else if word.class == Class::Mild {
+            if word.is_other { 900 } else { 970 }
+        } else if !shares_item {
+            960
+        } else if is_head && word.number.is_some() {
+            // In English the last noun says what it is: insurance of vehicles.
+            500
+        } else {
+            880
+        };
+        left = left * factor / 1000;
+    }
+    // "Bank" for bank charges is nearly, not quite, the name itself.
+    if is_longer || (is_whole && alias.words.len() > known.len()) {
+        left * 985 / 1000
+    } else {
+        left
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coding::wording::singular;
+
+    #[test]
+    fn the_table_of_names_is_within_what_its_numbers_hold() {
+        assert!(ALIASES.aliases.len() < usize::from(u16::MAX));
+        assert!(ALIASES.numbers.len() < usize::from(u16::MAX));
+        assert!(SPOILERS.is_sorted());
+        for word in SPOILERS.iter().chain(&ABROAD) {
+            assert_eq!(singular(word), *word);
+        }
+    }
+
+    #[test]
+    fn every_name_of_a_concept_leads_to_it() {
+        for (id, concept) in CONCEPTS.iter() {
+            for name in &concept.names {
+                let wording = Wording::of(name);
+                let fits = concept.types.iter().map(|kind| ALIASES.agree(&wording, *kind));
+                let own = fits.flatten().filter(|(found, _)| *found == id);
+                let best = own.map(|(_, fit)| fit).max().unwrap_or(0);
+                assert!(best >= 900, "{name}: {best} for {}", concept.id);
+            }
+        }
+    }
+}

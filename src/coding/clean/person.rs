@@ -1,0 +1,26 @@
+//! Names of people: payees of whom nothing can be known.
+
+use super::Cleaned;
+use super::vocabulary::{is_given_name, is_title};
+use crate::coding::lexicon;
+
+/// Whether the words read like a person: `mrs a okafor`, `j smith`, `priya sharma`.
+pub(super) fn is_like(cleaned: &Cleaned) -> bool {
+    let words: Vec<&str> = cleaned.words.iter().map(String::as_str).collect();
+    let Some((first, rest)) = words.split_first() else { return false };
+    if is_title(first) && (1..=3).contains(&rest.len()) {
+        return !lexicon::knows(&cleaned.words[1..]);
+    }
+    if !(2..=3).contains(&words.len()) {
+        return false;
+    }
+    let is_name = |word: &&str| word.len() >= 3 && word.chars().all(char::is_alphabetic);
+    let initials = words.iter().filter(|word| word.chars().count() == 1).count();
+    let names = words.iter().filter(|word| is_name(word)).count();
+    // `j smith`, `smith j`; `b and q` has no name in it.
+    let by_initial = initials >= 1 && names == 1 && initials + names == words.len();
+    let by_given_name = is_given_name(first)
+        && words[1..].iter().all(|w| is_name(w) || w.len() == 1)
+        || words.len() == 2 && is_given_name(words[1]) && is_name(&words[0]);
+    (by_initial || by_given_name) && !lexicon::knows(&cleaned.words)
+}

@@ -1,0 +1,126 @@
+//! Takes away what banks, card schemes and collectors print around a name.
+
+use super::Marks;
+use super::token::{Kind, Tokens};
+use super::vocabulary as words;
+
+/// What the printed words say beside a name.
+pub(super) fn marks(tokens: &Tokens) -> Marks {
+    let mut marks = Marks::default();
+    let mut before = "";
+    for word in tokens.printed() {
+        let mark = match (before, word) {
+            ("direct", "debit") => Some(Marks::DIRECT_DEBIT),
+            ("standing", "order") => Some(Marks::STANDING_ORDER),
+            ("credit", "note") | ("charge", "back") => Some(Marks::REFUND),
+            _ => words::mark(word),
+        };
+        marks = marks.with(mark.unwrap_or_default());
+        before = word;
+    }
+    if tokens.all().iter().any(|token| token.is_dotted && token.kind == Kind::Word) {
+        marks = marks.with(Marks::DOMAIN);
+    }
+    marks
+}
+
+/// The places of the words that name who was paid, and what was found on the way.
+pub(super) fn names(tokens: &Tokens) -> (Vec<usize>, Marks) {
+    let all = tokens.all();
+    let mut marks = Marks::default();
+    let mut kept: Vec<usize> = Vec::with_capacity(all.len());
+    let mut at = 0;
+    while at < all.len() {
+        // Ways of paying stand in front, and behind references in front.
+        if kept.is_empty() {
+            let skipped = phrase_at(tokens, at, words::LEADING);
+            if skipped > 0 {
+                at += skipped;
+                continue;
+            }
+        }
+        if is_name(tokens, at, kept.is_empty()) {
+            kept.push(at);
+        }
+        at += 1;
+    }
+    let collected = collectors(tokens, &kept);
+    if collected > 0 {
+        marks = marks.with(Marks::ACQUIRER);
+        kept.drain(..collected);
+    }
+    trim_tail(tokens, &mut kept);
+    (kept, marks)
+}
+
+/// How many words the longest of these phrases takes up from here; 0 where none stands here.
+fn phrase_at(tokens: &Tokens, at: usize, phrases: &[&str]) -> usize {
+    let first = tokens.word(at);
+    let start = phrases.partition_point(|phrase| words::first(phrase) < first);
+    let same = phrases[start..].iter().take_while(|phrase| words::first(phrase) == first);
+    let fits = same.filter_map(|phrase| {
+        let count = phrase.split(' ').count();
+        let here = (at..at + count).all(|place| place < tokens.all().len());
+        (here && phrase.split(' ').zip(at..).all(|(word, place)| tokens.word(place) == word))
+            .then_some(count)
+    });
+    fits.max().unwrap_or(0)
+}
+
+fn is_name(tokens: &Tokens, at: usize, is_first: bool) -> bool {
+    let all = tokens.all();
+    let is_number = |place: usize| all.get(place).is_some_and(|next| next.kind != Kind::Word);
+    let word = tokens.word(at);
+    match all[at].kind {
+        Kind::Day | Kind::Number => return false,
+        Kind::NameNumber => {
+            let is_date = at + 1 < all.len() && words::is_month(tokens.word(at + 1));
+            return !is_date && (word.len() == 3 || (is_first && !is_number(at + 1)));
+        }
+        Kind::Word => {}
+    }
+    if all[at].is_dotted && words::is_domain_end(word) {
+        return false;
+    }
+    let beside_number = is_number(at + 1) || (at > 0 && is_number(at - 1));
+    if beside_number && (words::is_month(word) || words::is_currency(word)) {
+        return false;
+    }
+    // `www`, `http`, `ltd` are of no name wherever they stand; `ref` and `no` before a number.
+    !words::is_never_name(word)
+        && (is_first || !words::is_company_form(word))
+        && !(is_number(at + 1) && words::is_before_number(word))
+}
+
+/// How many of the first words name somebody who collects for others: none where nobody else is
+/// named.
+fn collectors(tokens: &Tokens, kept: &[usize]) -> usize {
+    let mut count = 0;
+    while let Some(at) = kept.get(count) {
+        let word = tokens.word(*at);
+        let is_starred = tokens.all()[*at].is_starred;
+        let is_collector = words::is_collector(word)
+            || (words::is_short_collector(word) && (is_starred || count == 0));
+        if !is_collector {
+            break;
+        }
+        count += 1;
+    }
+    let others = kept[count..].iter().map(|at| tokens.word(*at));
+    let others = others.filter(|word| words::is_telling(word) && !words::is_fee(word)).count() > 0;
+    if count > 0 && others { count } else { 0 }
+}
+
+/// Towns, countries, codes of the bank and loose ends go from the end; one word stays.
+fn trim_tail(tokens: &Tokens, kept: &mut Vec<usize>) {
+    while kept.len() > 1 {
+        let word = tokens.word(kept[kept.len() - 1]);
+        let before = tokens.word(kept[kept.len() - 2]);
+        let is_loose =
+            words::is_trailing(word) || (words::is_place(word) && !words::leads_to_place(before));
+        if !is_loose {
+            break;
+        }
+        kept.pop();
+    }
+}

@@ -1,0 +1,91 @@
+use super::*;
+
+fn words(description: &str) -> String {
+    Cleaned::of(description, "").words.join(" ")
+}
+
+fn marks(description: &str) -> Marks {
+    Cleaned::of(description, "").marks
+}
+
+#[test]
+fn what_banks_print_around_a_name_goes() {
+    let cases = [
+        ("CARD PAYMENT TO COSTA COFFEE 43012345 ON 12 MAR", "costa coffee"),
+        ("CARD PAYMENT TO TRAINLINE.COM,24.50 GBP, RATE 1.00/GBP ON 12-03-2024", "trainline"),
+        ("DD BRITISH GAS BUSINESS REF 850012345", "british gas business"),
+        ("DIRECT DEBIT PAYMENT TO THAMES WATER REF 90012345", "thames water"),
+        ("FASTER PAYMENTS RECEIPT REF.INV-0042 FROM ACME TRADING LTD", "acme trading"),
+        ("1234 12MAR24 , SCREWFIX DIRECT , YEOVIL GB", "screwfix direct"),
+        ("VIS PRET A MANGER LONDON", "pret a manger"),
+        ("POS 4532 COSTA, LEEDS GBR", "costa"),
+        ("SO M PATEL RENT MAY", "m patel rent may"),
+        ("WWW.HALFORDS.COM", "halfords"),
+        ("amazon.co.uk*2K4AB1CD3", "amazon"),
+        ("PAYPAL *DELIVEROO 4029357733", "deliveroo"),
+        ("SumUp *The Corner Cafe", "the corner cafe"),
+        ("ZETTLE_*GREEN GARDENERS", "green gardeners"),
+        ("SQ *BLUE DOOR BAKERY", "blue door bakery"),
+        ("IZ *HARBOUR FISH BAR", "harbour fish bar"),
+        ("PAYPAL PAYMENT", "paypal payment"),
+        ("H.M.R.C. VAT", "hmrc vat"),
+        ("B&Q 1234 BRISTOL", "b and q"),
+        ("SAINSBURY'S S/MKTS CD 4321", "sainsburys s mkts"),
+        ("TESCO2345", "tesco"),
+        ("4IMPRINT UK LTD", "4imprint"),
+        ("Café Rouge", "cafe rouge"),
+        ("FPO J SMITH 200000 12345678", "j smith"),
+    ];
+    for (printed, kept) in cases {
+        assert_eq!(words(printed), kept, "{printed}");
+    }
+}
+
+#[test]
+fn a_merchant_comes_first_and_is_not_said_twice() {
+    let cleaned = Cleaned::of("COSTA COFFEE 43012 LEEDS GB TAKEAWAY", "Costa Coffee Ltd");
+    assert_eq!(cleaned.words.join(" "), "costa coffee leeds takeaway");
+    assert_eq!(Cleaned::of("GREGGS LEEDS GB", "Greggs").words, ["greggs"]);
+}
+
+#[test]
+fn a_town_that_belongs_to_the_name_stays() {
+    assert_eq!(words("UNIVERSITY OF LEEDS"), "university of leeds");
+    assert_eq!(words("LEEDS CITY COUNCIL"), "leeds city council");
+    assert_eq!(words("GREGGS LEEDS"), "greggs");
+}
+
+#[test]
+fn what_matters_of_the_rest_is_marked() {
+    assert!(marks("REFUND SCREWFIX").has(Marks::REFUND));
+    assert!(marks("PAYPAL *NISBETS").has(Marks::ACQUIRER));
+    assert!(marks("MAY SALARY").has(Marks::PAYROLL));
+    assert!(marks("DIRECT DEBIT O2").has(Marks::DIRECT_DEBIT));
+    assert!(marks("DD O2").has(Marks::DIRECT_DEBIT));
+    assert!(marks("J SMITH").has(Marks::PERSON));
+    assert!(marks("MRS A OKAFOR").has(Marks::PERSON));
+    assert!(marks("PRIYA SHARMA").has(Marks::PERSON));
+    assert!(!marks("JOHN LEWIS").has(Marks::PERSON));
+    assert!(!marks("PAUL SMITH PLUMBING").has(Marks::PERSON));
+    assert!(marks("REF 0012345678").has(Marks::BARE));
+    assert!(marks("FASTER PAYMENT INV 0042").has(Marks::BARE));
+    assert!(!marks("BP").has(Marks::BARE));
+    assert!(!marks("DD O2").has(Marks::BARE));
+}
+
+#[test]
+fn case_and_spacing_do_not_matter() {
+    for text in ["Card payment to Costa Coffee on 12 Mar", "SQ *Blue Door", "H.M.R.C. vat"] {
+        let spaced = format!("  {}  ", text.replace(' ', "   "));
+        assert_eq!(words(text), words(&text.to_uppercase()), "{text}");
+        assert_eq!(words(text), words(&spaced), "{text}");
+    }
+}
+
+#[test]
+fn long_texts_are_looked_at_from_the_front_only() {
+    let long = format!("SCREWFIX {}", "x".repeat(10_000));
+    let cleaned = Cleaned::of(&long, &"é ".repeat(5_000));
+    assert!(cleaned.words.len() <= 2 * WORDS_MAX);
+    assert!(cleaned.words.iter().all(|word| word.chars().count() <= CHARS_MAX));
+}

@@ -1,0 +1,175 @@
+//! Words of a text, folded: lower case, no accents, `&` spelt out.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use super::vocabulary::{is_month, plain};
+use super::{CHARS_MAX, WORDS_MAX};
+use crate::coding::lexicon;
+
+/// The words of one text in one buffer, without what stood between them.
+#[derive(Debug, Default)]
+pub(super) struct Tokens {
+    text: String,
+    all: Vec<Token>,
+}
+
+/// One word.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Token {
+    start: usize,
+    end: usize,
+    /// What it is made of.
+    pub(super) kind: Kind,
+    /// Follows a dot without a space: `com` of `trainline.com`.
+    pub(super) is_dotted: bool,
+    /// Before a star or an underscore: `PAYPAL *`, `ZETTLE_*`.
+    pub(super) is_starred: bool,
+}
+
+/// What a word is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Letters, or a name with digits that the lexicon knows: `o2`.
+    Word,
+    /// Digits that are part of a name in the lexicon, if they stand in front: `123 reg`.
+    NameNumber,
+    /// One or two digits: perhaps a day.
+    Day,
+    /// Other digits, dates and references.
+    Number,
+}
+
+impl Tokens {
+    /// Takes a text apart.
+    pub(super) fn of(text: &str) -> Self {
+        let mut tokens = Self::default();
+        let end = if text.len() <= CHARS_MAX {
+            text.len()
+        } else {
+            text.char_indices().nth(CHARS_MAX).map_or(text.len(), |(end, _)| end)
+        };
+        let text = &text[..end];
+        if text.is_ascii() {
+            tokens.read(text.chars().map(|c| c.to_ascii_lowercase()));
+        } else {
+            let folded = text.nfkd().filter(|c| !is_combining_mark(*c));
+            tokens.read(folded.flat_map(char::to_lowercase).map(plain));
+        }
+        tokens.join_initials();
+        tokens.classify();
+        tokens
+    }
+
+    /// All words.
+    pub(super) fn all(&self) -> &[Token] {
+        &self.all
+    }
+
+    /// The letters of the word at this place.
+    pub(super) fn word(&self, at: usize) -> &str {
+        &self.text[self.all[at].start..self.all[at].end]
+    }
+
+    /// The words, numbers left out.
+    pub(super) fn printed(&self) -> impl Iterator<Item = &str> {
+        let words = self.all.iter().filter(|token| token.kind == Kind::Word);
+        words.map(|token| &self.text[token.start..token.end])
+    }
+
+    fn read(&mut self, chars: impl Iterator<Item = char>) {
+        let (mut is_open, mut is_dotted) = (false, false);
+        for c in chars {
+            if c.is_alphanumeric() {
+                if !is_open {
+                    self.start(is_dotted);
+                }
+                is_open = true;
+                self.push(c);
+                continue;
+            }
+            match c {
+                '\'' | '’' | '‘' | '`' | '´' | 'ʼ' => continue,
+                '&' => {
+                    self.start(false);
+                    "and".chars().for_each(|c| self.push(c));
+                }
+                '*' | '_' => {
+                    if let Some(last) = self.all.last_mut() {
+                        last.is_starred = true;
+                    }
+                }
+                _ => {}
+            }
+            is_dotted = c == '.' && is_open;
+            is_open = false;
+        }
+        self.all.truncate(WORDS_MAX);
+    }
+
+    fn start(&mut self, is_dotted: bool) {
+        let at = self.text.len();
+        self.all.push(Token { start: at, end: at, kind: Kind::Word, is_dotted, is_starred: false });
+    }
+
+    fn push(&mut self, c: char) {
+        self.text.push(c);
+        if let Some(last) = self.all.last_mut() {
+            last.end = self.text.len();
+        }
+    }
+
+    /// `h.m.r.c.` is one word.
+    fn join_initials(&mut self) {
+        let mut joined: Vec<Token> = Vec::with_capacity(self.all.len());
+        let mut is_run = false;
+        for token in &self.all {
+            let is_letter = token.end - token.start == 1;
+            match joined.last_mut() {
+                Some(last) if is_run && is_letter && token.is_dotted => last.end = token.end,
+                _ => joined.push(*token),
+            }
+            is_run = is_letter;
+        }
+        self.all = joined;
+    }
+
+    fn classify(&mut self) {
+        for at in 0..self.all.len() {
+            let word = self.word(at);
+            if !word.bytes().any(|byte| byte.is_ascii_digit()) {
+                continue;
+            }
+            let (kind, skipped, kept) = kind_of(word);
+            let token = &mut self.all[at];
+            token.kind = kind;
+            token.start += skipped;
+            token.end = token.start + kept;
+        }
+    }
+}
+
+/// What a word with digits is, and the part of it that counts: where it starts and its length.
+fn kind_of(word: &str) -> (Kind, usize, usize) {
+    let whole = |kind| (kind, 0, word.len());
+    let is_known = lexicon::knows_number(word);
+    if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        return whole(match word.len() {
+            _ if is_known => Kind::NameNumber,
+            1 | 2 => Kind::Day,
+            _ => Kind::Number,
+        });
+    }
+    if is_known {
+        return whole(Kind::Word);
+    }
+    let letters = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let skipped = word.len() - letters.len();
+    let name = letters.trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_mixed = name.bytes().any(|byte| byte.is_ascii_digit());
+    let enough = if skipped == 0 { 3 } else { 4 };
+    if is_mixed || name.len() < enough || (skipped > 0 && name.get(..3).is_some_and(is_month)) {
+        return whole(Kind::Number);
+    }
+    (Kind::Word, skipped, name.len())
+}

@@ -1,0 +1,80 @@
+use super::*;
+
+fn best(text: &str, is_money_in: bool) -> &'static str {
+    let findings = find(&Cleaned::of(text, ""), is_money_in);
+    let best = findings.iter().max_by_key(|finding| finding.weight);
+    best.map_or("", |finding| CONCEPTS.get(finding.concept).id.as_str())
+}
+
+#[test]
+fn rules_are_well_formed_and_classes_fit() {
+    assert!(RULES.classes.len() <= 256, "{}", RULES.classes.len());
+    let starts: Vec<&str> = RULES.starts.keys().copied().collect();
+    assert!(starts.windows(2).all(|two| !two[1].starts_with(two[0])), "{starts:?}");
+    for (at, rule) in RULES.all.iter().enumerate() {
+        assert!(rule.weight > 0 && !rule.concepts.is_empty(), "rule {at}");
+    }
+    let lines = TEXT.lines().filter(|line| !line.starts_with('#'));
+    for word in lines.flat_map(|line| line.split(['\t', ' '])) {
+        let list = word.strip_prefix('$');
+        assert!(list.is_none_or(|list| RULES.lists.contains_key(list)), "{word}");
+    }
+}
+
+#[test]
+fn forms_name_what_was_paid() {
+    let out = [
+        ("HMRC E VAT DDR 123456789", "vat"),
+        ("HMRC VAT REPAYMENTS", "vat"),
+        ("H M R C PAYE/NIC CUMB 475PX00123456", "paye"),
+        ("HMRC CORP TAX", "corporation_tax"),
+        ("HMRC GOV.UK SA 12345 K", "income_tax"),
+        ("HMRC NDDS 0000321", "vat"),
+        ("MONTHLY SALARIES BACS", "wages"),
+        ("WAGES MAY", "wages"),
+        ("DIRECTORS SALARY J SMITH", "directors_pay"),
+        ("INTERIM DIVIDEND", "dividends"),
+        ("DLA REPAYMENT", "directors_loan"),
+        ("TRANSFER TO SAVINGS", "savings_account"),
+        ("TO VAT POT", "savings_account"),
+        ("CASH WITHDRAWAL 12MAR LNK HIGH ST", "petty_cash"),
+        ("BARCLAYCARD DD 4929", "credit_card"),
+        ("BUSINESS LOAN REPAYMENT 0042", "loan"),
+        ("BBLS REPAYMENT", "loan"),
+        ("DEBIT INTEREST TO 31MAR", "interest_paid"),
+        ("ACCOUNT FEE 12 MAR", "bank_charges"),
+        ("NON-STERLING TRANSACTION FEE", "bank_charges"),
+        ("STARLING BUSINESS TOOLKIT FEE", "bank_charges"),
+        ("LEEDS CITY COUNCIL NNDR", "business_rates"),
+        ("HMCTS COURT FEES", "court_fees"),
+        ("PENALTY CHARGE NOTICE PCN", "penalties"),
+        ("OFFICE RENT JUNE", "rent"),
+    ];
+    for (text, expected) in out {
+        assert_eq!(best(text, false), expected, "{text}");
+    }
+}
+
+#[test]
+fn the_direction_of_the_money_decides() {
+    assert_eq!(best("GROSS INTEREST", true), "interest_received");
+    assert_eq!(best("GROSS INTEREST", false), "interest_paid");
+    assert_eq!(best("DIVIDEND", true), "dividends_received");
+    assert_eq!(best("STRIPE PAYMENTS UK", true), "sales");
+    assert_eq!(best("AMAZON PAYMENTS EUROPE", true), "sales");
+    assert_eq!(best("RENT FLAT 2", true), "rent_received");
+    assert_eq!(best("HMRC JRS GRANT", true), "grants_received");
+}
+
+#[test]
+fn what_comes_back_is_no_taking() {
+    assert_eq!(best("AMAZON REFUND", true), "");
+    assert_eq!(best("PAYPAL REFUND", true), "");
+}
+
+#[test]
+fn plain_names_say_nothing() {
+    for text in ["TESCO STORES", "J SMITH", "", "FINE WINES DIRECT", "VAN HIRE RENT A VAN"] {
+        assert_eq!(best(text, false), "", "{text}");
+    }
+}

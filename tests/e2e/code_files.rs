@@ -1,0 +1,237 @@
+//! Files of `tieout code`: the forms they come in, and what is refused with its place.
+
+use serde_json::Value;
+
+use crate::support::{Desk, Ran};
+
+const TXNS: &str = "date,amount,description\n2026-03-02,-42.60,TRAINLINE.COM LONDON\n";
+const CHART: &str = "code,name,type\n404,Bank charges,EXPENSE\n493,Rail travel,EXPENSE\n";
+
+fn run(txns: &str, chart: &str, args: &[&str]) -> Ran {
+    let desk = Desk::new().file("txns.csv", txns).file("chart.csv", chart);
+    desk.run(&[&["code", "txns.csv", "chart.csv"], args].concat())
+}
+
+/// The chart is refused with 3 and exactly these words.
+#[track_caller]
+fn refuses_chart(chart: &str, words: &str) {
+    assert_eq!(run(TXNS, chart, &[]).refused(3), words);
+}
+
+/// The transactions are refused with 3 and exactly these words.
+#[track_caller]
+fn refuses(txns: &str, words: &str) {
+    assert_eq!(run(txns, CHART, &[]).refused(3), words);
+}
+
+/// The one transaction is coded to rail travel.
+#[track_caller]
+fn is_rail(ran: &Ran) {
+    assert_eq!(ran.json()["results"][0]["suggested_account_code"], "493", "{ran:?}");
+}
+
+#[test]
+fn columns_of_money_in_and_out_merchants_and_titles_above_are_understood() {
+    let txns = "Statement of March\n\nDate;Paid out;Paid in;Details;Merchant\n\
+                2026-03-02;42.60;;CARD 4417;Trainline\n2026-03-03;;100.00;Sale;\n";
+    let ran = run(txns, CHART, &["--json"]);
+    is_rail(&ran);
+    assert_eq!(
+        ran.stderr,
+        "note: txns.csv  date=Date in=Paid in out=Paid out description=Details merchant=Merchant   \
+         (guessed; --map to change)\n"
+    );
+    let table = run(txns, CHART, &[]).stdout;
+    assert!(table.contains("total 57.40") && table.contains("header on line 3"), "{table}");
+}
+
+#[test]
+fn options_hold_for_both_files_or_for_the_one_they_name() {
+    let txns = "Day|Value|Text\n02/03/2026|-1.042,60|TRAINLINE.COM\n";
+    let chart = "Nr;Konto;Art\n493;Rail travel;Overhead\n";
+    let args = [
+        "--json",
+        "--quiet",
+        "--map",
+        "date=Day,amount=Value,description=Text,code=Nr",
+        "--map",
+        "chart:name=Konto,type=Art",
+        "--delimiter",
+        "txns:|",
+        "--decimal",
+        "txns:,",
+        "--date-format",
+        "%d/%m/%Y",
+    ];
+    is_rail(&run(txns, chart, &args));
+    for (option, value) in [
+        ("--map", "bank:date=Day"),
+        ("--map", "chart:date=Day"),
+        ("--map", "txns:code=Nr"),
+        ("--map", "payee=Nr"),
+        ("--delimiter", "bank:;"),
+        ("--decimal", "chart:x"),
+    ] {
+        assert!(run(TXNS, CHART, &[option, value]).refused(2).contains(option), "{value}");
+    }
+    let twice = run(TXNS, CHART, &["--map", "code=code", "--map", "chart:code=name"]);
+    assert!(twice.refused(2).contains("--map: code is mapped twice"), "{twice:?}");
+}
+
+#[test]
+fn the_types_of_other_programs_are_mapped_and_it_is_said_how() {
+    let chart = "*Code,*Name,*Type,*Tax Code\n090,Current,Bank,x\n493,Rail,Overhead,x\n\
+                 200,Sales,Revenue,x\n310,Cost,Direct Costs,x\n970,Capital,Equity,x\n";
+    let ran = run(TXNS, chart, &["--output", "csv"]);
+    assert_eq!(
+        ran.stderr,
+        "note: chart.csv  code=*Code name=*Name type=*Type   (guessed; --map to change)\n\
+         note: chart.csv: types read: \"Overhead\", \"Direct Costs\" as EXPENSE; \"Bank\" as ASSET\n"
+    );
+    assert_eq!(run(TXNS, chart, &["--output", "csv", "--quiet"]).stderr, "");
+}
+
+#[test]
+fn codes_keep_their_zeros_and_those_that_are_missing_or_stand_twice_are_noted() {
+    let chart = "code,name,type\n0493,Rail travel,EXPENSE\n,Loose,EXPENSE\n0493,Other,ASSET\n";
+    let ran = run(TXNS, chart, &["--json"]);
+    let first = &ran.json()["results"][0];
+    assert_eq!(first["suggested_account_code"], "0493");
+    assert_eq!(first["suggested_account_type"], Value::Null, "it stands with two types");
+    assert_eq!(
+        ran.stderr,
+        "note: chart.csv: 1 account has no code (line 3)\n\
+         note: chart.csv: code \"0493\" stands on lines 2, 4\n"
+    );
+}
+
+#[test]
+fn a_chart_that_cannot_be_read_is_refused_with_line_column_and_value() {
+    refuses_chart(
+        "code,name,type\n404,Bank charges,EXPENSE\n999,Suspense,General\n",
+        "error: chart.csv line 3, column \"type\": \"General\" is not a type of account\n  \
+         hint: types are INCOME, EXPENSE, ASSET, LIABILITY and EQUITY, or as programs call them, \
+         such as Direct Costs or Current Asset\n",
+    );
+    refuses_chart(
+        "Code,Name,Category\n,Overheads,\n",
+        "error: chart.csv line 2, column \"Category\": \"\" is not a type of account\n  \
+         hint: a section title or a total? Remove it\n",
+    );
+    refuses_chart(
+        "",
+        "error: chart.csv: the file is empty\n  \
+         hint: expected a header line such as code,name,type\n",
+    );
+    refuses_chart(
+        "404,Bank charges,Expense\n",
+        "error: chart.csv line 1: the file has no header line: this is data\n  \
+         hint: add a first line that names the columns, such as code,name,type\n",
+    );
+    refuses_chart(
+        "Account,Type\nBank charges,Expense\n",
+        "error: chart.csv line 1: no column for code\n  \
+         hint: name columns with --map chart:code=HEADER; this line has \"Account\", \"Type\"\n",
+    );
+    refuses_chart(
+        "code,name,type\n404,Bank charges\n",
+        "error: chart.csv line 2: the row has 2 fields where the header has 3\n  \
+         hint: a section title or a total? Remove it; a text that contains a line break must be \
+         quoted\n",
+    );
+    let long = "x".repeat(10_001);
+    let ran = run(TXNS, &format!("code,name,type\n1,{long},ASSET\n"), &[]);
+    assert!(ran.refused(3).contains("x…\" is longer than 10000 characters"), "{ran:?}");
+}
+
+#[test]
+fn transactions_that_cannot_be_read_are_refused_with_line_column_and_value() {
+    refuses(
+        "date,amount,description\n2026-03-02,\"1.234,50\",A\n02/03/2026,5,B\n2026-02-30,5,C\n",
+        "error: txns.csv line 2, column \"amount\": \"1.234,50\" is not a number\n  \
+         hint: the file looks like it uses a decimal comma; try --decimal txns:,\n\
+         error: txns.csv line 3, column \"date\": \"02/03/2026\" is not a date in the form \
+         YYYY-MM-DD\n  \
+         hint: try --date-format 'txns:%d/%m/%Y' (or 'txns:%m/%d/%Y' where the month comes first)\n\
+         error: txns.csv line 4, column \"date\": \"2026-02-30\" is not a day of the calendar\n",
+    );
+    refuses(
+        "Posting Date,Value Date,Amount,Memo\n2026-03-02,2026-03-02,5,A\n",
+        "error: txns.csv line 1: \"Posting Date\" or \"Value Date\" could be the date\n  \
+         hint: choose, as in --map 'txns:date=Posting Date'\n",
+    );
+    let iso = run(TXNS, CHART, &["--date-format", "%d/%m/%Y"]);
+    assert!(iso.refused(3).ends_with("hint: this is YYYY-MM-DD; leave --date-format out\n"));
+    let none = Desk::new().file("chart.csv", CHART).run(&["code", "txns.csv", "chart.csv"]);
+    assert!(none.refused(3).starts_with("error: cannot read txns.csv: No such file"), "{none:?}");
+    let both = run("x\n", "y\n", &[]);
+    assert!(
+        both.refused(3).contains("chart.csv line 1") && both.stderr.contains("txns.csv line 1")
+    );
+}
+
+#[test]
+fn what_is_wrong_is_json_with_section_file_line_and_value_for_programs() {
+    let ran = run(&TXNS.replace("-42.60", "x"), CHART, &["--json"]);
+    let envelope: Value = serde_json::from_str(ran.refused(3)).expect("JSON");
+    assert_eq!(envelope["error"]["code"], "invalid_request_format");
+    let issue = &envelope["error"]["details"]["issues"][0];
+    assert_eq!((&issue["section"], &issue["file"]), (&"transactions".into(), &"txns.csv".into()));
+    assert_eq!((&issue["line"], &issue["field"]), (&2.into(), &"amount".into()));
+    assert_eq!(issue["value"], "x");
+}
+
+/// Both as JSON; refused with 3 and exactly these words.
+#[track_caller]
+fn refuses_json(txns: &str, chart: &str, words: &str) {
+    let desk = Desk::new().file("t.json", txns).file("c.json", chart);
+    assert_eq!(desk.run(&["code", "t.json", "c.json"]).refused(3), words);
+}
+
+#[test]
+fn json_arrays_are_read_strictly_and_faults_have_their_lines() {
+    let chart = "[{\"code\": \"493\", \"name\": \"Rail travel\", \"type\": \"overheads\"}]";
+    let txns = "\u{feff}[\n  {\"date\": \"2026-03-02\", \"amount\": -42.60,\n   \"description\": \
+                \"\", \"merchant\": \"Trainline\"}\n]";
+    let desk = Desk::new().file("t.json", txns).file("c.json", chart);
+    let ran = desk.run(&["code", "t.json", "c.json", "--output", "jsonl"]);
+    let first: Value =
+        serde_json::from_str(ran.stdout.lines().next().expect("a line")).expect("JSON");
+    assert_eq!((&first["line"], &first["merchant"]), (&2.into(), &"Trainline".into()));
+    assert_eq!(first["suggested_account_code"], "493", "{ran:?}");
+    let joined = desk.run(&["code", "t.json", "c.json", "--output", "csv"]).stdout;
+    assert!(joined.starts_with("date,description,amount,merchant,suggested_"), "{joined}");
+    let piped = desk.run_with_input(&["code", "-", "c.json", "--json"], txns.as_bytes());
+    is_rail(&piped);
+    refuses_json(
+        "[{\"date\": \"2026-03-02\", \"amount\": \"5\", \"description\": \"\"},\n\
+         {\"date\": \"2026-13-02\", \"description\": \"\", \"payee\": 1}]",
+        chart,
+        "error: t.json line 1, column \"amount\": \"5\" must be a number, not a string\n\
+         error: t.json line 2, column \"payee\": is not a known key; known are date, description, \
+         amount, merchant\n\
+         error: t.json line 2, column \"date\": \"2026-13-02\" is not a day of the calendar\n\
+         error: 1 more problem in t.json\n",
+    );
+    refuses_json(
+        "{\"transactions\": []}",
+        "[{\"code\": \"1\", \"name\": \"A\", \"type\": \"other\"}, 7]",
+        "error: t.json: the file must be an array, not an object\n  \
+         hint: expected an array of objects with date, description, amount, merchant\n\
+         error: c.json line 1, column \"type\": \"other\" is not a type of account\n\
+         error: c.json line 1: the element must be an object, not a number\n",
+    );
+    let cut = Desk::new().file("t.json", "[{").file("c.json", chart);
+    let ran = cut.run(&["code", "t.json", "c.json"]);
+    assert!(ran.refused(3).starts_with("error: t.json: this is not JSON: EOF while"), "{ran:?}");
+}
+
+#[test]
+fn empty_inputs_are_valid_inputs() {
+    let none = run("date,amount,description\n", CHART, &["--json"]);
+    assert_eq!((none.code, none.json()["summary"]["transactions"].as_u64()), (Some(0), Some(0)));
+    let table = run("date,amount,description\n", CHART, &[]);
+    assert!(table.stdout.ends_with("\nCoded 0 · uncoded 0\n"), "{table:?}");
+    let no_chart = run(TXNS, "code,name,type\n", &["--json"]);
+    assert_eq!((no_chart.code, &no_chart.json()["summary"]["uncoded"]), (Some(1), &1.into()));
+}

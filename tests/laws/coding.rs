@@ -1,0 +1,204 @@
+//! The laws of coding: what may never be suggested, whatever the text.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use tieout::coding::{Account, Chart, Coded, Coder, Transactions};
+use tieout::contract::coding::{AccountType, VatCode};
+use tieout::date::Date;
+
+/// A transaction of few words, so that they meet signals, suppliers, trades and accounts.
+#[derive(Debug, Clone)]
+struct TestLine {
+    description: String,
+    merchant: &'static str,
+    amount: &'static str,
+}
+
+const WORDS: [&str; 24] = [
+    "TRAINLINE",
+    "SHELL",
+    "SCREWFIX",
+    "HMRC",
+    "VAT",
+    "STRIPE",
+    "PAYOUT",
+    "REFUND",
+    "SALARY",
+    "CAFE",
+    "PLUMBING",
+    "INSURANCE",
+    "INTEREST",
+    "TRANSFER",
+    "J",
+    "SMITH",
+    "REF",
+    "81723",
+    "SALES",
+    "CONSULTING",
+    "MICROSOFT",
+    "DIVIDEND",
+    "LOAN",
+    "QZXV",
+];
+const MERCHANTS: [&str; 5] = ["", "", "Trainline", "Travis Perkins", "J Smith"];
+const AMOUNTS: [&str; 5] = ["-12.50", "-900", "-0.01", "12.50", "2400.00"];
+/// Names that cover much of what is bought and sold, in conventional and odd words.
+const NAMES: [(&str, AccountType); 16] = [
+    ("Sales", AccountType::Income),
+    ("Interest received", AccountType::Income),
+    ("Other income", AccountType::Income),
+    ("Consulting income", AccountType::Income),
+    ("Travel", AccountType::Expense),
+    ("Motor expenses", AccountType::Expense),
+    ("Software", AccountType::Expense),
+    ("Insurance", AccountType::Expense),
+    ("Wages", AccountType::Expense),
+    ("Repairs", AccountType::Expense),
+    ("Keeping the lights on", AccountType::Expense),
+    ("General expenses", AccountType::Expense),
+    ("Bank", AccountType::Asset),
+    ("VAT", AccountType::Liability),
+    ("Directors loan", AccountType::Liability),
+    ("Dividends", AccountType::Equity),
+];
+
+fn line() -> impl Strategy<Value = TestLine> {
+    let words = vec(prop::sample::select(&WORDS[..]), 0..5);
+    (words, prop::sample::select(&MERCHANTS[..]), prop::sample::select(&AMOUNTS[..])).prop_map(
+        |(words, merchant, amount)| TestLine { description: words.join(" "), merchant, amount },
+    )
+}
+
+fn chart() -> impl Strategy<Value = Chart> {
+    let names = prop::sample::subsequence(&NAMES[..], 0..=NAMES.len());
+    names.prop_map(|names| {
+        let account = |(at, (name, kind)): (usize, (&str, AccountType))| Account {
+            code: format!("{at}"),
+            name: name.to_owned(),
+            kind,
+        };
+        Chart::new(names.into_iter().enumerate().map(account).collect())
+    })
+}
+
+fn code(chart: &Chart, lines: &[TestLine]) -> Vec<Coded> {
+    let mut transactions = Transactions::default();
+    for (day, line) in (1..).zip(lines) {
+        let date = Date::parse_iso(&format!("2026-01-{:02}", day % 28 + 1)).expect("a date");
+        let TestLine { description, merchant, amount } = line;
+        transactions.push(date, amount, description, merchant).expect("an amount");
+    }
+    Coder::new(chart).code(&transactions).coded
+}
+
+fn kind(chart: &Chart, coded: &Coded) -> Option<AccountType> {
+    coded.account.map(|at| chart.accounts()[at as usize].kind)
+}
+
+proptest! {
+    #[test]
+    fn money_out_is_never_income(chart in chart(), lines in vec(line(), 1..8)) {
+        for (line, coded) in lines.iter().zip(code(&chart, &lines)) {
+            if !line.amount.starts_with('-') {
+                continue;
+            }
+            let others = coded.alternatives.iter().map(|(at, _)| *at);
+            for at in coded.account.into_iter().chain(others) {
+                prop_assert_ne!(chart.accounts()[at as usize].kind, AccountType::Income);
+            }
+        }
+    }
+
+    #[test]
+    fn every_row_is_coded_as_if_it_stood_alone(chart in chart(), lines in vec(line(), 1..8)) {
+        let together = code(&chart, &lines);
+        let alone: Vec<Coded> =
+            lines.iter().flat_map(|line| code(&chart, std::slice::from_ref(line))).collect();
+        prop_assert_eq!(&together, &alone);
+        let reversed: Vec<TestLine> = lines.iter().rev().cloned().collect();
+        let mut backwards = code(&chart, &reversed);
+        backwards.reverse();
+        prop_assert_eq!(together, backwards);
+    }
+
+    #[test]
+    fn the_same_text_and_direction_have_the_same_account(
+        chart in chart(),
+        line in line(),
+        amount in prop::sample::select(&AMOUNTS[..]),
+    ) {
+        let other = TestLine { amount, ..line.clone() };
+        let coded = code(&chart, &[line.clone(), other]);
+        if line.amount.starts_with('-') == amount.starts_with('-') {
+            prop_assert_eq!(&coded[0], &coded[1]);
+        }
+    }
+
+    #[test]
+    fn null_has_no_vat_no_confidence_and_no_alternatives(chart in chart(), line in line()) {
+        for coded in code(&chart, &[line]) {
+            let mut seen: Vec<u32> = coded.alternatives.iter().map(|(at, _)| *at).collect();
+            prop_assert!(seen.len() <= 2);
+            if let Some(best) = coded.account {
+                seen.push(best);
+                seen.sort_unstable();
+                prop_assert!(seen.is_sorted_by(|a, b| a < b), "no account twice");
+                let sum: u32 = coded.alternatives.iter().map(|(_, score)| score.thousandths())
+                    .chain([coded.confidence.thousandths()]).map(u32::from).sum();
+                prop_assert!(sum <= 1000 + u32::from(coded.confidence.thousandths()));
+            } else {
+                prop_assert!(seen.is_empty());
+                prop_assert_eq!(coded.vat, VatCode::Nv);
+                prop_assert_eq!(coded.confidence.thousandths(), 0);
+            }
+        }
+    }
+
+    #[test]
+    fn any_text_is_coded_without_a_panic(description in ".{0,200}", merchant in ".{0,30}") {
+        let chart = Chart::new(vec![Account {
+            code: "1".to_owned(),
+            name: description.clone(),
+            kind: AccountType::Expense,
+        }]);
+        let date = Date::parse_iso("2026-01-01").expect("a date");
+        let mut transactions = Transactions::default();
+        transactions.push(date, "-1", &description, &merchant).expect("an amount");
+        prop_assert_eq!(Coder::new(&chart).code(&transactions).coded.len(), 1);
+    }
+}
+
+/// The chart a bookkeeper would have.
+fn usual_chart() -> Chart {
+    let accounts = NAMES.iter().enumerate().map(|(at, (name, kind))| Account {
+        code: format!("{at}"),
+        name: (*name).to_owned(),
+        kind: *kind,
+    });
+    Chart::new(accounts.collect())
+}
+
+#[test]
+fn a_refund_goes_to_the_account_of_the_supplier() {
+    let chart = usual_chart();
+    for text in ["TRAINLINE", "MICROSOFT", "HISCOX INSURANCE"] {
+        let line = |amount| TestLine { description: text.to_owned(), merchant: "", amount };
+        let coded = code(&chart, &[line("-24.00"), line("24.00")]);
+        assert_eq!(coded[0].account, coded[1].account, "{text}");
+        assert_eq!(kind(&chart, &coded[1]), Some(AccountType::Expense), "{text}");
+    }
+}
+
+#[test]
+fn a_merchant_agrees_with_itself_whatever_the_bank_prints_beside_it() {
+    let chart = usual_chart();
+    let line = |description: &str| TestLine {
+        description: description.to_owned(),
+        merchant: "Trainline",
+        amount: "-24.00",
+    };
+    let lines = ["CARD PAYMENT 12 MAR", "TRAINLINE LONDON", "8871 XKQ", ""].map(line);
+    let coded = code(&chart, &lines);
+    assert!(coded.iter().all(|one| one.account == coded[0].account));
+    assert!(coded[0].account.is_some());
+}
