@@ -103,16 +103,15 @@ fn both_files_are_sent_as_they_stand_and_a_refused_item_is_named_by_its_line() {
 #[test]
 fn a_coding_result_of_other_transactions_is_refused() {
     const JOB: &str = "cod_01k5z0h5v7e4xvbt2dq0w4c3nf";
-    let server = Scripted::new(|count, _| match count {
-        0 => {
-            Reply(202, "", json!({"job_id": JOB, "status": "queued", "poll_url": "/"}).to_string())
+    let server = Scripted::new(|count, _| {
+        if count == 0 {
+            let accepted = json!({"job_id": JOB, "status": "queued", "poll_url": "/"});
+            return Reply(202, "", accepted.to_string());
         }
-        _ => {
-            let summary = json!({"transactions": 0, "coded": 0, "uncoded": 0});
-            let result = json!({"summary": summary, "credits_charged": 0, "results": []});
-            let job = json!({"status": "completed", "credits_charged": 0, "result": result});
-            Reply(200, "", job.to_string())
-        }
+        let summary = json!({"transactions": 0, "coded": 0, "uncoded": 0});
+        let result = json!({"summary": summary, "credits_charged": 0, "results": []});
+        let job = json!({"status": "completed", "credits_charged": 0, "result": result});
+        Reply(200, "", job.to_string())
     });
     let words = format!(
         "error: the result of {JOB} does not have one suggestion for each transaction, in their \
