@@ -34,6 +34,7 @@ mod speed;
 
 use std::io::{BufRead, Write};
 use std::path::Path;
+use std::sync::LazyLock;
 
 use tieout::coding::{Coded, Coder, Model, features};
 
@@ -108,7 +109,7 @@ fn code(set: &Set, is_raw: bool) -> Option<Vec<Coded>> {
                 read = fold_model(fold)?;
                 &read
             }
-            None => Model::embedded(),
+            None => whole_model(),
         };
         let found = with(model, &mut set.lines.iter().filter(is_in));
         for (at, found) in places.into_iter().zip(found) {
@@ -116,6 +117,15 @@ fn code(set: &Set, is_raw: bool) -> Option<Vec<Coded>> {
         }
     }
     coded.into_iter().collect()
+}
+
+/// The model in the program, or the one that `CODING_MODEL` names: to try one before it is built in.
+fn whole_model() -> &'static Model {
+    static READ: LazyLock<Option<Model>> = LazyLock::new(|| {
+        let bytes = std::fs::read(std::env::var_os("CODING_MODEL")?).expect("a model");
+        Some(Model::read(&bytes).expect("a model of this version"))
+    });
+    READ.as_ref().unwrap_or_else(|| Model::embedded())
 }
 
 /// The model that was trained without a part.

@@ -10,7 +10,7 @@ use super::{guess, wording};
 use crate::contract::coding::AccountType;
 
 /// An account that goes by a wider name takes a concept as well, but not first.
-const ALSO: i32 = 600;
+pub(super) const ALSO: i32 = 600;
 
 /// The most that a name with some words of an alias can fit.
 const PARTLY: i32 = 450;
@@ -55,6 +55,8 @@ struct Alias {
     class: Class,
     /// Whether it names several things, as "rent and rates" does.
     is_list: bool,
+    /// Whether it says no more than "other costs".
+    is_vague: bool,
     /// The fit of an account of this name.
     strength: i32,
 }
@@ -81,6 +83,7 @@ struct Known {
     is_spoiler: bool,
     is_abroad: bool,
     is_other: bool,
+    is_of: bool,
 }
 
 pub(super) static ALIASES: LazyLock<Aliases> = LazyLock::new(Aliases::read);
@@ -185,6 +188,7 @@ impl Aliases {
                 is_spoiler: spoils(text),
                 is_abroad: ABROAD.contains(&text),
                 is_other: text == "other",
+                is_of: word.is_of,
             });
         };
         if word.class != Class::Topic || spoils(&word.text) || self.knows(&word.text) {
@@ -242,7 +246,9 @@ impl Alias {
         let classes = wording.words().iter().map(|word| word.class);
         let class = classes.min().unwrap_or(Class::Generic);
         let is_list = wording.words().iter().any(|word| word.item > 0);
-        Self { concept, words, needed, class, is_list, strength }
+        let is_other = |word: &Word| word.class == Class::Generic || word.text == "other";
+        let is_vague = wording.words().iter().all(is_other);
+        Self { concept, words, needed, class, is_list, is_vague, strength }
     }
 
     fn needs(&self, number: Option<u16>) -> bool {
@@ -278,7 +284,7 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
     if wider().next().is_none() {
         1000
     } else if wider().all(|wider| is_near(wider)) {
-        450
+        600
     } else {
         150
     }
@@ -287,7 +293,9 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
 /// What the rest of a name leaves of the fit with an alias, in thousandths.
 fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
     let is_own = |word: &Known| alias.needs(word.number);
-    let mut left = 1000;
+    // "Repairs of equipment" are repairs.
+    let is_all_of = known.iter().filter(|word| is_own(word)).all(|word| word.is_of);
+    let mut left = if is_all_of { 450 } else { 1000 };
     let mut is_longer = false;
     for (at, word) in known.iter().enumerate() {
         if is_own(word) {
@@ -304,7 +312,7 @@ fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
             50
         } else if word.is_abroad {
             600
-        } else if alias.class > word.class {
+        } else if alias.class > word.class && (shares_item || alias.is_vague) {
             100
         } else if word.class == Class::Mild {
             if word.is_other { 900 } else { 970 }

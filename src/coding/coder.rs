@@ -1,9 +1,9 @@
 //! A chart, prepared, and what codes transactions with it.
 
-use super::chart::Chart;
-use super::clean::Cleaned;
-use super::evidence::Evidence;
-use super::fit::Fit;
+use super::chart::{Account, Chart};
+use super::clean::{Cleaned, Marks};
+use super::evidence::{By, Evidence, Finding};
+use super::fit::{Fit, Fitting};
 use super::model::{self, Model};
 use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
 use super::reason::{Reason, Why};
@@ -56,39 +56,55 @@ impl<'a> Coder<'a> {
     }
 
     fn code_one(&self, transaction: &Transaction<'_>, features: &mut Vec<u32>) -> Coded {
-        let cleaned = Cleaned::of(transaction.description, transaction.merchant);
         let is_money_in = !transaction.amount.is_negative();
-        let mut findings = signal::find(&cleaned, is_money_in);
-        findings.extend(lexicon::find(&cleaned));
-        model::features(&cleaned, features);
-        let scores = self.model.scores(features);
-        let known = Known { scores, findings: &findings, is_money_in };
+        let text = Text::of(transaction, is_money_in);
+        let is_taken = |named: &Fitting| {
+            is_money_in || self.account(named.account).kind != AccountType::Income
+        };
+        let mut named = self.fit.named_in(text.cleaned.words.iter().map(String::as_str));
+        named.retain(is_taken);
+        model::features(&text.cleaned, features);
+        let known = Known {
+            scores: self.model.scores(features),
+            findings: &text.findings,
+            named: &named,
+            marks: text.cleaned.marks,
+            is_money_in,
+        };
         self.choose(&weigh::rank(known, &self.shares), is_money_in)
+    }
+
+    fn account(&self, at: u32) -> &'a Account {
+        &self.chart.accounts()[at as usize]
     }
 
     fn choose(&self, ranked: &[Ranked], is_money_in: bool) -> Coded {
         let Some(best) = ranked.first() else { return nothing(Why::Nothing) };
         if self.is_calibrated && confidence::is_null(best.likelihood) {
-            return nothing(Why::TooWeak(best.concept));
+            return nothing(best.concept.map_or(Why::Nothing, Why::TooWeak));
         }
-        let account = &self.chart.accounts()[best.account as usize];
+        let account = self.account(best.account);
         let others = ranked.iter().skip(1).take(ALTERNATIVES_MAX);
+        let is_named = best.evidence == Evidence::Named;
         let vat = vat::choose(&vat::Question {
-            concepts: &best.concepts,
+            concepts: if is_named { &[] } else { &best.concepts },
             supplier: best.vat,
             account,
             home: self.fit.home(best.account),
         });
-        let (concept, by) = (best.concept, best.by);
+        let is_refund = is_money_in && account.kind == AccountType::Expense;
+        let why = match best.concept {
+            Some(concept) if !is_named => Why::Found { concept, by: best.by, vat, is_refund },
+            _ => Why::AccountNamed(vat),
+        };
         let confidence = self.confidence(best);
         let beside = |other| confidence::beside(confidence, self.confidence(other));
-        let is_refund = is_money_in && account.kind == AccountType::Expense;
         Coded {
             account: Some(best.account),
             vat: vat.code,
             confidence,
             alternatives: others.map(|other| (other.account, beside(other))).collect(),
-            reason: Reason(Why::Found { concept, by, vat, is_refund }),
+            reason: Reason(why),
             evidence: best.evidence,
         }
     }
@@ -99,6 +115,42 @@ impl<'a> Coder<'a> {
         } else {
             confidence::bare(ranked.likelihood)
         }
+    }
+}
+
+/// A transaction's text and what was found in it.
+struct Text {
+    cleaned: Cleaned,
+    findings: Vec<Finding>,
+}
+
+impl Text {
+    /// What to read of a transaction. A merchant, where one is given, is read alone, so that its
+    /// transactions agree whatever the bank prints beside it; unless the description holds one of
+    /// the telling forms, or the merchant says nothing.
+    fn of(transaction: &Transaction<'_>, is_money_in: bool) -> Self {
+        let read = |description, merchant| {
+            let cleaned = Cleaned::of(description, merchant);
+            let mut findings = signal::find(&cleaned, is_money_in);
+            findings.extend(lexicon::find(&cleaned));
+            Self { cleaned, findings }
+        };
+        let Transaction { description, merchant, .. } = *transaction;
+        if !merchant.is_empty() {
+            let alone = read("", merchant);
+            let is_telling = |text: &Self| {
+                let nobody = [Marks::BARE, Marks::PERSON, Marks::ACQUIRER];
+                !nobody.iter().any(|marks| text.cleaned.marks.has(*marks))
+            };
+            let beside = read(description, "");
+            let is_signal = |finding: &Finding| matches!(finding.by, By::Signal(_));
+            let says_more = beside.findings.iter().any(is_signal)
+                || (alone.findings.is_empty() && !beside.findings.is_empty());
+            if !says_more && (is_telling(&alone) || !is_telling(&beside)) {
+                return alone;
+            }
+        }
+        read(description, merchant)
     }
 }
 

@@ -24,6 +24,9 @@ pub(super) struct Concept {
     /// The wider concept whose account takes it where it has none of its own.
     #[serde(default)]
     pub(super) parent: Option<String>,
+    /// The concept whose account takes it where the chart has none for it or anything wider.
+    #[serde(default)]
+    pub(super) otherwise: Option<String>,
     /// Its usual VAT, and where that is laid down.
     pub(super) vat: VatRule,
     /// Names that accounts for it go by, in lower case.
@@ -108,6 +111,8 @@ mod tests {
         for (number, concept) in CONCEPTS.iter() {
             assert_eq!(CONCEPTS.named(&concept.id), Some(number), "{}", concept.id);
             assert_eq!(concept.parent.is_some(), CONCEPTS.parent(number).is_some());
+            let otherwise = concept.otherwise.as_deref();
+            assert!(otherwise.is_none_or(|other| CONCEPTS.named(other).is_some()));
             let mut above = Some(number);
             let mut steps = 0;
             while let Some(next) = above.and_then(|id| CONCEPTS.parent(id)) {

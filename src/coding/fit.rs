@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::aliases::{ALIASES, Aliases};
+use super::aliases::{ALIASES, ALSO, Aliases};
 use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
 use super::naming::Naming;
-use super::wording::{Class, Wording};
+use super::wording::Wording;
 use crate::contract::coding::AccountType;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
@@ -39,6 +39,9 @@ const FROM_SIBLING: i32 = 250;
 
 /// The fit from which wider accounts count less: it is the concept's very own.
 const SURE_FROM: i32 = 700;
+
+/// What is left for a concept that is taken in place of another.
+const FROM_OTHER: i32 = 600;
 
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
@@ -85,15 +88,15 @@ impl Fit {
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let home = best.filter(|(_, fit)| *fit >= HOME_FROM).map(|(id, _)| *id);
             homes[at] = home;
-            let has_topic = wording.words().iter().any(|word| word.class == Class::Topic);
-            if home.is_none() && has_topic && !Aliases::is_spoilt(&wording) {
+            if home.is_none() && wording.has_topic() && !Aliases::is_spoilt(&wording) {
                 strangers.push((place, account.kind));
             }
             naming.add(place, &wording, account.kind);
         }
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
-        let fits = CONCEPTS.iter().map(|(id, _)| widen(&own, id)).collect();
+        own.iter_mut().for_each(prefer_own);
+        let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
         Self { fits, homes, naming }
     }
 
@@ -113,6 +116,20 @@ impl Fit {
     pub(super) fn named_in<'w>(&self, words: impl Iterator<Item = &'w str>) -> Vec<Fitting> {
         self.naming.named_in(words)
     }
+}
+
+/// The accounts that cover a concept: its own and wider ones, or what a bookkeeper would take in
+/// their place.
+fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
+    let mut fits = widen(own, id);
+    let is_covered = fits.first().is_some_and(|best| best.fit >= OWN_FROM);
+    let otherwise = CONCEPTS.get(id).otherwise.as_deref().and_then(|other| CONCEPTS.named(other));
+    if let Some(other) = otherwise.filter(|_| !is_covered) {
+        let others = widen(own, other).into_iter();
+        fits.extend(others.map(|fitting| fitting.scaled(FROM_OTHER)));
+        keep_best(&mut fits);
+    }
+    fits
 }
 
 /// The accounts of a concept, with those of wider and narrower ones where it has none of its own.
@@ -167,6 +184,15 @@ fn keep_best(fits: &mut Vec<Fitting>) {
     fits.dedup_by_key(|fitting| fitting.account);
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
     fits.truncate(ACCOUNTS_MAX);
+}
+
+/// Where an account is a concept's very own, those that take it among other things count less.
+fn prefer_own(fits: &mut Vec<Fitting>) {
+    if fits.first().is_some_and(|best| best.fit >= SURE_FROM) {
+        for fitting in fits.iter_mut().filter(|fitting| fitting.fit <= ALSO) {
+            *fitting = fitting.scaled(FROM_OTHER);
+        }
+    }
 }
 
 /// Accounts by their types: any income may be sales; and what was bought to keep goes to an asset

@@ -9,6 +9,7 @@
 use std::sync::LazyLock;
 
 use super::chart::Chart;
+use super::clean::Marks;
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{By, Evidence, Finding, PARTS_PER_BIT};
 use super::fit::{FIT_MAX, Fit, Fitting};
@@ -25,6 +26,14 @@ const CONCEPTS_KEPT: usize = 4;
 const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 /// Money in without a known supplier is a customer's rather than a refund of something guessed.
 const SALES_IN: i32 = 5 * PARTS_PER_BIT;
+/// What an account gets that is named outright, of [`ONE`].
+const NAMED: i64 = ONE * 80 / 100;
+/// The same beside a supplier or a form that is known.
+const NAMED_BESIDE: i64 = ONE * 40 / 100;
+/// What the background class gets where a person is named and nothing else was found, and where
+/// there is no name at all.
+const PERSON: i32 = 3 * PARTS_PER_BIT;
+const BARE: i32 = 5 * PARTS_PER_BIT;
 /// What the background class loses where a form or a supplier was found.
 const FOUND: i32 = -6 * PARTS_PER_BIT;
 
@@ -33,8 +42,8 @@ const FOUND: i32 = -6 * PARTS_PER_BIT;
 pub(super) struct Ranked {
     /// Its place in the chart.
     pub(super) account: u32,
-    /// The concept that handed it most.
-    pub(super) concept: ConceptId,
+    /// The concept that handed it most; none where only its name was found.
+    pub(super) concept: Option<ConceptId>,
     /// The concepts that handed it most, with what they did.
     pub(super) concepts: [(ConceptId, i32); CONCEPTS_KEPT],
     /// What spoke most for that concept.
@@ -89,19 +98,31 @@ pub(super) struct Known<'a> {
     pub(super) scores: Scores,
     /// What was found.
     pub(super) findings: &'a [Finding],
+    /// Accounts that the text names, none that the law of signs forbids.
+    pub(super) named: &'a [Fitting],
+    /// What the text says beside a name.
+    pub(super) marks: Marks,
     /// Whether money came in.
     pub(super) is_money_in: bool,
 }
 
 /// The accounts that evidence points to, the likeliest first; ties in the order of the chart.
 pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Vec<Ranked> {
-    let Known { mut scores, findings, is_money_in } = known;
-    add(&mut scores, findings, is_money_in);
-    let mut handed: Vec<(u32, ConceptId, i64)> = Vec::new();
+    let Known { mut scores, findings, named, marks, is_money_in } = known;
+    let is_sure = add(&mut scores, findings, marks, is_money_in);
+    let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
+    let whole = if is_sure { NAMED_BESIDE } else { NAMED };
+    let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
+    let mut handed: Vec<Part> = Vec::new();
     for (concept, probability) in posterior(&scores) {
         for (account, share) in shares.of_concept(concept, is_money_in) {
-            handed.push((*account, concept, probability * share / ONE));
+            let part = probability * share / ONE * (ONE - of_named) / ONE;
+            handed.push((*account, Some(concept), part));
         }
+    }
+    let all: i64 = named.iter().map(|named| i64::from(named.fit)).sum();
+    for named in named {
+        handed.push((named.account, None, of_named * i64::from(named.fit) / all));
     }
     handed.sort_unstable_by_key(|(account, concept, part)| {
         (*account, std::cmp::Reverse(*part), *concept)
@@ -113,40 +134,67 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Vec<Ranked> {
     ranked
 }
 
+/// An account, the concept that it was handed something by (none: the text names the account),
+/// and how much.
+type Part = (u32, Option<ConceptId>, i64);
+
 impl Ranked {
     /// An account with what it was handed, the most first.
-    fn of(parts: &[(u32, ConceptId, i64)], findings: &[Finding]) -> Option<Self> {
-        let (account, concept, most) = *parts.first()?;
+    fn of(parts: &[Part], findings: &[Finding]) -> Option<Self> {
+        let (account, first, most) = *parts.first()?;
+        let Some(concept) = parts.iter().find_map(|(_, concept, _)| *concept) else {
+            let likelihood = parts.iter().map(|(.., part)| part).sum();
+            return (most > 0).then(|| Self {
+                account,
+                concept: None,
+                concepts: [(ConceptId(0), 0); CONCEPTS_KEPT],
+                by: By::Model,
+                vat: None,
+                evidence: Evidence::Named,
+                likelihood,
+            });
+        };
         let found = findings
             .iter()
             .filter(|finding| finding.concept == concept && finding.weight > 0)
             .max_by_key(|finding| (finding.weight, Evidence::from(finding.by)));
         let by = found.map_or(By::Model, |finding| finding.by);
         let mut concepts = [(concept, 0); CONCEPTS_KEPT];
-        for (kept, (_, concept, part)) in concepts.iter_mut().zip(parts) {
-            *kept = (*concept, i32::try_from(*part).unwrap_or(i32::MAX));
+        let of_concepts = parts.iter().filter_map(|(_, concept, part)| Some(((*concept)?, *part)));
+        for (kept, (concept, part)) in concepts.iter_mut().zip(of_concepts) {
+            *kept = (concept, i32::try_from(part).unwrap_or(i32::MAX));
         }
         (most > 0).then(|| Self {
             account,
-            concept,
+            concept: Some(concept),
             concepts,
             by,
             vat: found.and_then(|finding| finding.vat),
-            evidence: by.into(),
+            evidence: if first.is_none() { Evidence::Named } else { by.into() },
             likelihood: parts.iter().map(|(.., part)| part).sum(),
         })
     }
 }
 
-/// Adds findings and the laws of signs to what the model says.
-fn add(scores: &mut Scores, findings: &[Finding], is_money_in: bool) {
-    let mut is_sure = false;
+/// Adds findings and the laws of signs to what the model says; whether a form or a supplier is
+/// known.
+fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
+    let is_sure =
+        findings.iter().any(|found| matches!(found.by, By::Signal(_) | By::Supplier(_)));
+    if is_money_in && !is_sure {
+        // What the model knows is who is paid.
+        let all = scores.concepts.iter_mut().chain([&mut scores.background]);
+        all.for_each(|score| *score /= 2);
+    }
     for finding in findings {
         scores.concepts[usize::from(finding.concept.0)] += finding.weight;
-        is_sure |= matches!(finding.by, By::Signal(_) | By::Supplier(_));
     }
     if is_sure {
         scores.background += FOUND;
+    } else if marks.has(Marks::BARE) {
+        scores.background += BARE;
+    } else if marks.has(Marks::PERSON) && findings.is_empty() {
+        scores.background += PERSON;
     }
     for (id, concept) in CONCEPTS.iter() {
         let score = &mut scores.concepts[usize::from(id.0)];
@@ -157,6 +205,7 @@ fn add(scores: &mut Scores, findings: &[Finding], is_money_in: bool) {
             *score += SALES_IN;
         }
     }
+    is_sure
 }
 
 /// Concepts with a probability worth a look, of [`ONE`].

@@ -61,7 +61,7 @@ const GENERIC: [&str; 28] = [
 ];
 
 /// Words that tell accounts for the same thing apart.
-const MILD: [&str; 40] = [
+const MILD: [&str; 45] = [
     "additional",
     "administration",
     "annual",
@@ -71,6 +71,7 @@ const MILD: [&str; 40] = [
     "direct",
     "domestic",
     "employee",
+    "exempt",
     "external",
     "general",
     "income",
@@ -82,18 +83,21 @@ const MILD: [&str; 40] = [
     "national",
     "new",
     "normal",
+    "novat",
     "office",
     "operating",
     "other",
     "our",
     "own",
     "purchase",
+    "reducedrated",
     "regular",
     "revenue",
     "service",
     "small",
     "staff",
     "standard",
+    "standardrated",
     "sundry",
     "supply",
     "team",
@@ -102,12 +106,18 @@ const MILD: [&str; 40] = [
     "uk",
     "use",
     "various",
+    "zerorated",
 ];
 
+/// Words after which stands what the words before are of.
+const OF: [&str; 5] = ["for", "from", "of", "on", "to"];
+
 /// Words that say nothing.
-const SILENT: [&str; 17] = [
+const SILENT: [&str; 19] = [
     "a",
+    "all",
     "an",
+    "any",
     "at",
     "by",
     "for",
@@ -134,6 +144,8 @@ pub(super) struct Word {
     pub(super) class: Class,
     /// Which item of the list it stands in, as in "rent, rates and water".
     pub(super) item: u8,
+    /// Whether it follows "of" or the like: equipment, in "repairs of equipment".
+    pub(super) is_of: bool,
 }
 
 /// The words of a name, in order.
@@ -160,36 +172,46 @@ impl Wording {
     pub(super) fn of(name: &str) -> Self {
         let mut wording = Self::default();
         let mut item = 0;
+        let (mut aside, mut is_of) = (0, false);
         let pieces = join_initials(pieces(name));
         let mut at = 0;
         while at < pieces.len() && wording.words.len() < WORDS_MAX {
             let (gap, word) = &pieces[at];
             let opens_item = matches!(gap, Gap::Joint | Gap::List) || is_and(word);
             item += u8::from(opens_item);
+            if *gap == Gap::Aside {
+                (aside, is_of) = (wording.words.len(), false);
+            }
+            is_of |= OF.contains(&word.as_str()) && has_topic(&wording.words[aside..]);
             if is_and(word) || is_silent(&pieces, at) {
                 at += 1;
                 continue;
             }
             let (meant, taken) = meaning(&pieces[at..]);
             for word in meant.split(' ') {
-                wording.push(word, item);
+                wording.push(word, item, is_of);
             }
             at += taken;
         }
         wording
     }
 
-    fn push(&mut self, word: &str, item: u8) {
+    fn push(&mut self, word: &str, item: u8, is_of: bool) {
         let text = singular(word).into_owned();
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
             let class = class(&text);
-            self.words.push(Word { text, class, item });
+            self.words.push(Word { text, class, item, is_of });
         }
     }
 
     /// The words.
     pub(super) fn words(&self) -> &[Word] {
         &self.words
+    }
+
+    /// Whether a word says what the account is for.
+    pub(super) fn has_topic(&self) -> bool {
+        has_topic(&self.words)
     }
 
     /// Whether it has this word.
@@ -207,6 +229,10 @@ pub(super) fn canonical(word: &str) -> Cow<'_, str> {
         Cow::Owned(one) => WORDS.get(one.as_str()).map_or(Cow::Owned(one), |is| Cow::Borrowed(is)),
         Cow::Borrowed(one) => Cow::Borrowed(WORDS.get(one).copied().unwrap_or(one)),
     }
+}
+
+fn has_topic(words: &[Word]) -> bool {
+    words.iter().any(|word| word.class == Class::Topic)
 }
 
 fn is_and(word: &str) -> bool {

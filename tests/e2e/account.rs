@@ -57,13 +57,23 @@ impl<'p> Account<'p> {
 
     /// Takes the one running place for an hour, so that no job runs. Once in the life of a database.
     pub(crate) fn occupy_queue(&self) {
-        self.place.with_store(async |store| occupy(store, &self.user).await);
+        self.occupy_queue_of(Product::Reconcile);
+    }
+
+    /// The same of another product.
+    pub(crate) fn occupy_queue_of(&self, product: Product) {
+        self.place.with_store(async |store| occupy(store, &self.user, product).await);
     }
 
     /// Ends the lease of the occupant: the queue moves again.
     pub(crate) fn free_queue(&self) {
+        self.free_queue_of(Product::Reconcile);
+    }
+
+    /// The same of another product.
+    pub(crate) fn free_queue_of(&self, product: Product) {
         self.place.with_store(async |store| {
-            store.end_leases(Product::Reconcile).await.expect("ended");
+            store.end_leases(product).await.expect("ended");
         });
     }
 
@@ -125,27 +135,30 @@ fn make_user(place: &Place, email: &str, credits: u32) -> OtherUser {
 
 /// Accepts a job and takes it up in the same commit, so that no daemon comes in between: the one
 /// running place is taken for an hour.
-async fn occupy(store: &Store, user: &str) {
+async fn occupy(store: &Store, user: &str, product: Product) {
+    let body: &[u8] = match product {
+        Product::Reconcile => br#"{"bank":[],"book":[]}"#,
+        Product::Coding => br#"{"transactions":[],"chart_of_accounts":[]}"#,
+    };
     let user = user.parse().expect("a user");
     let owner = KeyOwner::User(user);
     let page = Page { limit: 1, offset: 0 };
     let (keys, _) = store.keys(owner, page).await.expect("keys");
-    let packed = Packed::new(br#"{"bank":[],"book":[]}"#).expect("packed");
+    let packed = Packed::new(body).expect("packed");
     let at = clock::now();
     let submit = Submit {
-        job: JobId::new(Product::Reconcile, 1),
+        job: JobId::new(product, 1),
         user,
         key: keys[0].id,
         cost: 0,
         allow_overage: false,
-        payload: store.stage(&packed, at).await.expect("staged"),
+        payload: store.stage_payload(product, &packed, at).await.expect("staged"),
         queue_capacity: 1000,
         idempotency: None,
         at,
     };
     let limits = ClaimLimits { running_max: 1, lease_ms: 3_600_000 };
-    let (submitted, claimed) =
-        tokio::join!(store.submit(submit), store.claim(Product::Reconcile, limits, at));
+    let (submitted, claimed) = tokio::join!(store.submit(submit), store.claim(product, limits, at));
     submitted.expect("stored").expect("accepted");
     claimed.expect("stored").expect("claimed");
 }

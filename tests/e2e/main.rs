@@ -9,10 +9,12 @@ mod client;
 mod code;
 mod code_files;
 mod code_remote;
+mod coding;
 mod command_line;
 mod daemon;
 mod edges;
 mod endurance;
+mod erasure;
 mod every_answer;
 mod formats;
 mod hostile;
@@ -50,3 +52,5 @@ mod hostile_requests;
 mod postgres;
 #[path = "../support/published.rs"]
 mod published;
+#[path = "../support/traces.rs"]
+mod traces;

@@ -1,6 +1,8 @@
 //! Where a daemon keeps its data in a test: a directory of its own, or a database of a server.
 
-use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
+use sqlx::{
+    AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
+};
 use tempfile::TempDir;
 use tieout_daemon::store::{Location, Store};
 
@@ -97,6 +99,37 @@ impl Place {
         Visit::to(self).execute(sql);
     }
 
+    /// The one number that a statement gives, asked behind the daemon's back.
+    pub(crate) fn number(&self, sql: &str) -> i64 {
+        Visit::to(self).number(sql)
+    }
+
+    /// The bytes of each row that a statement gives.
+    pub(crate) fn bytes(&self, sql: &str) -> Vec<Vec<u8>> {
+        Visit::to(self).bytes(sql)
+    }
+
+    pub(crate) const fn is_server(&self) -> bool {
+        self.url.is_some()
+    }
+
+    /// Where the server has the files of this database, if this process may read them.
+    pub(crate) fn server_directory(&self) -> Option<std::path::PathBuf> {
+        let sql = "SELECT convert_to(current_setting('data_directory') || '/base/' || oid, 'UTF8') \
+            FROM pg_database WHERE datname = current_database()";
+        let directory = String::from_utf8(self.bytes(sql).concat()).expect("UTF-8");
+        let directory = std::path::PathBuf::from(directory);
+        std::fs::read_dir(&directory).is_ok().then_some(directory)
+    }
+
+    /// Reads from the database, and does not end, until it is released: what is there now stays.
+    pub(crate) fn read(&self) -> Lock {
+        let mut visit = Visit::to(self);
+        visit.execute("BEGIN");
+        visit.number("SELECT count(*) FROM jobs");
+        Lock(visit)
+    }
+
     /// Keeps everybody from writing until it is released.
     pub(crate) fn lock(&self) -> Lock {
         let mut visit = Visit::to(self);
@@ -125,7 +158,7 @@ impl Place {
     }
 }
 
-/// A lock on the database that keeps writers out.
+/// A transaction on the database that others have to wait for, or to do without.
 pub(crate) struct Lock(Visit);
 
 impl Lock {
@@ -156,6 +189,38 @@ impl Visit {
             Connection::File(SqliteConnection::connect(&url).await.expect("a connection"))
         });
         Self { runtime, connection }
+    }
+
+    fn number(&mut self, sql: &str) -> i64 {
+        let sql = AssertSqlSafe(format!("SELECT CAST(({sql}) AS BIGINT)"));
+        let number = self.runtime.block_on(async {
+            match &mut self.connection {
+                Connection::File(file) => {
+                    sqlx::query(sql).fetch_one(file).await.map(|row| row.get::<i64, _>(0))
+                }
+                Connection::Server(server) => {
+                    sqlx::query(sql).fetch_one(server).await.map(|row| row.get::<i64, _>(0))
+                }
+            }
+        });
+        number.expect("a number")
+    }
+
+    fn bytes(&mut self, sql: &str) -> Vec<Vec<u8>> {
+        let sql = AssertSqlSafe(sql.to_owned());
+        let rows: Result<Vec<Vec<u8>>, _> = self.runtime.block_on(async {
+            match &mut self.connection {
+                Connection::File(file) => {
+                    let rows = sqlx::query(sql).fetch_all(file).await;
+                    rows.map(|rows| rows.iter().map(|row| row.get(0)).collect())
+                }
+                Connection::Server(server) => {
+                    let rows = sqlx::query(sql).fetch_all(server).await;
+                    rows.map(|rows| rows.iter().map(|row| row.get(0)).collect())
+                }
+            }
+        });
+        rows.expect("rows")
     }
 
     fn execute(&mut self, sql: &'static str) {

@@ -13,9 +13,12 @@ mod keys;
 mod laws;
 mod opening;
 mod reads;
+mod remains;
 mod server;
 mod submits;
 mod support;
 
 #[path = "../support/postgres.rs"]
 mod postgres;
+#[path = "../support/traces.rs"]
+mod traces;

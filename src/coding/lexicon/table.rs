@@ -223,6 +223,11 @@ impl Table {
         &self.text[key.start as usize..key.end as usize]
     }
 
+    fn entry(&self, number: u32) -> (usize, &Entry) {
+        let entry = self.keys[number as usize].entry as usize;
+        (entry, &self.entries[entry])
+    }
+
     /// The slots to look at for a hash, in order.
     fn probe(&self, hash: u64) -> impl Iterator<Item = usize> + use<> {
         let mask = self.slots.len() - 1;
@@ -261,15 +266,15 @@ impl Table {
         let first = self.sorted.partition_point(|number| self.key(*number) < start.as_str());
         let rest = &self.sorted[first..];
         let same = rest.iter().take_while(|number| self.key(**number).starts_with(&start));
-        let mut entries = same.take(CUT_NAMES_MAX).map(|number| {
-            let entry = self.keys[*number as usize].entry as usize;
-            (entry, &self.entries[entry])
-        });
-        let (number, entry) = entries.next()?;
-        let is_sure = |entry: &Entry| entry.kind != Kind::Guarded;
-        let first = entry.concepts[0].0;
-        let agree = is_sure(entry)
-            && entries.all(|(_, other)| other.concepts[0].0 == first && is_sure(other));
+        let mut same =
+            same.take(CUT_NAMES_MAX).map(|number| (self.key(*number), self.entry(*number)));
+        let (shortest, (number, entry)) = same.next()?;
+        let concept = entry.concepts[0].0;
+        let agree = entry.kind != Kind::Guarded
+            && same.all(|(key, (_, other))| {
+                let is_same = key.starts_with(shortest) || other.concepts[0].0 == concept;
+                is_same && other.kind != Kind::Guarded
+            });
         agree.then_some(number)
     }
 

@@ -9,6 +9,7 @@ mod answers;
 mod bodies;
 mod callers;
 mod case;
+mod coding;
 mod framing;
 mod heads;
 mod random;
@@ -80,7 +81,7 @@ const FAULTS_TOLD_MAX: usize = 30;
 type Make = fn(&mut Random, &Target) -> Case;
 
 /// Every family, with its share.
-const FAMILIES: [(&str, usize, Make); 36] = [
+const FAMILIES: [(&str, usize, Make); 38] = [
     ("good submits", 6, bodies::good_submits),
     ("good reads", 6, bodies::good_reads),
     ("flipped bits", 6, bodies::flipped_bits),
@@ -89,6 +90,8 @@ const FAMILIES: [(&str, usize, Make); 36] = [
     ("doubled slices", 4, bodies::doubled_slices),
     ("traps anywhere", 5, bodies::traps_anywhere),
     ("traps in place", 5, bodies::traps_in_place),
+    ("coding, good and spoilt", 5, coding::spoilt),
+    ("coding, traps in place", 5, coding::traps_in_place),
     ("random bytes", 4, bodies::random_bytes),
     ("random JSON", 4, bodies::random_json),
     ("too large", 2, bodies::too_large),

@@ -63,7 +63,9 @@ pub(crate) fn stand(place: &Place, plan: Plan) -> Report {
 fn new_user(place: &Place, email: &str) -> String {
     place.admin(&["users", "create", "--email", email]);
     place.admin(&["credits", "grant", "--user", email, "--amount", &CREDITS.to_string()]);
-    make_key(place, email, &["--scope", "reconcile:read", "--scope", "reconcile:write"])
+    let scopes = ["reconcile:read", "reconcile:write", "coding:read", "coding:write"];
+    let scopes: Vec<&str> = scopes.iter().flat_map(|scope| ["--scope", scope]).collect();
+    make_key(place, email, &scopes)
 }
 
 /// A job with a large result, completed; gives its path.
