@@ -179,8 +179,7 @@ impl Ranked {
 /// Adds findings and the laws of signs to what the model says; whether a form or a supplier is
 /// known.
 fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
-    let is_sure =
-        findings.iter().any(|found| matches!(found.by, By::Signal(_) | By::Supplier(_)));
+    let is_sure = findings.iter().any(|found| matches!(found.by, By::Signal(_) | By::Supplier(_)));
     if is_money_in && !is_sure {
         // What the model knows is who is paid.
         let all = scores.concepts.iter_mut().chain([&mut scores.background]);

@@ -55,8 +55,10 @@ on_both_databases! {
         }
         assert_eq!(account.balance(), 3, "sent again under the same key it is the same job");
         let weak = [CODE, &["--json", "--remote", "--min-confidence", "1"]].concat();
-        let uncoded = account.ask_as(&desk, &weak, &key).json();
-        assert_eq!(uncoded["summary"], json!({"transactions": 3, "coded": 0, "uncoded": 3}));
+        let there = account.ask_as(&desk, &weak, &key).json();
+        let here = desk.run(&[CODE, &["--json", "--min-confidence", "1"]].concat()).json();
+        assert_eq!(there["results"], here["results"]);
+        assert_eq!((&there["summary"], &there["credits_charged"]), (&here["summary"], &json!(3)));
     }
 
     fn coding_without_credits_or_scope_is_refused(place: &Place) {
