@@ -1,9 +1,9 @@
 //! How likely each set of parts is once all wholes are looked at together: no row is a part twice.
 //!
-//! First a guess leaves out what is hardly likely. Then a sweep over the wholes by day holds, for each way in which earlier wholes may have used the
-//! rows that later ones may want, how much speaks for it; a second sweep back adds what the later
-//! ones say. That is exact as long as no more than [`STATES_MAX`] ways are open at once; of more
-//! the least likely are dropped.
+//! First a guess leaves out what is hardly likely. Then a sweep over the wholes by day holds, for
+//! each way in which earlier wholes may have used the rows that later ones may want, how much
+//! speaks for it; a second sweep back adds what the later ones say. That is exact as long as no
+//! more than [`STATES_MAX`] ways are open at once; of more the least likely are dropped.
 
 use std::collections::BTreeMap;
 
