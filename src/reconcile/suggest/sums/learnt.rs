@@ -97,7 +97,9 @@ impl PartOdds {
                 Traits::HISTORIES + Traits::SIZES + traits.twin,
             ];
             let add = |counts: &mut [f64; 2]| *counts = [counts[0] + found, counts[1] + other];
-            of.into_iter().for_each(|at| add(&mut counts[at]));
+            for at in of {
+                add(&mut counts[at]);
+            }
             add(&mut all);
         }
         let [parts, others] = all;

@@ -101,8 +101,7 @@ struct Sum {
 }
 
 impl Sums<'_> {
-    /// What is likely enough to be suggested, and how likely each row of either side is part or
-    /// whole of some sum, by place: wholes first.
+    /// What is likely enough to be suggested.
     pub(super) fn find(&self) -> Vec<Lead> {
         let mut leads = Vec::new();
         for is_in in [false, true] {

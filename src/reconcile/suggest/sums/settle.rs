@@ -1,9 +1,9 @@
 //! How likely each set of parts is once all wholes are looked at together: no row is a part twice.
 //!
-//! A sweep over the wholes by day holds, for each way in which earlier wholes may have used the
-//! rows that later ones may want, how much speaks for it; a second sweep back adds what the later
-//! ones say. That is exact as long as no more than [`STATES_MAX`] ways are open at once; of more
-//! the least likely are dropped.
+//! First a guess leaves out what is hardly likely. Then a sweep over the wholes by day holds, for
+//! each way in which earlier wholes may have used the rows that later ones may want, how much
+//! speaks for it; a second sweep back adds what the later ones say. That is exact as long as no
+//! more than [`STATES_MAX`] ways are open at once; of more the least likely are dropped.
 
 use std::collections::BTreeMap;
 
@@ -281,7 +281,9 @@ fn forward(
         next = keyed.into_iter().map(|(_, one)| one).collect();
         next.sort_by_key(|(used, _)| *used);
     }
-    next.iter_mut().for_each(|(_, weight)| *weight /= best);
+    for (_, weight) in &mut next {
+        *weight /= best;
+    }
     next
 }
 
@@ -312,7 +314,11 @@ fn backward(
         of_before.push(sum);
     }
     let best = of_before.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
-    of_before.iter_mut().for_each(|sum| *sum /= best);
-    shares.iter_mut().for_each(|share| *share /= all.max(f64::MIN_POSITIVE));
+    for sum in &mut of_before {
+        *sum /= best;
+    }
+    for share in &mut shares {
+        *share /= all.max(f64::MIN_POSITIVE);
+    }
     (shares, of_before)
 }
