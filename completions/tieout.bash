@@ -19,6 +19,9 @@ _tieout() {
             tieout,admin)
                 cmd="tieout__subcmd__admin"
                 ;;
+            tieout,code)
+                cmd="tieout__subcmd__code"
+                ;;
             tieout,completions)
                 cmd="tieout__subcmd__completions"
                 ;;
@@ -232,6 +235,9 @@ _tieout() {
             tieout__subcmd__help,admin)
                 cmd="tieout__subcmd__help__subcmd__admin"
                 ;;
+            tieout__subcmd__help,code)
+                cmd="tieout__subcmd__help__subcmd__code"
+                ;;
             tieout__subcmd__help,completions)
                 cmd="tieout__subcmd__help__subcmd__completions"
                 ;;
@@ -443,7 +449,7 @@ _tieout() {
 
     case "${cmd}" in
         tieout)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version admin completions demo jobs keys login logout man profile reconcile serve whoami help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version admin code completions demo jobs keys login logout man profile reconcile serve whoami help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2028,6 +2034,103 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__code)
+            opts="-q -p -h -V --min-confidence --map --date-format --decimal --delimiter --limit --out --fail-on --remote --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --min-confidence)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --map)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --date-format)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --decimal)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --out)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --fail-on)
+                    COMPREPLY=($(compgen -W "uncoded never" -- "${cur}"))
+                    return 0
+                    ;;
+                --idempotency-key)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__completions)
             opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -2109,7 +2212,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help)
-            opts="admin completions demo jobs keys login logout man profile reconcile serve whoami help"
+            opts="admin code completions demo jobs keys login logout man profile reconcile serve whoami help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2363,6 +2466,20 @@ _tieout() {
         tieout__subcmd__help__subcmd__admin__subcmd__users__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__code)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi

@@ -33,6 +33,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
             cand admin 'Manage users, keys and credits, directly on the database'
+            cand code 'Suggest an account and a VAT code for each transaction'
             cand completions 'Print the completion script of a shell'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
@@ -535,6 +536,32 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;help;help'= {
         }
+        &'tieout;code'= {
+            cand --min-confidence 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals'
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=; code=, name=, type= [FILE:]'
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
+            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
+            cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]'
+            cand --limit 'Most rows a list shows in the table; 0 for all'
+            cand --out 'Write the transactions, all their columns as they are, with the suggestions as CSV'
+            cand --fail-on 'When to exit with 1'
+            cand --idempotency-key 'Names the submit: sent again with the same key within 24 hours, it is the same job'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --remote 'Send both files to a daemon, which charges one credit a transaction'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;completions'= {
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -994,6 +1021,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help'= {
             cand admin 'Manage users, keys and credits, directly on the database'
+            cand code 'Suggest an account and a VAT code for each transaction'
             cand completions 'Print the completion script of a shell'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
@@ -1059,6 +1087,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;admin;users;list'= {
         }
         &'tieout;help;admin;users;show'= {
+        }
+        &'tieout;help;code'= {
         }
         &'tieout;help;completions'= {
         }

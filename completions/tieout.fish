@@ -40,6 +40,7 @@ complete -c tieout -n "__fish_tieout_needs_command" -l no-input -d 'Never ask an
 complete -c tieout -n "__fish_tieout_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_needs_command" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "admin" -d 'Manage users, keys and credits, directly on the database'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "code" -d 'Suggest an account and a VAT code for each transaction'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
@@ -183,6 +184,32 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "subscription" -d 'Set what a user has agreed to'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "users" -d 'Make and list users'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l min-confidence -d 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals' -r
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=; code=, name=, type= [FILE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l out -d 'Write the transactions, all their columns as they are, with the suggestions as CSV' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l fail-on -d 'When to exit with 1' -r -f -a "uncoded\t'A transaction is uncoded'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l idempotency-key -d 'Names the submit: sent again with the same key within 24 hours, it is the same job' -r
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand code" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l remote -d 'Send both files to a daemon, which charges one credit a transaction'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -592,19 +619,20 @@ complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s q -l quiet -d '
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "admin" -d 'Manage users, keys and credits, directly on the database'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "completions" -d 'Print the completion script of a shell'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "keys" -d 'Make, list, revoke and rotate API keys'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "login" -d 'Keep an API key for a daemon'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "logout" -d 'Forget the API key of a profile'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "man" -d 'Print the manual page, or write those of all commands'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "profile" -d 'List daemons by name, choose one, add one'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "reconcile" -d 'Reconcile two CSV files: what is on one side only, and the proof'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "serve" -d 'Run the HTTP API daemon'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "admin" -d 'Manage users, keys and credits, directly on the database'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "code" -d 'Suggest an account and a VAT code for each transaction'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "keys" -d 'Make, list, revoke and rotate API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "login" -d 'Keep an API key for a daemon'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "logout" -d 'Forget the API key of a profile'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "man" -d 'Print the manual page, or write those of all commands'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "profile" -d 'List daemons by name, choose one, add one'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "reconcile" -d 'Reconcile two CSV files: what is on one side only, and the proof'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "serve" -d 'Run the HTTP API daemon'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "credits" -d 'Grant, correct and show credits'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "keys" -d 'Make, list and revoke API keys'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'

@@ -36,6 +36,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('admin', 'admin', [CompletionResultType]::ParameterValue, 'Manage users, keys and credits, directly on the database')
+            [CompletionResult]::new('code', 'code', [CompletionResultType]::ParameterValue, 'Suggest an account and a VAT code for each transaction')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
             [CompletionResult]::new('demo', 'demo', [CompletionResultType]::ParameterValue, 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data')
             [CompletionResult]::new('jobs', 'jobs', [CompletionResultType]::ParameterValue, 'List jobs of a daemon, wait for one, fetch its result')
@@ -598,6 +599,33 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;admin;help;help' {
             break
         }
+        'tieout;code' {
+            [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=; code=, name=, type= [FILE:]')
+            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
+            [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most rows a list shows in the table; 0 for all')
+            [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the transactions, all their columns as they are, with the suggestions as CSV')
+            [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
+            [CompletionResult]::new('--idempotency-key', '--idempotency-key', [CompletionResultType]::ParameterName, 'Names the submit: sent again with the same key within 24 hours, it is the same job')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--remote', '--remote', [CompletionResultType]::ParameterName, 'Send both files to a daemon, which charges one credit a transaction')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;completions' {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1096,6 +1124,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;help' {
             [CompletionResult]::new('admin', 'admin', [CompletionResultType]::ParameterValue, 'Manage users, keys and credits, directly on the database')
+            [CompletionResult]::new('code', 'code', [CompletionResultType]::ParameterValue, 'Suggest an account and a VAT code for each transaction')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
             [CompletionResult]::new('demo', 'demo', [CompletionResultType]::ParameterValue, 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data')
             [CompletionResult]::new('jobs', 'jobs', [CompletionResultType]::ParameterValue, 'List jobs of a daemon, wait for one, fetch its result')
@@ -1179,6 +1208,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;admin;users;show' {
+            break
+        }
+        'tieout;help;code' {
             break
         }
         'tieout;help;completions' {

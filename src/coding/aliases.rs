@@ -18,6 +18,9 @@ const PARTLY: i32 = 450;
 /// The least share of an alias, by weight in hundredths, that counts as some.
 const PARTLY_FROM: i32 = 50;
 
+/// So many words of a name are compared: a mask has a bit for each.
+const KNOWN_MAX: usize = 32;
+
 /// So many unknown words of a name are guessed at.
 const GUESSES_MAX: u8 = 4;
 
@@ -175,6 +178,7 @@ impl Aliases {
         for word in name.words() {
             self.look_up(word, &mut guesses, &mut known);
         }
+        known.truncate(KNOWN_MAX);
         let mut numbers: Vec<u16> = known.iter().filter_map(|word| word.number).collect();
         numbers.sort_unstable();
         numbers.dedup();
@@ -188,16 +192,17 @@ impl Aliases {
         let mut fits: BTreeMap<ConceptId, i32> = BTreeMap::new();
         for (alias, is_whole) in &found {
             let base = if *is_whole { alias.strength } else { self.partly(alias, &numbers) };
-            let mut fit = base * rest(alias, &known, *is_whole) / 1000;
-            if fit > 0 {
-                fit = fit * beside(alias, &present(alias), &whole, &known) / 1000;
-            }
-            let concept = CONCEPTS.get(alias.concept);
-            if concept.types.first() != Some(&kind) {
-                fit = fit * 9 / 10;
-            }
+            let is_first = CONCEPTS.get(alias.concept).types.first() == Some(&kind);
+            let base = if is_first { base } else { base * 9 / 10 };
             let best = fits.entry(alias.concept).or_default();
-            *best = fit.max(*best);
+            if base <= *best {
+                continue;
+            }
+            let most = base * rest(alias, &known, *is_whole) / 1000;
+            if most > *best {
+                let fit = most * beside(alias, &present(alias), &whole, &known) / 1000;
+                *best = fit.max(*best);
+            }
         }
         fits.into_iter().filter(|(_, fit)| *fit > 0).collect()
     }
@@ -314,23 +319,24 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
 
 /// What the rest of a name leaves of the fit with an alias, in thousandths.
 fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
-    let is_own = |word: &Known| alias.needs(word.number);
+    let mask = |takes: &dyn Fn(&Known) -> bool| {
+        let bits = known.iter().enumerate().filter(|(_, word)| takes(word));
+        bits.fold(0_u32, |mask, (at, _)| mask | 1 << at)
+    };
+    let own = mask(&|word| alias.needs(word.number));
     // "Repairs of equipment" are repairs.
-    let is_all_of = known.iter().filter(|word| is_own(word)).all(|word| word.is_of);
+    let is_all_of = own & !mask(&|word| word.is_of) == 0;
     let mut left = if is_all_of { 450 } else { 1000 };
     let mut is_longer = false;
     let mut unknown = UNKNOWN.into_iter();
-    for (at, word) in known.iter().enumerate() {
-        if is_own(word) {
-            continue;
-        }
+    for (at, word) in known.iter().enumerate().filter(|(at, _)| own >> at & 1 == 0) {
         is_longer |= word.number.is_none_or(|word| alias.words.binary_search(&word).is_err());
         if word.class == Class::Generic {
             continue;
         }
-        let shares_item = known.iter().any(|own| is_own(own) && own.item == word.item);
-        let is_head = known[..at].iter().any(|own| is_own(own) && own.item == word.item)
-            && !known[at..].iter().any(|own| is_own(own) && own.item == word.item);
+        let own_beside = own & mask(&|other| other.item == word.item);
+        let shares_item = own_beside != 0;
+        let is_head = shares_item && own_beside >> at == 0;
         let factor = if word.sense == Sense::Spoiler {
             50
         } else if word.sense == Sense::Abroad {

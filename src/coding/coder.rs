@@ -58,6 +58,9 @@ impl<'a> Coder<'a> {
     fn code_one(&self, transaction: &Transaction<'_>, features: &mut Vec<u32>) -> Coded {
         let is_money_in = !transaction.amount.is_negative();
         let text = Text::of(transaction, is_money_in);
+        if text.cleaned.words.is_empty() && text.findings.is_empty() {
+            return nothing(Why::Nothing);
+        }
         let is_taken = |named: &Fitting| {
             is_money_in || self.account(named.account).kind != AccountType::Income
         };

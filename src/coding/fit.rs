@@ -1,5 +1,7 @@
 //! How well each account of a chart covers each concept.
 
+mod odd;
+
 use std::collections::BTreeSet;
 
 use super::aliases::{ALIASES, ALSO, Aliases};
@@ -16,7 +18,7 @@ pub(super) const FIT_MAX: i32 = 1000;
 pub(super) const ACCOUNTS_MAX: usize = 24;
 
 /// Accounts after so many different ones are not read.
-const READ_MAX: usize = 10_000;
+const READ_MAX: usize = 4_000;
 
 /// The least fit worth keeping.
 const FIT_MIN: i32 = 60;
@@ -72,6 +74,7 @@ impl Fit {
         let mut naming = Naming::default();
         let mut seen = BTreeSet::new();
         let mut strangers = Vec::new();
+        let mut odds = Vec::new();
         for (at, account) in chart.accounts().iter().enumerate() {
             if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
                 continue;
@@ -82,18 +85,25 @@ impl Fit {
             let place = at as u32;
             let wording = Wording::of(&account.name);
             let agreed = ALIASES.agree(&wording, account.kind);
-            for (concept, fit) in &agreed {
-                own[usize::from(concept.0)].push(Fitting { account: place, fit: *fit });
-            }
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
-            homes[at] = home;
-            if home.is_none() && wording.has_topic() && !Aliases::is_spoilt(&wording) {
+            let says_something = wording.has_topic() && !Aliases::is_spoilt(&wording);
+            if says_something && (home.is_none() || odd::is_odd(&account.name, &wording)) {
+                let (name, kind) = (account.name.as_str(), account.kind);
+                odds.push(odd::Odd { account: place, name, kind, shared: agreed });
+            } else {
+                homes[at] = home;
+                for (concept, fit) in agreed {
+                    own[usize::from(concept.0)].push(Fitting { account: place, fit });
+                }
+            }
+            if home.is_none() && says_something {
                 strangers.push((place, account.kind));
             }
             naming.add(place, &wording, account.kind);
         }
+        odd::add(&odds, &mut own, &mut homes);
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
         for fits in &mut own {

@@ -192,7 +192,7 @@ fn matches(words: &[String], is_alone: impl Fn(&Match) -> bool) -> Vec<Match> {
 impl Table {
     /// A joined word that starts with a supplier: `tescostores`.
     fn within(&self, word: &str) -> Option<usize> {
-        if word.len() < 8 || !word.is_ascii() {
+        if !(8..=40).contains(&word.len()) || !word.is_ascii() {
             return None;
         }
         (5..=word.len() - 2).rev().find_map(|cut| {

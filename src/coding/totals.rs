@@ -25,11 +25,14 @@ pub struct AccountTotal<'a> {
 }
 
 /// Takes away suggestions of less than this confidence: their alternatives, confidence and reason
-/// stay, the account is null and the VAT code `NV`. Gives how many were taken.
-pub fn leave_uncoded_below(result: &mut CodingResult<'_>, minimum: Score) -> usize {
-    let before = result.summary.coded;
+/// stay, the account is null and the VAT code `NV`. Gives the codes that were taken, by row.
+pub fn leave_uncoded_below<'a>(
+    result: &mut CodingResult<'a>,
+    minimum: Score,
+) -> BTreeMap<u32, &'a str> {
+    let mut taken = BTreeMap::new();
     for coded in result.results.iter_mut().filter(|coded| coded.confidence < minimum) {
-        coded.suggested_account_code = None;
+        taken.extend(coded.suggested_account_code.take().map(|code| (coded.row, code)));
         coded.suggested_account_name = None;
         coded.suggested_account_type = None;
         coded.vat_code = VatCode::Nv;
@@ -37,7 +40,7 @@ pub fn leave_uncoded_below(result: &mut CodingResult<'_>, minimum: Score) -> usi
     let is_coded = |coded: &&CodedTransaction<'_>| coded.suggested_account_code.is_some();
     result.summary.coded = result.results.iter().filter(is_coded).count();
     result.summary.uncoded = result.summary.transactions - result.summary.coded;
-    before - result.summary.coded
+    taken
 }
 
 /// The totals of all accounts that have any, in the order of the chart, what is uncoded last. They
@@ -201,7 +204,8 @@ mod tests {
             &chart,
             &[(Some(0), VatCode::St, 500), (Some(1), VatCode::Rr, 499), (None, VatCode::Nv, 0)],
         );
-        assert_eq!(leave_uncoded_below(&mut result, Score::from_thousandths(500)), 1);
+        let taken = leave_uncoded_below(&mut result, Score::from_thousandths(500));
+        assert_eq!(taken, BTreeMap::from([(1, "200")]));
         assert_eq!((result.summary.coded, result.summary.uncoded), (1, 2));
         assert_eq!(result.results[0].suggested_account_code, Some("400"));
         let weak = &result.results[1];

@@ -310,7 +310,7 @@ fn posterior(scores: &Scores) -> Vec<(ConceptId, i64)> {
 }
 
 /// [`ONE`] over two to the power of so many parts of a bit; nothing from twenty bits on.
-fn power_of_two(parts_below: i32) -> i64 {
+pub(super) fn power_of_two(parts_below: i32) -> i64 {
     let whole = parts_below / PARTS_PER_BIT;
     let rest = parts_below % PARTS_PER_BIT;
     #[expect(clippy::cast_sign_loss, reason = "a remainder of what is not negative")]

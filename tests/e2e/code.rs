@@ -49,7 +49,7 @@ fn example(args: &[&str]) -> Ran {
 
 #[test]
 fn the_readme_shows_what_coding_its_example_prints() {
-    let ran = example(&[]);
+    let ran = example(&["--min-confidence", "0.5"]);
     assert_eq!(ran.code, Some(1), "{ran:?}");
     let shown = ran.stdout.trim_end();
     assert!(include_str!("../../README.md").contains(shown), "README.md does not show:\n{shown}");

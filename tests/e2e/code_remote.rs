@@ -55,8 +55,10 @@ on_both_databases! {
         }
         assert_eq!(account.balance(), 3, "sent again under the same key it is the same job");
         let weak = [CODE, &["--json", "--remote", "--min-confidence", "1"]].concat();
-        let uncoded = account.ask_as(&desk, &weak, &key).json();
-        assert_eq!(uncoded["summary"], json!({"transactions": 3, "coded": 0, "uncoded": 3}));
+        let there = account.ask_as(&desk, &weak, &key).json();
+        let here = desk.run(&[CODE, &["--json", "--min-confidence", "1"]].concat()).json();
+        assert_eq!(there["results"], here["results"]);
+        assert_eq!((&there["summary"], &there["credits_charged"]), (&here["summary"], &json!(3)));
     }
 
     fn coding_without_credits_or_scope_is_refused(place: &Place) {
@@ -103,16 +105,15 @@ fn both_files_are_sent_as_they_stand_and_a_refused_item_is_named_by_its_line() {
 #[test]
 fn a_coding_result_of_other_transactions_is_refused() {
     const JOB: &str = "cod_01k5z0h5v7e4xvbt2dq0w4c3nf";
-    let server = Scripted::new(|count, _| match count {
-        0 => {
-            Reply(202, "", json!({"job_id": JOB, "status": "queued", "poll_url": "/"}).to_string())
+    let server = Scripted::new(|count, _| {
+        if count == 0 {
+            let accepted = json!({"job_id": JOB, "status": "queued", "poll_url": "/"});
+            return Reply(202, "", accepted.to_string());
         }
-        _ => {
-            let summary = json!({"transactions": 0, "coded": 0, "uncoded": 0});
-            let result = json!({"summary": summary, "credits_charged": 0, "results": []});
-            let job = json!({"status": "completed", "credits_charged": 0, "result": result});
-            Reply(200, "", job.to_string())
-        }
+        let summary = json!({"transactions": 0, "coded": 0, "uncoded": 0});
+        let result = json!({"summary": summary, "credits_charged": 0, "results": []});
+        let job = json!({"status": "completed", "credits_charged": 0, "result": result});
+        Reply(200, "", job.to_string())
     });
     let words = format!(
         "error: the result of {JOB} does not have one suggestion for each transaction, in their \

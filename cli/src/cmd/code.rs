@@ -133,11 +133,11 @@ fn show<'a>(
 ) -> Ended {
     let taken_away = totals::leave_uncoded_below(&mut result, args.min_confidence);
     let limit = if args.limit == 0 { usize::MAX } else { args.limit };
-    let report = CodedReport { file, chart, result: &result, taken_away, limit };
+    let report = CodedReport { file, chart, result: &result, taken_away: &taken_away, limit };
     if let Some(path) = &args.out {
         report.save(path, &args.inputs())?;
     }
-    match document.filter(|_| ui.wants_document() && taken_away == 0) {
+    match document.filter(|_| ui.wants_document() && taken_away.is_empty()) {
         Some(document) => write_line(&document)?,
         None => ui.print_coded(&report)?,
     }

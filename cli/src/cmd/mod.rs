@@ -29,7 +29,8 @@ use crate::target::Connection;
 #[derive(Debug, Parser)]
 #[command(name = "tieout", version, propagate_version = true, max_term_width = 100)]
 #[command(
-    after_help = "Exit codes: 0 done, nothing unmatched and verified; 1 differences; 2 usage; \
+    after_help = "Exit codes: 0 done, nothing unmatched and verified, or all coded; 1 differences, or some \
+                        uncoded; 2 usage; \
                         3 a file cannot be read or written, or does not hold what it should; \
                         4 no key, or one that may not; 5 too few credits; 6 no such thing, or \
                         its state does not allow it; 7 the daemon cannot be reached or has no \

@@ -4,7 +4,7 @@ use tieout::contract::coding::AccountType;
 
 use super::role::plain;
 
-/// Words of Xero, QuickBooks, Sage and FreeAgent, each without its plural.
+/// Words of Xero, `QuickBooks`, Sage and `FreeAgent`, each without its plural.
 const WORDS: [(AccountType, &[&str]); 5] = [
     (AccountType::Income, &["sale", "turnover", "other sale", "sale income", "trading income"]),
     (

@@ -75,8 +75,8 @@ fn load_json(source: &Source, begun: Begun<'_>) -> Result<TransactionFile, LoadE
     let lines = json::read(Dataset::Transactions, source, begun, KEYS, read)?;
     let has_merchants = transactions.iter().any(|transaction| !transaction.merchant.is_empty());
     let names = if has_merchants { &KEYS[..] } else { &KEYS[..3] };
-    let mut cells = Cells::default();
-    cells.names = names.iter().map(|name| (*name).to_owned()).collect();
+    let names = names.iter().map(|name| (*name).to_owned()).collect();
+    let cells = Cells { names, ..Cells::default() };
     let form = Form::Json;
     Ok(TransactionFile { name: source.name(), form, transactions, lines, cells })
 }

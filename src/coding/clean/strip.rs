@@ -82,9 +82,9 @@ fn is_name(tokens: &Tokens, at: usize, is_first: bool) -> bool {
         return false;
     }
     // `www`, `http`, `ltd` are of no name wherever they stand; `ref` and `no` before a number.
-    !words::is_never_name(word)
-        && (is_first || !words::is_company_form(word))
-        && !(is_number(at + 1) && words::is_before_number(word))
+    let is_form = words::is_never_name(word) || (!is_first && words::is_company_form(word));
+    let is_before_number = words::is_before_number(word) && is_number(at + 1);
+    !is_form && !is_before_number
 }
 
 /// How many of the first words name somebody who collects for others: none where nobody else is
@@ -101,9 +101,9 @@ fn collectors(tokens: &Tokens, kept: &[usize]) -> usize {
         }
         count += 1;
     }
-    let others = kept[count..].iter().map(|at| tokens.word(*at));
-    let others = others.filter(|word| words::is_telling(word) && !words::is_fee(word)).count() > 0;
-    if count > 0 && others { count } else { 0 }
+    let others = || kept[count..].iter().map(|at| tokens.word(*at));
+    let is_other = others().any(|word| words::is_telling(word) && !words::is_fee(word));
+    if is_other { count } else { 0 }
 }
 
 /// Towns, countries, codes of the bank and loose ends go from the end; one word stays.
@@ -112,7 +112,7 @@ fn trim_tail(tokens: &Tokens, kept: &mut Vec<usize>) {
         let word = tokens.word(kept[kept.len() - 1]);
         let before = tokens.word(kept[kept.len() - 2]);
         let is_loose =
-            words::is_trailing(word) || (words::is_place(word) && !words::leads_to_place(before));
+            (words::is_trailing(word) || words::is_place(word)) && !words::leads_to_place(before);
         if !is_loose {
             break;
         }

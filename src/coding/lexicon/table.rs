@@ -187,7 +187,7 @@ impl Table {
             return;
         }
         let start = self.text.len() as u32;
-        words.iter().for_each(|word| self.text.push_str(word));
+        self.text.extend(words.iter().copied());
         let end = self.text.len() as u32;
         self.keys.push(Key { start, end, entry: entry as u32, words: words.len() as u8 });
         let slot = self.probe(hash).find(|slot| self.slots[*slot] == 0);

@@ -1,3 +1,5 @@
+use proptest::prelude::*;
+
 use super::*;
 use crate::coding::concept::CONCEPTS;
 
@@ -133,4 +135,22 @@ fn a_supplier_is_named_as_people_write_it() {
     assert_eq!(best("TRAINLINE.COM").unwrap().1, "Trainline");
     assert_eq!(best("SAINSBURYS S/MKTS").unwrap().1, "Sainsbury's");
     assert_eq!(best("B&Q 1234").unwrap().1, "B&Q");
+}
+
+proptest! {
+    #[test]
+    fn findings_are_of_some_weight_on_any_text(text in "[a-zA-Zé&*' 0-9]{0,200}") {
+        let cleaned = Cleaned::of(&text, "");
+        for finding in find(&cleaned) {
+            prop_assert!(finding.weight > 0 && finding.weight <= 8 * PARTS_PER_BIT);
+        }
+    }
+
+    /// A supplier is known with whatever branch number and town stand behind it.
+    #[test]
+    fn numbers_behind_a_supplier_do_not_matter(number in 100_u32..99_999_999) {
+        for name in ["COSTA COFFEE", "TRAINLINE", "SCREWFIX DIRECT", "PREMIER INN"] {
+            prop_assert_eq!(best(&format!("{name} {number} LEEDS GB")), best(name));
+        }
+    }
 }

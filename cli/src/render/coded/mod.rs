@@ -4,6 +4,7 @@ mod join;
 mod json;
 mod table;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use tieout::coding::totals::{self, AccountTotal};
@@ -26,8 +27,8 @@ pub(crate) struct CodedReport<'a> {
     pub(crate) file: &'a TransactionFile,
     pub(crate) chart: &'a ChartFile,
     pub(crate) result: &'a CodingResult<'a>,
-    /// Suggestions that were taken away as less sure than asked for.
-    pub(crate) taken_away: usize,
+    /// The accounts that were taken away as less sure than asked for, by row.
+    pub(crate) taken_away: &'a BTreeMap<u32, &'a str>,
     /// Most rows a list shows in the table.
     pub(crate) limit: usize,
 }

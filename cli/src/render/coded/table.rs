@@ -113,19 +113,24 @@ fn push_uncoded(text: &mut String, report: &CodedReport<'_>, uncoded: &Listed<'_
         return;
     }
     push_heading(text, "Uncoded", uncoded.len(), style);
-    let has_others = uncoded.iter().any(|(_, coded)| !coded.alternatives.is_empty());
+    // What was not sure enough leads the others that it might be.
+    let others = |coded: &CodedTransaction<'_>| {
+        let taken = report.taken_away.get(&coded.row).copied();
+        let others = coded.alternatives.iter().map(|other| other.account_code);
+        taken.into_iter().chain(others).map(safe).collect::<Vec<_>>().join(", ")
+    };
+    let has_others = uncoded.iter().any(|(_, coded)| !others(coded).is_empty());
     let mut table = bare_table();
     let mut head = transaction_head();
     if has_others {
-        head.push(Cell::new("perhaps"));
+        head.extend([Cell::new("perhaps"), right("confidence ")]);
     }
     head.push(Cell::new("reason"));
     table.set_header(head);
     for (line, coded) in uncoded.iter().take(report.limit) {
         let mut cells = transaction_cells(report, (*line, coded), style);
         if has_others {
-            let others = coded.alternatives.iter().map(|other| safe(other.account_code));
-            cells.push(Cell::new(others.collect::<Vec<_>>().join(", ")));
+            cells.extend([Cell::new(others(coded)), confidence(coded)]);
         }
         cells.push(Cell::new(safe(&coded.reason)));
         table.add_row(cells);
@@ -184,8 +189,8 @@ fn push_summary(text: &mut String, report: &CodedReport<'_>, style: Style) {
     if weak > 0 {
         facts.push(format!("under {LOW_CONFIDENCE} {} (marked ?)", grouped(weak)));
     }
-    if report.taken_away > 0 {
-        facts.push(format!("under --min-confidence {}", grouped(report.taken_away)));
+    if !report.taken_away.is_empty() {
+        facts.push(format!("under --min-confidence {}", grouped(report.taken_away.len())));
     }
     text.push('\n');
     push_wrapped(text, &facts, " · ", style.width_or_default());
