@@ -24,6 +24,8 @@ LEFT_OUT = {
     "amenity/bank",
     "amenity/bureau_de_change",
     "amenity/charging_station",
+    "amenity/recycling",
+    "amenity/waste_transfer_station",
     "amenity/money_transfer",
     "office/estate_agent",
     "shop/charity",
@@ -89,6 +91,7 @@ def main():
             or (len(words) == 1 and (joined in names or len(joined) < 6))
             or all(word in everyday and len(word) < 5 for word in words)
             or len(words) > 5
+            or "council" in words
         ):
             continue
         # The same name over shops of several kinds: the first in the order of the file.

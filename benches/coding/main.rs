@@ -191,7 +191,7 @@ fn print_features() {
 }
 
 /// For each line of every set: set, kind of evidence, uncalibrated likelihood, whether it is right,
-/// and the concept.
+/// the concept and how well the account covers it.
 fn print_raw() {
     for set in data::sets() {
         for (line, coded) in set.lines.iter().zip(code(&set, true).unwrap_or_default()) {
@@ -200,7 +200,8 @@ fn print_raw() {
             let kind = coded.evidence();
             let right = u8::from(is_right);
             let concept = coded.concept().unwrap_or("-");
-            println!("{}\t{kind}\t{}\t{right}\t{concept}", set.name, guess.confidence);
+            let (name, likelihood, fit) = (set.name, guess.confidence, coded.fit());
+            println!("{name}\t{kind}\t{likelihood}\t{right}\t{concept}\t{fit}");
         }
     }
 }

@@ -316,8 +316,8 @@ def confidence():
     likelihood = np.array([int(line[2]) for line in lines])
     right = np.array([int(line[3]) for line in lines])
     text = "# Made by train.py: of a thousand suggestions of each kind of evidence, how many were\n"
-    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; and of concepts, how many of a\n"
-    text += "# thousand parts of that are left.\n"
+    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; and how many of a thousand parts of that\n"
+    text += "# are left by how well the account covers the concept, in tenths, and by concept.\n"
     # At no likelihood at all none is right, and what is certain mostly is.
     whole = [(near(k, likelihood) @ right + 4 * 0.95 * k / 20) / (near(k, likelihood).sum() + 4)
              for k in range(KNOTS)]
@@ -333,6 +333,12 @@ def confidence():
         lines_of_kinds.append(fitted)
     said = np.array([np.interp(x, np.arange(KNOTS) * 50, lines_of_kinds[k])
                      for x, k in zip(likelihood, kind)])
+    tenths = np.minimum(np.array([int(line[5]) for line in lines]) // 100, 10)
+    left = np.array([(right[tenths == at].sum() + TASTE) / (said[tenths == at].sum() + TASTE)
+                     for at in range(11)])
+    left = np.array(rising(left, np.bincount(tenths, minlength=11) + 1.0))
+    text += "\t".join(["fit", *(str(round(1000 * one)) for one in left)]) + "\n"
+    said *= left[tenths]
     concept = np.array([line[4] for line in lines])
     for name in sorted(set(concept) - {"-"}):
         of = concept == name

@@ -113,12 +113,13 @@ impl<'a> Coder<'a> {
             reason: Reason(why),
             evidence: best.evidence,
             concept: best.concept,
+            fit: best.fit,
         }
     }
 
     fn confidence(&self, ranked: &Ranked) -> Score {
         if self.is_calibrated {
-            confidence::of(ranked.likelihood, ranked.evidence, ranked.concept)
+            confidence::of(ranked)
         } else {
             confidence::bare(ranked.likelihood)
         }
@@ -171,6 +172,7 @@ fn nothing(why: Why) -> Coded {
         reason: Reason(why),
         evidence: Evidence::Model,
         concept: None,
+        fit: 0,
     }
 }
 

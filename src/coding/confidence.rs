@@ -4,19 +4,22 @@
 //! were right at likelihoods of 0, 50, 100, ... 1000 thousandths; never less at a higher one. Then
 //! lines for concepts whose account is more, or less, a matter of taste than most: what fuel is
 //! booked to everyone knows, a sandwich may be subsistence, entertaining or welfare. So many
-//! thousandths of the confidence are left.
+//! thousandths of the confidence are left. And one line for how well the account covers the concept.
 
 use std::sync::LazyLock;
 
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Evidence;
-use super::weigh::ONE;
+use super::fit::FIT_MAX;
+use super::weigh::{ONE, Ranked};
 use crate::contract::score::Score;
 
 /// Below this likelihood, in thousandths, nothing is suggested.
-const NULL_BELOW: i64 = 40;
+const NULL_BELOW: i64 = 60;
 /// Between two entries of the table, in thousandths.
 const STEP: i64 = 50;
+/// The line for fits.
+const FITS: &str = "fit";
 /// Nothing is surer, in thousandths.
 const CONFIDENCE_MAX: i64 = 990;
 /// Entries of a line.
@@ -29,17 +32,21 @@ struct Table {
     lines: [Line; Evidence::ALL.len()],
     /// By [`ConceptId`], in thousandths.
     concepts: Vec<i64>,
+    /// By tenths of the best fit, in thousandths.
+    fits: [i64; 11],
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
     let even: Line = std::array::from_fn(|at| (0..).step_by(50).nth(at).unwrap_or(0));
     let mut table =
-        Table { lines: [even; Evidence::ALL.len()], concepts: vec![1000; CONCEPTS.len()] };
+        Table { lines: [even; Evidence::ALL.len()], concepts: vec![1000; CONCEPTS.len()], fits: [1000; 11] };
     for line in include_str!("data/confidence.tsv").lines() {
         let Some((name, fields)) = line.split_once('\t') else { continue };
         let mut fields = fields.split('\t').filter_map(|field| field.parse().ok());
         if let Some(kind) = Evidence::ALL.iter().position(|kind| kind.name() == name) {
             table.lines[kind].iter_mut().zip(fields).for_each(|(entry, field)| *entry = field);
+        } else if name == FITS {
+            table.fits.iter_mut().zip(fields).for_each(|(entry, field)| *entry = field);
         } else if let (Some(concept), Some(left)) = (CONCEPTS.named(name), fields.next()) {
             table.concepts[usize::from(concept.0)] = left;
         }
@@ -47,15 +54,16 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// The confidence of a suggestion of this likelihood (of [`ONE`]) on this evidence, made for this
-/// concept.
-pub(super) fn of(likelihood: i64, evidence: Evidence, concept: Option<ConceptId>) -> Score {
-    let thousandths = thousandths(likelihood);
-    let line = &TABLE.lines[evidence as usize];
+/// The confidence of a suggestion.
+pub(super) fn of(ranked: &Ranked) -> Score {
+    let thousandths = thousandths(ranked.likelihood);
+    let line = &TABLE.lines[ranked.evidence as usize];
     let at = usize::try_from(thousandths / STEP).unwrap_or(0).min(ENTRIES - 1);
     let (below, above) = (line[at], line[(at + 1).min(ENTRIES - 1)]);
     let of_kind = below + (above - below) * (thousandths % STEP) / STEP;
-    let left = concept.map_or(1000, |concept| TABLE.concepts[usize::from(concept.0)]);
+    let of_concept = ranked.concept.map_or(1000, |id| TABLE.concepts[usize::from(id.0)]);
+    let tenths = usize::try_from(ranked.fit * 10 / FIT_MAX).unwrap_or(0).min(10);
+    let left = of_concept * TABLE.fits[tenths] / 1000;
     score((of_kind * left / 1000).min(CONFIDENCE_MAX))
 }
 
@@ -86,6 +94,20 @@ fn score(thousandths: i64) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coding::evidence::By;
+
+    fn suggestion(likelihood: i64, evidence: Evidence) -> Ranked {
+        Ranked {
+            account: 0,
+            concept: None,
+            concepts: [(ConceptId(0), 0); 4],
+            by: By::Model,
+            vat: None,
+            evidence,
+            fit: FIT_MAX,
+            likelihood,
+        }
+    }
 
     #[test]
     fn every_line_of_the_table_is_of_a_kind_or_a_concept() {
@@ -94,11 +116,13 @@ mod tests {
         for line in lines.filter(|line| !line.starts_with('#')) {
             let fields: Vec<&str> = line.split('\t').collect();
             let is_kind = Evidence::ALL.iter().any(|kind| kind.name() == fields[0]);
-            assert!(is_kind || CONCEPTS.named(fields[0]).is_some(), "{}", fields[0]);
-            assert_eq!(fields.len(), if is_kind { ENTRIES + 1 } else { 2 }, "{}", fields[0]);
+            let expected = if is_kind { ENTRIES } else if fields[0] == FITS { 11 } else { 1 };
+            let is_concept = CONCEPTS.named(fields[0]).is_some();
+            assert!(is_kind || is_concept || fields[0] == FITS, "{}", fields[0]);
+            assert_eq!(fields.len() - 1, expected, "{}", fields[0]);
             assert!(fields[1..].iter().all(|field| field.parse::<u16>().is_ok()));
             kinds += usize::from(is_kind);
-            concepts += usize::from(!is_kind);
+            concepts += usize::from(is_concept);
         }
         assert_eq!(kinds, Evidence::ALL.len());
         assert!(concepts <= CONCEPTS.len());

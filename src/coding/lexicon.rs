@@ -24,6 +24,8 @@ const SURE: i32 = PARTS_PER_BIT / 2;
 const HEAD: i32 = 3 * PARTS_PER_BIT / 4;
 /// Less for a short name beside the word of another trade: perhaps a surname or a place.
 const OTHER_TRADE: i32 = 3 * PARTS_PER_BIT;
+/// Tenths of a trade's word that makes such a name doubtful.
+const TELLING: u8 = 8;
 /// Less for a name that does not stand in front, or was cut off.
 const DOUBT: i32 = PARTS_PER_BIT;
 
@@ -54,6 +56,13 @@ struct Entry {
     vat: Option<VatCode>,
 }
 
+impl Entry {
+    /// Tenths of all concepts: how telling a trade's word is.
+    fn whole(&self) -> u8 {
+        self.concepts.iter().map(|(_, tenths)| tenths).sum()
+    }
+}
+
 /// A name that was found.
 #[derive(Debug, Clone, Copy)]
 struct Match {
@@ -79,8 +88,9 @@ pub(super) fn find(cleaned: &Cleaned) -> Vec<Finding> {
         entry.kind != Kind::Trade && found.end - found.start == 1 && found.chars < 9
     };
     let is_other = |entry: &Entry, trade: &Match| {
-        let concept = table.entries[trade.entry].concepts[0].0;
-        entry.concepts.iter().all(|(known, _)| *known != concept)
+        let trade = &table.entries[trade.entry];
+        trade.whole() >= TELLING
+            && entry.concepts.iter().all(|(known, _)| *known != trade.concepts[0].0)
     };
     let mut findings = Vec::with_capacity(found.len() * 2);
     for found in &found {
@@ -95,7 +105,7 @@ pub(super) fn find(cleaned: &Cleaned) -> Vec<Finding> {
         } else {
             By::Supplier(entry.name)
         };
-        let whole: u8 = entry.concepts.iter().map(|(_, tenths)| tenths).sum();
+        let whole = entry.whole();
         for (concept, tenths) in &entry.concepts {
             let share = log2(*tenths) - log2(whole);
             findings.push(Finding {
@@ -136,10 +146,7 @@ fn weight(entry: &Entry, found: &Match, words: usize, is_head: bool) -> i32 {
     let mut weight = match entry.kind {
         Kind::Supplier => SUPPLIER,
         Kind::Guarded | Kind::Brand => SUPPLIER - DOUBT,
-        Kind::Trade => {
-            let whole: u8 = entry.concepts.iter().map(|(_, tenths)| tenths).sum();
-            TRADE * i32::from(whole.min(10)) / 10
-        }
+        Kind::Trade => TRADE * i32::from(entry.whole().min(10)) / 10,
     };
     if entry.kind == Kind::Trade {
         weight += if is_head { HEAD } else { 0 };

@@ -31,6 +31,8 @@ pub struct Coded {
     pub(super) evidence: Evidence,
     /// What it was taken for.
     pub(super) concept: Option<ConceptId>,
+    /// How well the account covers that.
+    pub(super) fit: i32,
 }
 
 /// What is suggested for all transactions, in their order.
@@ -63,6 +65,12 @@ impl Coded {
     #[must_use]
     pub const fn evidence(&self) -> Evidence {
         self.evidence
+    }
+
+    /// How well the account covers what it was taken for, in thousandths.
+    #[must_use]
+    pub const fn fit(&self) -> i32 {
+        self.fit
     }
 
     /// What the transaction was taken for, as the data calls it.

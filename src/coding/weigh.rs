@@ -26,6 +26,8 @@ const CONCEPTS_KEPT: usize = 4;
 const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 /// Money in without a known supplier is a customer's rather than a refund of something guessed.
 const SALES_IN: i32 = 6 * PARTS_PER_BIT;
+/// What a concept gives to its kin, of [`ONE`].
+const TO_KIN: i64 = ONE * 2 / 100;
 /// From this weight on a form tells more than who is named beside it: takings paid out by a card
 /// machine's maker are no refund of its fees.
 const FORM_FROM: i32 = 4 * PARTS_PER_BIT;
@@ -35,8 +37,8 @@ const NAMED: i64 = ONE * 80 / 100;
 const NAMED_BESIDE: i64 = ONE * 40 / 100;
 /// What the background class gets where a person is named and nothing else was found, and where
 /// there is no name at all.
-const PERSON: i32 = 3 * PARTS_PER_BIT;
-const BARE: i32 = 5 * PARTS_PER_BIT;
+const PERSON: i32 = 5 * PARTS_PER_BIT;
+const BARE: i32 = 8 * PARTS_PER_BIT;
 /// What the background class loses where a form or a supplier was found.
 const FOUND: i32 = -6 * PARTS_PER_BIT;
 
@@ -55,15 +57,27 @@ pub(super) struct Ranked {
     pub(super) vat: Option<VatCode>,
     /// What it rests on most.
     pub(super) evidence: Evidence,
+    /// How well it covers its concept.
+    pub(super) fit: i32,
     /// How likely, of [`ONE`]; not calibrated.
     pub(super) likelihood: i64,
+}
+
+/// An account's share of a concept.
+#[derive(Debug, Clone, Copy)]
+struct Share {
+    account: u32,
+    /// How well it covers the concept.
+    fit: i32,
+    /// Of [`ONE`].
+    share: i64,
 }
 
 /// Which accounts share each concept, for money in and for money out.
 #[derive(Debug, Clone)]
 pub(super) struct Shares {
-    money_out: Vec<Vec<(u32, i64)>>,
-    money_in: Vec<Vec<(u32, i64)>>,
+    money_out: Vec<Vec<Share>>,
+    money_in: Vec<Vec<Share>>,
 }
 
 impl Shares {
@@ -75,14 +89,14 @@ impl Shares {
         Self { money_out: share(&|kind| kind != AccountType::Income), money_in: share(&|_| true) }
     }
 
-    fn of_concept(&self, concept: ConceptId, is_money_in: bool) -> &[(u32, i64)] {
+    fn of_concept(&self, concept: ConceptId, is_money_in: bool) -> &[Share] {
         let side = if is_money_in { &self.money_in } else { &self.money_out };
         &side[usize::from(concept.0)]
     }
 }
 
 /// The accounts of one concept with their shares of [`ONE`]; together as much as the best covers.
-fn share(fits: &[Fitting], chart: &Chart, takes: &dyn Fn(AccountType) -> bool) -> Vec<(u32, i64)> {
+fn share(fits: &[Fitting], chart: &Chart, takes: &dyn Fn(AccountType) -> bool) -> Vec<Share> {
     let is_taken = |fitting: &&Fitting| takes(chart.accounts()[fitting.account as usize].kind);
     let sharers = || fits.iter().filter(is_taken).take(SHARERS_MAX);
     let Some(best) = sharers().map(|fitting| i64::from(fitting.fit)).max() else {
@@ -92,7 +106,12 @@ fn share(fits: &[Fitting], chart: &Chart, takes: &dyn Fn(AccountType) -> bool) -
     let cube = |fitting: &Fitting| i64::from(fitting.fit).pow(3);
     let cubes: i64 = sharers().map(cube).sum();
     let cover = ONE * best / i64::from(FIT_MAX);
-    sharers().map(|fitting| (fitting.account, cover * cube(fitting) / cubes)).collect()
+    let share = |fitting: &Fitting| Share {
+        account: fitting.account,
+        fit: fitting.fit,
+        share: cover * cube(fitting) / cubes,
+    };
+    sharers().map(share).collect()
 }
 
 /// What is known about one transaction.
@@ -125,14 +144,15 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     let whole = if is_sure { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
     let mut handed: Vec<Part> = Vec::new();
-    let posterior = posterior(&scores);
+    let mut posterior = posterior(&scores);
     let likeliest = posterior.iter().max_by_key(|(id, one)| (*one, std::cmp::Reverse(*id)));
     let is_homeless = |id: &ConceptId| shares.of_concept(*id, is_money_in).is_empty();
     let homeless = likeliest.map(|(id, _)| *id).filter(is_homeless);
+    lean(&mut posterior);
     for (concept, probability) in posterior {
-        for (account, share) in shares.of_concept(concept, is_money_in) {
-            let part = probability * share / ONE * (ONE - of_named) / ONE;
-            handed.push((*account, Some(concept), part));
+        for sharer in shares.of_concept(concept, is_money_in) {
+            let part = probability * sharer.share / ONE * (ONE - of_named) / ONE;
+            handed.push((sharer.account, Some((concept, sharer.fit)), part));
         }
     }
     let all: i64 = named.iter().map(|named| i64::from(named.fit)).sum();
@@ -149,15 +169,15 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     Ranking { ranked, homeless }
 }
 
-/// An account, the concept that it was handed something by (none: the text names the account),
-/// and how much.
-type Part = (u32, Option<ConceptId>, i64);
+/// An account, the concept that it was handed something by with how well it covers that (none: the
+/// text names the account), and how much.
+type Part = (u32, Option<(ConceptId, i32)>, i64);
 
 impl Ranked {
     /// An account with what it was handed, the most first.
     fn of(parts: &[Part], findings: &[Finding]) -> Option<Self> {
         let (account, first, most) = *parts.first()?;
-        let Some(concept) = parts.iter().find_map(|(_, concept, _)| *concept) else {
+        let Some((concept, fit)) = parts.iter().find_map(|(_, concept, _)| *concept) else {
             let likelihood = parts.iter().map(|(.., part)| part).sum();
             return (most > 0).then(|| Self {
                 account,
@@ -166,6 +186,7 @@ impl Ranked {
                 by: By::Model,
                 vat: None,
                 evidence: Evidence::Named,
+                fit: FIT_MAX,
                 likelihood,
             });
         };
@@ -175,7 +196,7 @@ impl Ranked {
             .max_by_key(|finding| (finding.weight, Evidence::from(finding.by)));
         let by = found.map_or(By::Model, |finding| finding.by);
         let mut concepts = [(concept, 0); CONCEPTS_KEPT];
-        let of_concepts = parts.iter().filter_map(|(_, concept, part)| Some(((*concept)?, *part)));
+        let of_concepts = parts.iter().filter_map(|(_, concept, part)| Some((concept.as_ref()?.0, *part)));
         for (kept, (concept, part)) in concepts.iter_mut().zip(of_concepts) {
             *kept = (concept, i32::try_from(part).unwrap_or(i32::MAX));
         }
@@ -186,8 +207,26 @@ impl Ranked {
             by,
             vat: found.and_then(|finding| finding.vat),
             evidence: if first.is_none() { Evidence::Named } else { by.into() },
+            fit,
             likelihood: parts.iter().map(|(.., part)| part).sum(),
         })
+    }
+}
+
+/// Gives a little of each concept to its kin: where one ends and the next begins is a matter of
+/// taste, and an account for the wider or narrower one is a better second guess than any. Only of
+/// what is spent: a balance has one place.
+fn lean(posterior: &mut Vec<(ConceptId, i64)>) {
+    for at in 0..posterior.len() {
+        let (concept, probability) = posterior[at];
+        let kin = &KINDS.kin[usize::from(concept.0)];
+        if kin.is_empty() || probability < ONE / 32 {
+            continue;
+        }
+        let given = probability * TO_KIN / ONE;
+        posterior[at].1 -= given;
+        let each = given / i64::try_from(kin.len()).unwrap_or(i64::MAX);
+        posterior.extend(kin.iter().map(|kin| (*kin, each)));
     }
 }
 
@@ -196,6 +235,8 @@ struct Kinds {
     sales: Option<ConceptId>,
     /// What is booked to income alone.
     income: Vec<ConceptId>,
+    /// The wider and the narrower ones of each.
+    kin: Vec<Vec<ConceptId>>,
 }
 
 static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
@@ -204,6 +245,14 @@ static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
         .iter()
         .filter(|(_, concept)| concept.types == [AccountType::Income])
         .map(|(id, _)| id)
+        .collect(),
+    kin: CONCEPTS
+        .iter()
+        .map(|(id, concept)| {
+            let is_spent = concept.types.contains(&AccountType::Expense);
+            let kin = CONCEPTS.parent(id).into_iter().chain(CONCEPTS.children(id));
+            kin.filter(|_| is_spent).collect()
+        })
         .collect(),
 });
 
@@ -226,13 +275,15 @@ fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: boo
         scores.concepts[usize::from(finding.concept.0)] += weight;
     }
     let is_nobody = marks.has(Marks::BARE) || marks.has(Marks::PERSON);
-    if is_sure {
-        scores.background += FOUND;
+    scores.background += if is_form || (is_sure && !is_nobody) {
+        FOUND
     } else if marks.has(Marks::BARE) {
-        scores.background += BARE;
-    } else if marks.has(Marks::PERSON) && findings.is_empty() {
-        scores.background += PERSON;
-    }
+        BARE
+    } else if is_nobody && !is_sure {
+        PERSON
+    } else {
+        0
+    };
     if is_customer && let Some(sales) = KINDS.sales {
         let weight = if is_nobody { SALES_IN / 4 } else { SALES_IN };
         scores.concepts[usize::from(sales.0)] += weight;

@@ -1,12 +1,17 @@
 //! The words of an account's name, in one form whatever the case, number, spelling and
 //! abbreviation: `data/words.tsv` has what rules do not reach.
 
+mod class;
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
+
+pub(super) use class::{Class, class};
+use class::{OF, PROSE, SILENT};
 
 /// As much of a name is read as people write, in Unicode scalar values.
 const CHARS_MAX: usize = 200;
@@ -17,134 +22,8 @@ const WORDS_MAX: usize = 16;
 /// Longest left side in the table of words, in words.
 const PHRASE_MAX: usize = 3;
 
-/// What a word does in a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Class {
-    /// It says what the account is for.
-    Topic,
-    /// It tells accounts for the same thing apart: staff, office, other, UK.
-    Mild,
-    /// It could stand in any name: expenses, costs, account.
-    Generic,
-}
-
-/// Words that could stand in any name.
-const GENERIC: [&str; 28] = [
-    "account",
-    "amount",
-    "balance",
-    "bill",
-    "category",
-    "charge",
-    "code",
-    "control",
-    "cost",
-    "due",
-    "etc",
-    "expense",
-    "fee",
-    "gbp",
-    "item",
-    "ledger",
-    "liability",
-    "month",
-    "owed",
-    "owing",
-    "paid",
-    "payable",
-    "payment",
-    "receivable",
-    "received",
-    "related",
-    "total",
-    "type",
-];
-
-/// Words that tell accounts for the same thing apart.
-const MILD: [&str; 45] = [
-    "additional",
-    "administration",
-    "annual",
-    "business",
-    "commercial",
-    "company",
-    "direct",
-    "domestic",
-    "employee",
-    "exempt",
-    "external",
-    "general",
-    "income",
-    "indirect",
-    "internal",
-    "local",
-    "main",
-    "miscellaneous",
-    "national",
-    "new",
-    "normal",
-    "novat",
-    "office",
-    "operating",
-    "other",
-    "our",
-    "own",
-    "purchase",
-    "reducedrated",
-    "regular",
-    "revenue",
-    "service",
-    "small",
-    "staff",
-    "standard",
-    "standardrated",
-    "sundry",
-    "supply",
-    "team",
-    "trade",
-    "trading",
-    "uk",
-    "use",
-    "various",
-    "zerorated",
-];
-
-/// Words of sentences, which no title of an account has.
-const PROSE: [&str; 48] = [
-    "are", "be", "been", "but", "can", "cant", "come", "comes", "did", "do", "does", "doesnt",
-    "dont", "every", "get", "gets", "getting", "go", "goes", "gone", "got", "have", "having",
-    "here", "how", "if", "is", "isnt", "its", "keep", "keeping", "make", "makes", "making", "me",
-    "my", "our", "that", "them", "they", "us", "was", "we", "what", "when", "who", "you", "your",
-];
-
 /// Words of a sentence up to so many letters stand for themselves.
 const SHORT_MAX: usize = 4;
-
-/// Words after which stands what the words before are of.
-const OF: [&str; 5] = ["for", "from", "of", "on", "to"];
-
-/// Words that say nothing.
-const SILENT: [&str; 19] = [
-    "a",
-    "all",
-    "an",
-    "any",
-    "at",
-    "by",
-    "for",
-    "from",
-    "in",
-    "incl",
-    "including",
-    "of",
-    "on",
-    "our",
-    "per",
-    "the",
-    "to",
-    "when",
-    "with",
-];
 
 /// A word of a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -267,17 +146,6 @@ fn is_silent(pieces: &[(Gap, String)], at: usize) -> bool {
     SILENT.contains(&word.as_str()) || (word == "inc" && is_within)
 }
 
-/// What a word does in a name.
-pub(super) fn class(word: &str) -> Class {
-    if GENERIC.binary_search(&word).is_ok() {
-        Class::Generic
-    } else if MILD.binary_search(&word).is_ok() {
-        Class::Mild
-    } else {
-        Class::Topic
-    }
-}
-
 /// Lower-case runs of letters and digits, with what stands before each.
 fn pieces(name: &str) -> Vec<(Gap, String)> {
     let mut pieces: Vec<(Gap, String)> = Vec::new();
@@ -373,6 +241,7 @@ static WORDS: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| 
 
 #[cfg(test)]
 mod tests {
+    use super::class::{GENERIC, MILD};
     use super::*;
 
     fn read(name: &str) -> String {

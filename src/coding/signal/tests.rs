@@ -49,6 +49,8 @@ fn forms_name_what_was_paid() {
         ("HMCTS COURT FEES", "court_fees"),
         ("PENALTY CHARGE NOTICE PCN", "penalties"),
         ("OFFICE RENT JUNE", "rent"),
+        ("CIS TAX MAY", "paye"),
+        ("LEASE RENTAL COPIER", "leasing"),
     ];
     for (text, expected) in out {
         assert_eq!(best(text, false), expected, "{text}");
@@ -62,6 +64,7 @@ fn the_direction_of_the_money_decides() {
     assert_eq!(best("DIVIDEND", true), "dividends_received");
     assert_eq!(best("STRIPE PAYMENTS UK", true), "sales");
     assert_eq!(best("AMAZON PAYMENTS EUROPE", true), "sales");
+    assert_eq!(best("BGC SHOPIFY", true), "sales");
     assert_eq!(best("RENT FLAT 2", true), "rent_received");
     assert_eq!(best("HMRC JRS GRANT", true), "grants_received");
 }
