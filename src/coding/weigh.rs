@@ -259,11 +259,9 @@ static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
 /// Adds findings and the laws of signs to what the model says; whether a form or a supplier is
 /// known.
 fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
-    let is_form = findings
-        .iter()
-        .any(|found| matches!(found.by, By::Signal(_)) && found.weight >= FORM_FROM);
-    let is_sure =
-        is_form || findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
+    let is_form =
+        findings.iter().any(|found| matches!(found.by, By::Signal(_)) && found.weight >= FORM_FROM);
+    let is_sure = is_form || findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
     // Nobody is known, and nothing says that it comes back: a customer, whatever their trade.
     let is_customer = is_money_in && !is_sure && !marks.has(Marks::REFUND);
     let doubt = if is_customer { 4 } else { 1 + i32::from(is_form) };
