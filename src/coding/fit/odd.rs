@@ -24,11 +24,13 @@ const BESIDE_HOME: i32 = 600;
 /// What a name that shares all it can with a usual one is worth, in parts of a bit.
 const SHARED: i32 = 2 * PARTS_PER_BIT;
 
-/// Words of sentences: usual names of accounts have none.
-const OF_SENTENCES: [&str; 28] = [
-    "are", "can", "could", "he", "her", "his", "i", "is", "it", "me", "my", "not", "our", "she",
-    "that", "the", "their", "them", "they", "those", "us", "was", "we", "what", "when", "who",
-    "you", "your",
+/// Shorter words may be short for anything.
+const LETTERS_MIN: usize = 3;
+
+/// Words of sentences: usual names of accounts have none. "It" and "us" may be IT and the US.
+const OF_SENTENCES: [&str; 24] = [
+    "are", "could", "he", "her", "his", "is", "me", "my", "not", "our", "she", "that", "the",
+    "their", "them", "they", "those", "was", "we", "what", "when", "who", "you", "your",
 ];
 
 /// An account whose name is not a usual one.
@@ -54,7 +56,7 @@ pub(super) fn is_odd(name: &str, wording: &Wording) -> bool {
     let topics = wording.words().iter().filter(|word| word.class == Class::Topic);
     let (mut all, mut unusual) = (0, 0);
     for topic in topics {
-        let is_usual = ALIASES.knows(&topic.text);
+        let is_usual = topic.text.len() < LETTERS_MIN || ALIASES.knows(&topic.text);
         if !is_usual && !Embedding::embedded().knows(&topic.text) {
             return false;
         }
@@ -72,9 +74,9 @@ pub(super) fn is_odd(name: &str, wording: &Wording) -> bool {
 pub(super) fn add(odds: &[Odd<'_>], own: &mut [Vec<Fitting>], homes: &mut [Option<ConceptId>]) {
     let has_home: Vec<bool> =
         own.iter().map(|fits| fits.iter().any(|fitting| fitting.fit >= HOME_FROM)).collect();
-    for (read, odd) in odds.iter().enumerate() {
-        let scores = Embedding::embedded().scores(odd.name).filter(|_| read < READ_MAX);
-        let fits = scores.map_or_else(|| odd.shared.clone(), |scores| odd.meanings(scores));
+    for (number, odd) in odds.iter().enumerate() {
+        let of_words = Embedding::embedded().scores(odd.name).filter(|_| number < READ_MAX);
+        let fits = of_words.map_or_else(|| odd.shared.clone(), |scores| odd.meanings(scores));
         let best = fits.iter().max_by_key(|(id, fit)| (*fit, Reverse(*id)));
         homes[odd.account as usize] =
             best.filter(|(_, fit)| *fit >= HOME_FROM).map(|(concept, _)| *concept);
@@ -102,11 +104,11 @@ fn likelihoods(scores: &[i32], kind: AccountType) -> Vec<(ConceptId, i64)> {
     let is_taken = |(id, score): &(ConceptId, i32)| {
         *score > UNKNOWN && CONCEPTS.get(*id).types.contains(&kind)
     };
-    let scored = || (0..).map(ConceptId).zip(scores.iter().copied()).filter(is_taken);
-    let best = scored().map(|(_, score)| score).max().unwrap_or(0);
+    let candidates = || (0..).map(ConceptId).zip(scores.iter().copied()).filter(is_taken);
+    let best = candidates().map(|(_, score)| score).max().unwrap_or(0);
     let mass = |score: i32| power_of_two(best - score);
-    let total: i64 = scored().map(|(_, score)| mass(score)).sum();
-    scored().map(|(id, score)| (id, mass(score) * ONE / total.max(1))).collect()
+    let total: i64 = candidates().map(|(_, score)| mass(score)).sum();
+    candidates().map(|(id, score)| (id, mass(score) * ONE / total.max(1))).collect()
 }
 
 /// The fit of so likely a meaning. Accounts share a concept by the cubes of their fits: so the
@@ -175,17 +177,7 @@ mod tests {
                 concept.types.contains(&chart.accounts()[fitting.account as usize].kind)
             };
             let best: Vec<&Fitting> = fit.of_concept(id).iter().filter(takes).take(3).collect();
-            let name = |fitting: &&Fitting| {
-                (&chart.accounts()[fitting.account as usize].name, fitting.fit)
-            };
             let is_first = best.first().is_some_and(|fitting| is_right(fitting));
-            if !is_first {
-                println!(
-                    "{weight} {}: {:?}",
-                    concept.id,
-                    best.iter().map(name).collect::<Vec<_>>()
-                );
-            }
             all += weight;
             first += if is_first { weight } else { 0.0 };
             third += if best.iter().any(|fitting| is_right(fitting)) { weight } else { 0.0 };
@@ -194,16 +186,16 @@ mod tests {
     }
 
     #[test]
+    #[expect(clippy::print_stdout, reason = "docs/coding.md quotes the figures")]
     fn accounts_of_charts_in_odd_words_are_found() {
         let (mut firsts, mut thirds) = (0.0, 0.0);
         for chart in HELD_OUT {
             let (first, third) = found(chart);
-            println!("best {first:.1}, among the best three {third:.1}");
             firsts += first / 3.0;
             thirds += third / 3.0;
         }
-        println!("on average {firsts:.1}, {thirds:.1}");
-        assert!(firsts > 70.0 && thirds > 85.0, "{firsts:.1} {thirds:.1}");
+        println!("the right account: best {firsts:.1}, among the best three {thirds:.1}");
+        assert!(firsts > 75.0 && thirds > 90.0, "{firsts:.1} {thirds:.1}");
     }
 
     #[test]
@@ -212,7 +204,7 @@ mod tests {
         for name in ["The landlord", "Pens and paper clips", "Geeks on call", "What we owe"] {
             assert!(odd(name), "{name}");
         }
-        for name in ["Rent and rates", "Interest on loans", "Stationry", "Motor expenses"] {
+        for name in ["Rent and rates", "Interest on loans", "Stationry", "IT", "US sales"] {
             assert!(!odd(name), "{name}");
         }
         assert!(OF_SENTENCES.is_sorted());
