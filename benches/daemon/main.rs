@@ -1,6 +1,6 @@
 //! How fast the daemon and its store are, on both databases in one run.
 //!
-//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [memory] [--rounds N]`
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [--rounds N]`
 
 #![expect(
     clippy::expect_used,
@@ -10,6 +10,7 @@
 
 mod bare;
 mod client;
+mod coding;
 mod commits;
 mod database;
 mod large;
@@ -32,7 +33,7 @@ use std::process::{Command, ExitCode};
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
 const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
 
-const PARTS: [&str; 5] = ["commits", "submits", "reads", "large", "memory"];
+const PARTS: [&str; 6] = ["commits", "submits", "reads", "large", "coding", "memory"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
                 "submits" => submits::run(rounds).await,
                 "reads" => reads::run(rounds).await,
                 "large" => large::run(rounds).await,
+                "coding" => coding::run(rounds).await,
                 _ => memory::run(rounds).await,
             }
         }

@@ -1,7 +1,10 @@
-//! The body of a submit, against the rules written a second time.
+//! The bodies of both products' submits, against the rules written a second time.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|data: &[u8]| tieout_fuzz::submit::check(data));
+fuzz_target!(|data: &[u8]| {
+    tieout_fuzz::submit::check(data);
+    tieout_fuzz::coding::check(data);
+});

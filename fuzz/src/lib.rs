@@ -5,6 +5,7 @@
 
 #[cfg(feature = "csv")]
 pub mod csv;
+pub mod coding;
 pub mod engine;
 pub mod json;
 pub mod number;

@@ -132,7 +132,7 @@ fn judge(body: &[u8]) -> Expected {
 }
 
 /// The first value of each key; none where it is no object, or has a key that is no text.
-fn first_members<const N: usize>(
+pub(crate) fn first_members<const N: usize>(
     document: &Document<'_>,
     at: usize,
     names: [&str; N],
@@ -148,7 +148,7 @@ fn first_members<const N: usize>(
 }
 
 /// Whether all keys are among these, and none stands there twice.
-fn has_only(document: &Document<'_>, at: usize, names: &[&str]) -> bool {
+pub(crate) fn has_only(document: &Document<'_>, at: usize, names: &[&str]) -> bool {
     let Kind::Object(members) = &document.nodes[at].kind else { return false };
     let keys: BTreeSet<_> = members.iter().filter_map(|(key, _)| key.as_deref()).collect();
     keys.len() == members.len() && keys.iter().all(|key| names.contains(key))
@@ -193,7 +193,7 @@ fn read_row(document: &Document<'_>, at: usize) -> Option<Row> {
 }
 
 /// `YYYY-MM-DD`, a day of the Gregorian calendar from year 1 on.
-fn is_day(text: &str) -> bool {
+pub(crate) fn is_day(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
     let [year, month, day] = parts[..] else { return false };
     let number = |part: &str, length: usize| {

@@ -18,6 +18,9 @@ const PARTLY: i32 = 450;
 /// The least share of an alias, by weight in hundredths, that counts as some.
 const PARTLY_FROM: i32 = 50;
 
+/// So many words of a name are compared: a mask has a bit for each.
+const KNOWN_MAX: usize = 32;
+
 /// So many unknown words of a name are guessed at.
 const GUESSES_MAX: u8 = 4;
 
@@ -39,6 +42,9 @@ const SPOILERS: [&str; 14] = [
     "reclaimed",
     "revaluation",
 ];
+
+/// What is left, in thousandths, for the first unknown word beside an alias, the second, ...
+const UNKNOWN: [i32; 3] = [880, 750, 600];
 
 /// Words that send purchases at home to another account.
 const ABROAD: [&str; 3] = ["ec", "export", "overseas"];
@@ -69,7 +75,7 @@ pub(super) struct Aliases {
     weights: Vec<i32>,
     /// How many aliases each word is in.
     counts: Vec<u16>,
-    aliases: Vec<Alias>,
+    all: Vec<Alias>,
     /// The aliases that need each word.
     by_word: Vec<Vec<u16>>,
 }
@@ -80,10 +86,31 @@ struct Known {
     number: Option<u16>,
     class: Class,
     item: u8,
-    is_spoiler: bool,
-    is_abroad: bool,
-    is_other: bool,
+    sense: Sense,
     is_of: bool,
+}
+
+/// What a word does to the other words of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sense {
+    Plain,
+    Spoiler,
+    Abroad,
+    Other,
+}
+
+impl Sense {
+    fn of(word: &str) -> Self {
+        if SPOILERS.binary_search(&word).is_ok() {
+            Self::Spoiler
+        } else if ABROAD.contains(&word) {
+            Self::Abroad
+        } else if word == "other" {
+            Self::Other
+        } else {
+            Self::Plain
+        }
+    }
 }
 
 pub(super) static ALIASES: LazyLock<Aliases> = LazyLock::new(Aliases::read);
@@ -114,14 +141,14 @@ impl Aliases {
             }
         }
         let mut weights: Vec<i32> =
-            of_word.iter().map(|concepts| 1000 / (1 + concepts.len() as i32)).collect();
+            of_word.iter().map(|concepts| 1000 / (1 + i32::from(concepts.len() as u16))).collect();
         for (word, number) in &numbers {
             if wording::class(word) != Class::Topic {
                 weights[usize::from(*number)] /= 4;
             }
         }
         let counts = by_word.iter().map(|aliases: &Vec<u16>| aliases.len() as u16).collect();
-        Self { numbers, weights, counts, aliases, by_word }
+        Self { numbers, weights, counts, all: aliases, by_word }
     }
 
     /// Words of aliases that begin with these letters, with how many aliases each is in.
@@ -141,16 +168,17 @@ impl Aliases {
 
     /// Whether a name has a word that makes it no place for purchases.
     pub(super) fn is_spoilt(name: &Wording) -> bool {
-        name.words().iter().any(|word| SPOILERS.binary_search(&word.text.as_str()).is_ok())
+        name.words().iter().any(|word| Sense::of(&word.text) == Sense::Spoiler)
     }
 
     /// How well an account of this name and type covers each concept, where at all.
     pub(super) fn agree(&self, name: &Wording, kind: AccountType) -> Vec<(ConceptId, i32)> {
         let mut known = Vec::new();
-        let mut guesses = GUESSES_MAX;
+        let mut guesses = if name.is_prose() { 0 } else { GUESSES_MAX };
         for word in name.words() {
             self.look_up(word, &mut guesses, &mut known);
         }
+        known.truncate(KNOWN_MAX);
         let mut numbers: Vec<u16> = known.iter().filter_map(|word| word.number).collect();
         numbers.sort_unstable();
         numbers.dedup();
@@ -164,34 +192,33 @@ impl Aliases {
         let mut fits: BTreeMap<ConceptId, i32> = BTreeMap::new();
         for (alias, is_whole) in &found {
             let base = if *is_whole { alias.strength } else { self.partly(alias, &numbers) };
-            let mut fit = base * rest(alias, &known, *is_whole) / 1000;
-            if fit > 0 {
-                fit = fit * beside(alias, &present(alias), &whole, &known) / 1000;
-            }
-            let concept = CONCEPTS.get(alias.concept);
-            if concept.types.first() != Some(&kind) {
-                fit = fit * 9 / 10;
-            }
+            let is_first = CONCEPTS.get(alias.concept).types.first() == Some(&kind);
+            let base = if is_first { base } else { base * 9 / 10 };
             let best = fits.entry(alias.concept).or_default();
-            *best = fit.max(*best);
+            if base <= *best {
+                continue;
+            }
+            let most = base * rest(alias, &known, *is_whole) / 1000;
+            if most > *best {
+                let fit = most * beside(alias, &present(alias), &whole, &known) / 1000;
+                *best = fit.max(*best);
+            }
         }
         fits.into_iter().filter(|(_, fit)| *fit > 0).collect()
     }
 
     fn look_up(&self, word: &Word, guesses: &mut u8, known: &mut Vec<Known>) {
-        let spoils = |text: &str| SPOILERS.binary_search(&text).is_ok();
         let mut push = |text: &str, class| {
             known.push(Known {
                 number: self.numbers.get(text).copied(),
                 class,
                 item: word.item,
-                is_spoiler: spoils(text),
-                is_abroad: ABROAD.contains(&text),
-                is_other: text == "other",
+                sense: Sense::of(text),
                 is_of: word.is_of,
             });
         };
-        if word.class != Class::Topic || spoils(&word.text) || self.knows(&word.text) {
+        let is_plain = word.class == Class::Topic && Sense::of(&word.text) == Sense::Plain;
+        if !is_plain || self.knows(&word.text) {
             return push(&word.text, word.class);
         }
         let meant = if *guesses == 0 { None } else { guess::meaning(&word.text, self) };
@@ -211,7 +238,7 @@ impl Aliases {
         }
         at.sort_unstable();
         at.dedup();
-        let aliases = at.into_iter().map(|at| &self.aliases[usize::from(at)]);
+        let aliases = at.into_iter().map(|at| &self.all[usize::from(at)]);
         let fitting = aliases.filter(|alias| CONCEPTS.get(alias.concept).types.contains(&kind));
         let has = |word: &u16| numbers.binary_search(word).is_ok();
         fitting.map(|alias| (alias, alias.needed.iter().all(has))).collect()
@@ -292,37 +319,41 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
 
 /// What the rest of a name leaves of the fit with an alias, in thousandths.
 fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
-    let is_own = |word: &Known| alias.needs(word.number);
+    let mask = |takes: &dyn Fn(&Known) -> bool| {
+        let bits = known.iter().enumerate().filter(|(_, word)| takes(word));
+        bits.fold(0_u32, |mask, (at, _)| mask | 1 << at)
+    };
+    let own = mask(&|word| alias.needs(word.number));
     // "Repairs of equipment" are repairs.
-    let is_all_of = known.iter().filter(|word| is_own(word)).all(|word| word.is_of);
+    let is_all_of = own & !mask(&|word| word.is_of) == 0;
     let mut left = if is_all_of { 450 } else { 1000 };
     let mut is_longer = false;
-    for (at, word) in known.iter().enumerate() {
-        if is_own(word) {
-            continue;
-        }
+    let mut unknown = UNKNOWN.into_iter();
+    for (at, word) in known.iter().enumerate().filter(|(at, _)| own >> at & 1 == 0) {
         is_longer |= word.number.is_none_or(|word| alias.words.binary_search(&word).is_err());
         if word.class == Class::Generic {
             continue;
         }
-        let shares_item = known.iter().any(|own| is_own(own) && own.item == word.item);
-        let is_head = known[..at].iter().any(|own| is_own(own) && own.item == word.item)
-            && !known[at..].iter().any(|own| is_own(own) && own.item == word.item);
-        let factor = if word.is_spoiler {
+        let own_beside = own & mask(&|other| other.item == word.item);
+        let shares_item = own_beside != 0;
+        let is_head = shares_item && own_beside >> at == 0;
+        let factor = if word.sense == Sense::Spoiler {
             50
-        } else if word.is_abroad {
+        } else if word.sense == Sense::Abroad {
             600
         } else if alias.class > word.class && (shares_item || alias.is_vague) {
             100
         } else if word.class == Class::Mild {
-            if word.is_other { 900 } else { 970 }
+            if word.sense == Sense::Other { 900 } else { 970 }
         } else if !shares_item {
             960
         } else if is_head && word.number.is_some() {
             // In English the last noun says what it is: insurance of vehicles.
             500
-        } else {
+        } else if word.number.is_some() {
             880
+        } else {
+            unknown.next().unwrap_or(500)
         };
         left = left * factor / 1000;
     }
@@ -341,7 +372,7 @@ mod tests {
 
     #[test]
     fn the_table_of_names_is_within_what_its_numbers_hold() {
-        assert!(ALIASES.aliases.len() < usize::from(u16::MAX));
+        assert!(ALIASES.all.len() < usize::from(u16::MAX));
         assert!(ALIASES.numbers.len() < usize::from(u16::MAX));
         assert!(SPOILERS.is_sorted());
         for word in SPOILERS.iter().chain(&ABROAD) {

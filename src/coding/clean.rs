@@ -35,7 +35,7 @@ pub(super) struct Marks(u16);
 impl Marks {
     /// Something comes back: a refund, a reversal.
     pub(super) const REFUND: Self = Self(1);
-    /// Paid through somebody who collects for shops: PayPal, SumUp.
+    /// Paid through somebody who collects for shops: `PayPal`, `SumUp`.
     pub(super) const ACQUIRER: Self = Self(1 << 1);
     /// Pay of staff.
     pub(super) const PAYROLL: Self = Self(1 << 2);

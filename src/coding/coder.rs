@@ -8,7 +8,7 @@ use super::model::{self, Model};
 use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
 use super::reason::{Reason, Why};
 use super::transactions::{Transaction, Transactions};
-use super::weigh::{self, Known, Ranked, Shares};
+use super::weigh::{self, Known, Ranked, Ranking, Shares};
 use super::{confidence, lexicon, signal, vat};
 use crate::contract::coding::{AccountType, VatCode};
 use crate::contract::score::Score;
@@ -58,6 +58,9 @@ impl<'a> Coder<'a> {
     fn code_one(&self, transaction: &Transaction<'_>, features: &mut Vec<u32>) -> Coded {
         let is_money_in = !transaction.amount.is_negative();
         let text = Text::of(transaction, is_money_in);
+        if text.cleaned.words.is_empty() && text.findings.is_empty() {
+            return nothing(Why::Nothing);
+        }
         let is_taken = |named: &Fitting| {
             is_money_in || self.account(named.account).kind != AccountType::Income
         };
@@ -78,11 +81,14 @@ impl<'a> Coder<'a> {
         &self.chart.accounts()[at as usize]
     }
 
-    fn choose(&self, ranked: &[Ranked], is_money_in: bool) -> Coded {
-        let Some(best) = ranked.first() else { return nothing(Why::Nothing) };
-        if self.is_calibrated && confidence::is_null(best.likelihood) {
-            return nothing(best.concept.map_or(Why::Nothing, Why::TooWeak));
-        }
+    fn choose(&self, ranking: &Ranking, is_money_in: bool) -> Coded {
+        let ranked = &ranking.ranked;
+        let is_null = |best: &Ranked| self.is_calibrated && confidence::is_null(best.likelihood);
+        let Some(best) = ranked.first().filter(|best| !is_null(best)) else {
+            let weak = ranked.first().and_then(|best| best.concept);
+            let of_weak = weak.map_or(Why::Nothing, Why::TooWeak);
+            return nothing(ranking.homeless.map_or(of_weak, Why::NoAccount));
+        };
         let account = self.account(best.account);
         let others = ranked.iter().skip(1).take(ALTERNATIVES_MAX);
         let is_named = best.evidence == Evidence::Named;
@@ -106,12 +112,13 @@ impl<'a> Coder<'a> {
             alternatives: others.map(|other| (other.account, beside(other))).collect(),
             reason: Reason(why),
             evidence: best.evidence,
+            concept: best.concept,
         }
     }
 
     fn confidence(&self, ranked: &Ranked) -> Score {
         if self.is_calibrated {
-            confidence::of(ranked.likelihood, ranked.evidence)
+            confidence::of(ranked.likelihood, ranked.evidence, ranked.concept)
         } else {
             confidence::bare(ranked.likelihood)
         }
@@ -163,6 +170,7 @@ fn nothing(why: Why) -> Coded {
         alternatives: Vec::new(),
         reason: Reason(why),
         evidence: Evidence::Model,
+        concept: None,
     }
 }
 

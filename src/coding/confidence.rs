@@ -1,10 +1,14 @@
 //! How likely a suggestion is right: fitted to how often such suggestions were.
 //!
 //! The table has one line for each kind of evidence, and on it how many of a thousand suggestions
-//! were right at likelihoods of 0, 50, 100, ... 1000 thousandths; never less at a higher one.
+//! were right at likelihoods of 0, 50, 100, ... 1000 thousandths; never less at a higher one. Then
+//! lines for concepts whose account is more, or less, a matter of taste than most: what fuel is
+//! booked to everyone knows, a sandwich may be subsistence, entertaining or welfare. So many
+//! thousandths of the confidence are left.
 
 use std::sync::LazyLock;
 
+use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Evidence;
 use super::weigh::ONE;
 use crate::contract::score::Score;
@@ -13,33 +17,46 @@ use crate::contract::score::Score;
 const NULL_BELOW: i64 = 40;
 /// Between two entries of the table, in thousandths.
 const STEP: i64 = 50;
+/// Nothing is surer, in thousandths.
+const CONFIDENCE_MAX: i64 = 990;
 /// Entries of a line.
 const ENTRIES: usize = 21;
 
 type Line = [i64; ENTRIES];
 
-/// By [`Evidence`].
-static TABLE: LazyLock<[Line; Evidence::ALL.len()]> = LazyLock::new(|| {
-    let mut table = [std::array::from_fn(|at| (0..).step_by(50).nth(at).unwrap_or(0)); 5];
+struct Table {
+    /// By [`Evidence`].
+    lines: [Line; Evidence::ALL.len()],
+    /// By [`ConceptId`], in thousandths.
+    concepts: Vec<i64>,
+}
+
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    let even: Line = std::array::from_fn(|at| (0..).step_by(50).nth(at).unwrap_or(0));
+    let mut table =
+        Table { lines: [even; Evidence::ALL.len()], concepts: vec![1000; CONCEPTS.len()] };
     for line in include_str!("data/confidence.tsv").lines() {
-        let mut fields = line.split('\t');
-        let name = fields.next();
-        let kind = Evidence::ALL.iter().position(|kind| Some(kind.name()) == name);
-        let Some(kind) = kind else { continue };
-        for (entry, field) in table[kind].iter_mut().zip(fields) {
-            *entry = field.parse().unwrap_or(*entry);
+        let Some((name, fields)) = line.split_once('\t') else { continue };
+        let mut fields = fields.split('\t').filter_map(|field| field.parse().ok());
+        if let Some(kind) = Evidence::ALL.iter().position(|kind| kind.name() == name) {
+            table.lines[kind].iter_mut().zip(fields).for_each(|(entry, field)| *entry = field);
+        } else if let (Some(concept), Some(left)) = (CONCEPTS.named(name), fields.next()) {
+            table.concepts[usize::from(concept.0)] = left;
         }
     }
     table
 });
 
-/// The confidence of a suggestion of this likelihood (of [`ONE`]) on this evidence.
-pub(super) fn of(likelihood: i64, evidence: Evidence) -> Score {
+/// The confidence of a suggestion of this likelihood (of [`ONE`]) on this evidence, made for this
+/// concept.
+pub(super) fn of(likelihood: i64, evidence: Evidence, concept: Option<ConceptId>) -> Score {
     let thousandths = thousandths(likelihood);
-    let line = &TABLE[evidence as usize];
+    let line = &TABLE.lines[evidence as usize];
     let at = usize::try_from(thousandths / STEP).unwrap_or(0).min(ENTRIES - 1);
     let (below, above) = (line[at], line[(at + 1).min(ENTRIES - 1)]);
-    score(below + (above - below) * (thousandths % STEP) / STEP)
+    let of_kind = below + (above - below) * (thousandths % STEP) / STEP;
+    let left = concept.map_or(1000, |concept| TABLE.concepts[usize::from(concept.0)]);
+    score((of_kind * left / 1000).min(CONFIDENCE_MAX))
 }
 
 /// The likelihood as it is.
@@ -71,11 +88,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_likelier_suggestion_is_never_less_sure() {
+    fn every_line_of_the_table_is_of_a_kind_or_a_concept() {
         let lines = include_str!("data/confidence.tsv").lines();
-        assert_eq!(lines.filter(|line| !line.starts_with('#')).count(), Evidence::ALL.len());
+        let (mut kinds, mut concepts) = (0, 0);
+        for line in lines.filter(|line| !line.starts_with('#')) {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let is_kind = Evidence::ALL.iter().any(|kind| kind.name() == fields[0]);
+            assert!(is_kind || CONCEPTS.named(fields[0]).is_some(), "{}", fields[0]);
+            assert_eq!(fields.len(), if is_kind { ENTRIES + 1 } else { 2 }, "{}", fields[0]);
+            assert!(fields[1..].iter().all(|field| field.parse::<u16>().is_ok()));
+            kinds += usize::from(is_kind);
+            concepts += usize::from(!is_kind);
+        }
+        assert_eq!(kinds, Evidence::ALL.len());
+        assert!(concepts <= CONCEPTS.len());
+    }
+
+    #[test]
+    fn a_likelier_suggestion_is_never_less_sure() {
         for kind in Evidence::ALL {
-            let said: Vec<Score> = (0..=1000).map(|parts| of(ONE * parts / 1000, kind)).collect();
+            let said: Vec<Score> = (0..=1000).map(|parts| of(ONE * parts / 1000, kind, None)).collect();
             assert!(said.is_sorted(), "{kind}");
             assert!(said[1000].thousandths() > 500, "{kind}");
         }

@@ -142,6 +142,11 @@ impl Embedding {
         Some(scores)
     }
 
+    /// Whether this word, in lower case, has a vector.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        self.vector_of(word).is_some()
+    }
+
     /// What the network says of each class, in parts of a bit.
     fn weighed(&self, vector: &[i16]) -> Vec<i64> {
         let rows = self.hidden.weights.chunks_exact(self.width).zip(&self.hidden.biases);
@@ -192,7 +197,7 @@ impl Embedding {
 
 /// The words of a name: runs of letters or of digits, in lower case without accents; an "'s" is
 /// left out.
-fn words(name: &str) -> Vec<String> {
+pub(super) fn words(name: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut word = String::new();
     let folded = name.chars().take(CHARS_MAX).nfkd().filter(|c| !is_combining_mark(*c));
@@ -291,7 +296,10 @@ mod tests {
 
     #[test]
     fn words_are_runs_of_letters_without_the_genitive() {
-        assert_eq!(words("The Boss's café & 2nd bar"), ["the", "boss", "cafe", "and", "2", "nd", "bar"]);
+        assert_eq!(
+            words("The Boss's café & 2nd bar"),
+            ["the", "boss", "cafe", "and", "2", "nd", "bar"]
+        );
         assert_eq!(words("Directors' don’t"), ["directors", "dont"]);
     }
 

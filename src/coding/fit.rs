@@ -1,5 +1,7 @@
 //! How well each account of a chart covers each concept.
 
+mod odd;
+
 use std::collections::BTreeSet;
 
 use super::aliases::{ALIASES, ALSO, Aliases};
@@ -16,7 +18,7 @@ pub(super) const FIT_MAX: i32 = 1000;
 pub(super) const ACCOUNTS_MAX: usize = 24;
 
 /// Accounts after so many different ones are not read.
-const READ_MAX: usize = 10_000;
+const READ_MAX: usize = 4_000;
 
 /// The least fit worth keeping.
 const FIT_MIN: i32 = 60;
@@ -72,6 +74,7 @@ impl Fit {
         let mut naming = Naming::default();
         let mut seen = BTreeSet::new();
         let mut strangers = Vec::new();
+        let mut odds = Vec::new();
         for (at, account) in chart.accounts().iter().enumerate() {
             if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
                 continue;
@@ -82,20 +85,30 @@ impl Fit {
             let place = at as u32;
             let wording = Wording::of(&account.name);
             let agreed = ALIASES.agree(&wording, account.kind);
-            for (concept, fit) in &agreed {
-                own[usize::from(concept.0)].push(Fitting { account: place, fit: *fit });
-            }
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
-            let home = best.filter(|(_, fit)| *fit >= HOME_FROM).map(|(id, _)| *id);
-            homes[at] = home;
-            if home.is_none() && wording.has_topic() && !Aliases::is_spoilt(&wording) {
+            let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
+            let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
+            let says_something = wording.has_topic() && !Aliases::is_spoilt(&wording);
+            if says_something && (home.is_none() || odd::is_odd(&account.name, &wording)) {
+                let (name, kind) = (account.name.as_str(), account.kind);
+                odds.push(odd::Odd { account: place, name, kind, shared: agreed });
+            } else {
+                homes[at] = home;
+                for (concept, fit) in agreed {
+                    own[usize::from(concept.0)].push(Fitting { account: place, fit });
+                }
+            }
+            if home.is_none() && says_something {
                 strangers.push((place, account.kind));
             }
             naming.add(place, &wording, account.kind);
         }
+        odd::add(&odds, &mut own, &mut homes);
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
-        own.iter_mut().for_each(prefer_own);
+        for fits in &mut own {
+            prefer_own(fits);
+        }
         let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
         Self { fits, homes, naming }
     }
@@ -155,7 +168,7 @@ fn widen(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
         let lost = if best(at) < SURE_FROM { 0 } else { less * best(at) / FIT_MAX };
         // A level without an account costs little: nothing nearer is to be had.
         let is_gap = Some(parent) != general && best(parent) < OWN_FROM;
-        left = left * if is_gap { (most + FIT_MAX) / 2 } else { most } / FIT_MAX;
+        left = left * if is_gap { i32::midpoint(most, FIT_MAX) } else { most } / FIT_MAX;
         left = left * (FIT_MAX - lost * FIT_MAX / most) / FIT_MAX;
         // What fits nowhere else goes to the best general account alone.
         let least = if Some(parent) == general { best(parent) * 9 / 10 } else { 0 };
@@ -187,7 +200,7 @@ fn keep_best(fits: &mut Vec<Fitting>) {
 }
 
 /// Where an account is a concept's very own, those that take it among other things count less.
-fn prefer_own(fits: &mut Vec<Fitting>) {
+fn prefer_own(fits: &mut [Fitting]) {
     if fits.first().is_some_and(|best| best.fit >= SURE_FROM) {
         for fitting in fits.iter_mut().filter(|fitting| fitting.fit <= ALSO) {
             *fitting = fitting.scaled(FROM_OTHER);

@@ -7,8 +7,15 @@ use super::wording::{Wording, canonical, singular};
 /// Shortest beginning that is taken for a word cut short.
 const START_MIN: usize = 4;
 
+/// Words that are whole, though longer ones of bookkeepers begin with them.
+const WHOLE: [&str; 31] = [
+    "area", "back", "book", "case", "count", "cover", "deal", "form", "free", "hand", "hard",
+    "help", "high", "inter", "land", "life", "over", "park", "part", "plan", "port", "real",
+    "rest", "safe", "self", "side", "sign", "soft", "stop", "super", "trans",
+];
+
 /// Shortest word in which a slip is looked for.
-const SLIP_MIN: usize = 6;
+const SLIP_MIN: usize = 8;
 
 /// Shortest half of two words run together.
 const HALF_MIN: usize = 3;
@@ -18,7 +25,8 @@ const WORD_MAX: usize = 24;
 
 /// The words an unknown one stands for, where some are likely.
 pub(super) fn meaning(word: &str, aliases: &Aliases) -> Option<Wording> {
-    if !word.is_ascii() || word.len() > WORD_MAX || word.len() < HALF_MIN {
+    let is_readable = word.is_ascii() && (HALF_MIN..=WORD_MAX).contains(&word.len());
+    if !is_readable || WHOLE.binary_search(&word).is_ok() {
         return None;
     }
     run_together(word, aliases)
@@ -55,7 +63,7 @@ fn cut_short(word: &str, aliases: &Aliases) -> Option<Wording> {
 
 fn without_vowels(word: &str, aliases: &Aliases) -> Option<Wording> {
     let is_vowel = |c: char| matches!(c, 'a' | 'e' | 'i' | 'o' | 'u');
-    if word[1..].chars().filter(|c| is_vowel(*c)).count() * 4 > word.len() {
+    if word[1..].chars().filter(|c| is_vowel(*c)).count() * 6 > word.len() {
         return None;
     }
     let covers = |whole: &str| {
@@ -90,4 +98,32 @@ fn is_one_slip(a: &str, b: &str) -> bool {
         || after(a, 1).as_deref() == Some(b)
         || after(b, 1).as_deref() == Some(a)
         || (is_swapped && a[2..] == b[2..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coding::aliases::ALIASES;
+
+    fn read(word: &str) -> String {
+        let meant = meaning(word, &ALIASES).unwrap_or_default();
+        meant.words().iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn words_cut_short_and_run_together_are_read() {
+        assert_eq!(read("subscri"), "subscription");
+        assert_eq!(read("prntng"), "printing");
+        assert_eq!(read("motorexpenses"), "motor expense");
+        assert_eq!(read("insurrance"), "insurance");
+        assert_eq!(read("recruitmnt"), "recruitment");
+    }
+
+    #[test]
+    fn words_of_their_own_are_left_alone() {
+        assert!(WHOLE.is_sorted());
+        for word in ["hard", "unicorn", "xyzzy", "moonbeam", "filling", "mowing", "\u{e9}t\u{e9}"] {
+            assert_eq!(read(word), "", "{word}");
+        }
+    }
 }

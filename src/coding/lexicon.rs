@@ -22,6 +22,8 @@ const TRADE: i32 = 5 * PARTS_PER_BIT;
 const SURE: i32 = PARTS_PER_BIT / 2;
 /// The last trade is what the others describe: `taxi insurance`.
 const HEAD: i32 = 3 * PARTS_PER_BIT / 4;
+/// Less for a short name beside the word of another trade: perhaps a surname or a place.
+const OTHER_TRADE: i32 = 3 * PARTS_PER_BIT;
 /// Less for a name that does not stand in front, or was cut off.
 const DOUBT: i32 = PARTS_PER_BIT;
 
@@ -71,16 +73,23 @@ pub(super) fn find(cleaned: &Cleaned) -> Vec<Finding> {
     };
     let found = matches(&cleaned.words, is_alone);
     let table = &*TABLE;
-    let last_trade = found
-        .iter()
-        .filter(|found| table.entries[found.entry].kind == Kind::Trade)
-        .map(|found| found.start)
-        .max();
+    let trades = || found.iter().filter(|found| table.entries[found.entry].kind == Kind::Trade);
+    let last_trade = trades().map(|found| found.start).max();
+    let is_short = |found: &Match, entry: &Entry| {
+        entry.kind != Kind::Trade && found.end - found.start == 1 && found.chars < 9
+    };
+    let is_other = |entry: &Entry, trade: &Match| {
+        let concept = table.entries[trade.entry].concepts[0].0;
+        entry.concepts.iter().all(|(known, _)| *known != concept)
+    };
     let mut findings = Vec::with_capacity(found.len() * 2);
     for found in &found {
         let entry = &table.entries[found.entry];
         let is_head = last_trade == Some(found.start);
-        let base = weight(entry, found, cleaned.words.len(), is_head);
+        let mut base = weight(entry, found, cleaned.words.len(), is_head);
+        if is_short(found, entry) && trades().any(|trade| is_other(entry, trade)) {
+            base -= OTHER_TRADE;
+        }
         let by = if entry.kind == Kind::Trade {
             By::Trade(entry.name)
         } else {
@@ -183,7 +192,7 @@ fn matches(words: &[String], is_alone: impl Fn(&Match) -> bool) -> Vec<Match> {
 impl Table {
     /// A joined word that starts with a supplier: `tescostores`.
     fn within(&self, word: &str) -> Option<usize> {
-        if word.len() < 8 || !word.is_ascii() {
+        if !(8..=40).contains(&word.len()) || !word.is_ascii() {
             return None;
         }
         (5..=word.len() - 2).rev().find_map(|cut| {

@@ -22,6 +22,7 @@ mod clean;
 mod coder;
 mod concept;
 mod confidence;
+mod embedding;
 mod evidence;
 mod fit;
 mod guess;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::chart::Chart;
+use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Evidence;
 use super::reason::Reason;
 use crate::contract::coding::{
@@ -28,6 +29,8 @@ pub struct Coded {
     pub reason: Reason,
     /// What the suggestion rests on most.
     pub(super) evidence: Evidence,
+    /// What it was taken for.
+    pub(super) concept: Option<ConceptId>,
 }
 
 /// What is suggested for all transactions, in their order.
@@ -60,6 +63,12 @@ impl Coded {
     #[must_use]
     pub const fn evidence(&self) -> Evidence {
         self.evidence
+    }
+
+    /// What the transaction was taken for, as the data calls it.
+    #[must_use]
+    pub fn concept(&self) -> Option<&'static str> {
+        self.concept.map(|concept| CONCEPTS.get(concept).id.as_str())
     }
 
     fn to_contract<'a>(

@@ -159,13 +159,12 @@ impl Rules {
             self.starts.entry(start).or_default().add(class);
         } else if let Some((first, second)) = word.split_once('_') {
             let pairs = self.pairs.entry(first).or_default();
-            match pairs.iter_mut().find(|(known, _)| *known == second) {
-                Some((_, classes)) => classes.add(class),
-                None => {
-                    let mut classes = Classes::default();
-                    classes.add(class);
-                    pairs.push((second, classes));
-                }
+            if let Some((_, classes)) = pairs.iter_mut().find(|(known, _)| *known == second) {
+                classes.add(class);
+            } else {
+                let mut classes = Classes::default();
+                classes.add(class);
+                pairs.push((second, classes));
             }
         } else {
             self.words.entry(word).or_default().add(class);

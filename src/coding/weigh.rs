@@ -25,7 +25,10 @@ const CONCEPTS_KEPT: usize = 4;
 /// Money out is never income.
 const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 /// Money in without a known supplier is a customer's rather than a refund of something guessed.
-const SALES_IN: i32 = 5 * PARTS_PER_BIT;
+const SALES_IN: i32 = 6 * PARTS_PER_BIT;
+/// From this weight on a form tells more than who is named beside it: takings paid out by a card
+/// machine's maker are no refund of its fees.
+const FORM_FROM: i32 = 4 * PARTS_PER_BIT;
 /// What an account gets that is named outright, of [`ONE`].
 const NAMED: i64 = ONE * 80 / 100;
 /// The same beside a supplier or a form that is known.
@@ -106,15 +109,27 @@ pub(super) struct Known<'a> {
     pub(super) is_money_in: bool,
 }
 
-/// The accounts that evidence points to, the likeliest first; ties in the order of the chart.
-pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Vec<Ranked> {
+/// What evidence points to.
+pub(super) struct Ranking {
+    /// Accounts, the likeliest first; ties in the order of the chart.
+    pub(super) ranked: Vec<Ranked>,
+    /// The likeliest concept, where the chart has no account for it.
+    pub(super) homeless: Option<ConceptId>,
+}
+
+/// Hands evidence to the accounts of a chart.
+pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     let Known { mut scores, findings, named, marks, is_money_in } = known;
     let is_sure = add(&mut scores, findings, marks, is_money_in);
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
     let whole = if is_sure { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
     let mut handed: Vec<Part> = Vec::new();
-    for (concept, probability) in posterior(&scores) {
+    let posterior = posterior(&scores);
+    let likeliest = posterior.iter().max_by_key(|(id, one)| (*one, std::cmp::Reverse(*id)));
+    let is_homeless = |id: &ConceptId| shares.of_concept(*id, is_money_in).is_empty();
+    let homeless = likeliest.map(|(id, _)| *id).filter(is_homeless);
+    for (concept, probability) in posterior {
         for (account, share) in shares.of_concept(concept, is_money_in) {
             let part = probability * share / ONE * (ONE - of_named) / ONE;
             handed.push((*account, Some(concept), part));
@@ -131,7 +146,7 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Vec<Ranked> {
     let mut ranked: Vec<Ranked> =
         of_accounts.filter_map(|parts| Ranked::of(parts, findings)).collect();
     ranked.sort_unstable_by_key(|ranked| (std::cmp::Reverse(ranked.likelihood), ranked.account));
-    ranked
+    Ranking { ranked, homeless }
 }
 
 /// An account, the concept that it was handed something by (none: the text names the account),
@@ -176,18 +191,41 @@ impl Ranked {
     }
 }
 
+/// Concepts that the direction of the money speaks for or against.
+struct Kinds {
+    sales: Option<ConceptId>,
+    /// What is booked to income alone.
+    income: Vec<ConceptId>,
+}
+
+static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
+    sales: CONCEPTS.named("sales"),
+    income: CONCEPTS
+        .iter()
+        .filter(|(_, concept)| concept.types == [AccountType::Income])
+        .map(|(id, _)| id)
+        .collect(),
+});
+
 /// Adds findings and the laws of signs to what the model says; whether a form or a supplier is
 /// known.
 fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
-    let is_sure = findings.iter().any(|found| matches!(found.by, By::Signal(_) | By::Supplier(_)));
-    if is_money_in && !is_sure {
-        // What the model knows is who is paid.
-        let all = scores.concepts.iter_mut().chain([&mut scores.background]);
-        all.for_each(|score| *score /= 2);
-    }
+    let is_form = findings
+        .iter()
+        .any(|found| matches!(found.by, By::Signal(_)) && found.weight >= FORM_FROM);
+    let is_sure =
+        is_form || findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
+    // Nobody is known, and nothing says that it comes back: a customer, whatever their trade.
+    let is_customer = is_money_in && !is_sure && !marks.has(Marks::REFUND);
+    let doubt = if is_customer { 4 } else { 1 + i32::from(is_form) };
+    let all = scores.concepts.iter_mut().chain([&mut scores.background]);
+    all.for_each(|score| *score /= doubt);
     for finding in findings {
-        scores.concepts[usize::from(finding.concept.0)] += finding.weight;
+        let is_told = matches!(finding.by, By::Signal(_));
+        let weight = if is_told { finding.weight } else { finding.weight / doubt };
+        scores.concepts[usize::from(finding.concept.0)] += weight;
     }
+    let is_nobody = marks.has(Marks::BARE) || marks.has(Marks::PERSON);
     if is_sure {
         scores.background += FOUND;
     } else if marks.has(Marks::BARE) {
@@ -195,13 +233,13 @@ fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: boo
     } else if marks.has(Marks::PERSON) && findings.is_empty() {
         scores.background += PERSON;
     }
-    for (id, concept) in CONCEPTS.iter() {
-        let score = &mut scores.concepts[usize::from(id.0)];
-        if !is_money_in && concept.types == [AccountType::Income] {
-            *score += INCOME_OUT;
-        }
-        if is_money_in && !is_sure && concept.id == "sales" {
-            *score += SALES_IN;
+    if is_customer && let Some(sales) = KINDS.sales {
+        let weight = if is_nobody { SALES_IN / 4 } else { SALES_IN };
+        scores.concepts[usize::from(sales.0)] += weight;
+    }
+    if !is_money_in {
+        for income in &KINDS.income {
+            scores.concepts[usize::from(income.0)] += INCOME_OUT;
         }
     }
     is_sure
@@ -221,7 +259,7 @@ fn posterior(scores: &Scores) -> Vec<(ConceptId, i64)> {
 }
 
 /// [`ONE`] over two to the power of so many parts of a bit; nothing from twenty bits on.
-fn power_of_two(parts_below: i32) -> i64 {
+pub(super) fn power_of_two(parts_below: i32) -> i64 {
     let whole = parts_below / PARTS_PER_BIT;
     let rest = parts_below % PARTS_PER_BIT;
     #[expect(clippy::cast_sign_loss, reason = "a remainder of what is not negative")]

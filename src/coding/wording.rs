@@ -109,6 +109,17 @@ const MILD: [&str; 45] = [
     "zerorated",
 ];
 
+/// Words of sentences, which no title of an account has.
+const PROSE: [&str; 48] = [
+    "are", "be", "been", "but", "can", "cant", "come", "comes", "did", "do", "does", "doesnt",
+    "dont", "every", "get", "gets", "getting", "go", "goes", "gone", "got", "have", "having",
+    "here", "how", "if", "is", "isnt", "its", "keep", "keeping", "make", "makes", "making", "me",
+    "my", "our", "that", "them", "they", "us", "was", "we", "what", "when", "who", "you", "your",
+];
+
+/// Words of a sentence up to so many letters stand for themselves.
+const SHORT_MAX: usize = 4;
+
 /// Words after which stands what the words before are of.
 const OF: [&str; 5] = ["for", "from", "of", "on", "to"];
 
@@ -152,6 +163,7 @@ pub(super) struct Word {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Wording {
     words: Vec<Word>,
+    is_prose: bool,
 }
 
 /// What stands before a word.
@@ -174,6 +186,8 @@ impl Wording {
         let mut item = 0;
         let (mut aside, mut is_of) = (0, false);
         let pieces = join_initials(pieces(name));
+        wording.is_prose =
+            pieces.iter().any(|(_, word)| PROSE.binary_search(&word.as_str()).is_ok());
         let mut at = 0;
         while at < pieces.len() && wording.words.len() < WORDS_MAX {
             let (gap, word) = &pieces[at];
@@ -187,7 +201,7 @@ impl Wording {
                 at += 1;
                 continue;
             }
-            let (meant, taken) = meaning(&pieces[at..]);
+            let (meant, taken) = meaning(&pieces[at..], wording.is_prose);
             for word in meant.split(' ') {
                 wording.push(word, item, is_of);
             }
@@ -202,6 +216,12 @@ impl Wording {
             let class = class(&text);
             self.words.push(Word { text, class, item, is_of });
         }
+    }
+
+    /// Whether it is a sentence rather than a title: then it has no abbreviations, and one word
+    /// of it says little.
+    pub(super) const fn is_prose(&self) -> bool {
+        self.is_prose
     }
 
     /// The words.
@@ -317,14 +337,18 @@ fn join_initials(pieces: Vec<(Gap, String)>) -> Vec<(Gap, String)> {
 }
 
 /// What the next words mean, and how many of them were read.
-fn meaning(pieces: &[(Gap, String)]) -> (Cow<'_, str>, usize) {
+fn meaning(pieces: &[(Gap, String)], is_prose: bool) -> (Cow<'_, str>, usize) {
     for words in (2..=PHRASE_MAX.min(pieces.len())).rev() {
         let phrase: Vec<&str> = pieces[..words].iter().map(|(_, word)| word.as_str()).collect();
         if let Some(meant) = WORDS.get(phrase.join(" ").as_str()) {
             return (Cow::Borrowed(meant), words);
         }
     }
-    (canonical(&pieces[0].1), 1)
+    let word = &pieces[0].1;
+    if is_prose && word.len() <= SHORT_MAX {
+        return (Cow::Borrowed(word), 1);
+    }
+    (canonical(word), 1)
 }
 
 /// A word without the ending of its plural.
@@ -392,7 +416,7 @@ mod tests {
 
     #[test]
     fn the_classes_are_in_order_as_they_are_searched() {
-        assert!(GENERIC.is_sorted() && MILD.is_sorted());
+        assert!(GENERIC.is_sorted() && MILD.is_sorted() && PROSE.is_sorted());
         for word in GENERIC.iter().chain(&MILD) {
             assert_eq!(singular(word), *word);
         }

@@ -22,6 +22,28 @@ pub(crate) fn skeleton(word: &str) -> Option<String> {
     (consonants.len() >= SKELETON_LENGTH_MIN).then(|| consonants.into_iter().collect())
 }
 
+/// Whether a word has no vowels behind its first letter, as banks squeeze names.
+pub(crate) fn is_squeezed(word: &str) -> bool {
+    !word.chars().skip(1).any(|c| "AEIOU".contains(c))
+}
+
+/// A word of fewer letters, E not counted, is another word where one vowel is another: CARD and
+/// CORD.
+const LONG: usize = 5;
+
+/// The letters of a word by which slips of the keyboard leave it the same: all of them in
+/// alphabetical order; of a long word only the first, for its consonants tell the rest. Without E,
+/// which may stand for the dots of a vowel: KÖNIG and KOENIG.
+pub(crate) fn letters(word: &str) -> String {
+    let mut letters: Vec<char> = word.chars().filter(|c| *c != 'E').collect();
+    if letters.len() >= LONG {
+        letters.truncate(1);
+    } else {
+        letters.sort_unstable();
+    }
+    letters.into_iter().collect()
+}
+
 /// The first letters of a word.
 pub(crate) fn start(word: &str) -> Option<&str> {
     let end = word.char_indices().nth(START_LENGTH - 1).map(|(at, c)| at + c.len_utf8())?;

@@ -164,6 +164,8 @@ on_both_databases! {
     fn every_example_of_a_request_is_accepted_and_answered_as_its_example_says(place: &Place) {
         let account = Account::with_credits(place, 100);
         let session = format!("Authorization: Bearer {}\r\n", account.session);
+        let scopes: Vec<&str> = Scope::ALL.iter().flat_map(|scope| ["--scope", scope.name()]).collect();
+        let key = make_key(place, &account.user, &scopes);
         let mut tried = 0;
         for (method, template, operation) in operations() {
             let body = &operation["requestBody"]["content"]["application/json"]["example"];
@@ -174,22 +176,24 @@ on_both_databases! {
             let headers = if template.contains("/keys") {
                 session.clone()
             } else {
-                format!("X-API-Key: {}\r\n", account.key)
+                format!("X-API-Key: {key}\r\n")
             };
-            let key = account.daemon.get("/api/v1/me", &account.key).json()["key"]["id"].clone();
-            let path = template.replace("{id}", key.as_str().expect("an id"));
+            let of_key = account.daemon.get("/api/v1/me", &account.key).json()["key"]["id"].clone();
+            let path = template.replace("{id}", of_key.as_str().expect("an id"));
             let answer = account.daemon.send(&method, &path, &headers, &body.to_string());
             assert!(answer.status < 300, "{method} {template}: {answer:?}");
-            if template != "/api/v1/reconciliations" {
-                continue;
-            }
+            let id = match template {
+                "/api/v1/reconciliations" => "reconciliation_id",
+                "/api/v1/coding/coding-jobs" => "job_id",
+                _ => continue,
+            };
             let url = answer.json()["poll_url"].as_str().expect("a path").to_owned();
-            let job = account.daemon.ended_job(&url, &account.key);
-            let poll = "/paths/~1api~1v1~1reconciliations~1{reconciliation_id}/get/responses/200\
-                        /content/application~1json/examples/completed/value/result";
-            assert_eq!(Some(&job["result"]), CONTRACT.pointer(poll));
+            let job = account.daemon.ended_job(&url, &key);
+            let poll = &CONTRACT["paths"][format!("{template}/{{{id}}}")]["get"]["responses"]["200"];
+            let examples = &poll["content"]["application/json"]["examples"];
+            assert_eq!(job["result"], examples["completed"]["value"]["result"], "{template}");
         }
-        assert_eq!(tried, 3);
+        assert_eq!(tried, 4);
     }
 
     fn a_key_needs_exactly_the_scope_that_is_published(place: &Place) {
@@ -207,6 +211,6 @@ on_both_databases! {
                 assert_eq!(answer.status != 403, is_enough, "{method} {template} {scope}: {answer:?}");
             }
         }
-        assert_eq!(tried, 4);
+        assert_eq!(tried, 7);
     }
 }

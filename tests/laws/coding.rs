@@ -82,13 +82,17 @@ fn chart() -> impl Strategy<Value = Chart> {
 }
 
 fn code(chart: &Chart, lines: &[TestLine]) -> Vec<Coded> {
+    code_with(&Coder::new(chart), lines)
+}
+
+fn code_with(coder: &Coder<'_>, lines: &[TestLine]) -> Vec<Coded> {
     let mut transactions = Transactions::default();
     for (day, line) in (1..).zip(lines) {
         let date = Date::parse_iso(&format!("2026-01-{:02}", day % 28 + 1)).expect("a date");
         let TestLine { description, merchant, amount } = line;
         transactions.push(date, amount, description, merchant).expect("an amount");
     }
-    Coder::new(chart).code(&transactions).coded
+    coder.code(&transactions).coded
 }
 
 fn kind(chart: &Chart, coded: &Coded) -> Option<AccountType> {
@@ -111,12 +115,15 @@ proptest! {
 
     #[test]
     fn every_row_is_coded_as_if_it_stood_alone(chart in chart(), lines in vec(line(), 1..8)) {
-        let together = code(&chart, &lines);
-        let alone: Vec<Coded> =
-            lines.iter().flat_map(|line| code(&chart, std::slice::from_ref(line))).collect();
+        let coder = Coder::new(&chart);
+        let together = code_with(&coder, &lines);
+        let alone: Vec<Coded> = lines
+            .iter()
+            .flat_map(|line| code_with(&coder, std::slice::from_ref(line)))
+            .collect();
         prop_assert_eq!(&together, &alone);
         let reversed: Vec<TestLine> = lines.iter().rev().cloned().collect();
-        let mut backwards = code(&chart, &reversed);
+        let mut backwards = code_with(&coder, &reversed);
         backwards.reverse();
         prop_assert_eq!(together, backwards);
     }

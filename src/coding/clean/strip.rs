@@ -33,7 +33,7 @@ pub(super) fn names(tokens: &Tokens) -> (Vec<usize>, Marks) {
     while at < all.len() {
         // Ways of paying stand in front, and behind references in front.
         if kept.is_empty() {
-            let skipped = phrase_at(tokens, at, words::LEADING);
+            let skipped = way_of_paying(tokens, at);
             if skipped > 0 {
                 at += skipped;
                 continue;
@@ -53,18 +53,13 @@ pub(super) fn names(tokens: &Tokens) -> (Vec<usize>, Marks) {
     (kept, marks)
 }
 
-/// How many words the longest of these phrases takes up from here; 0 where none stands here.
-fn phrase_at(tokens: &Tokens, at: usize, phrases: &[&str]) -> usize {
-    let first = tokens.word(at);
-    let start = phrases.partition_point(|phrase| words::first(phrase) < first);
-    let same = phrases[start..].iter().take_while(|phrase| words::first(phrase) == first);
-    let fits = same.filter_map(|phrase| {
-        let count = phrase.split(' ').count();
-        let here = (at..at + count).all(|place| place < tokens.all().len());
-        (here && phrase.split(' ').zip(at..).all(|(word, place)| tokens.word(place) == word))
-            .then_some(count)
-    });
-    fits.max().unwrap_or(0)
+/// How many words a way of paying takes up from here; 0 where none stands here.
+fn way_of_paying(tokens: &Tokens, at: usize) -> usize {
+    let is_here = |phrase: &&Vec<&str>| {
+        at + phrase.len() <= tokens.all().len()
+            && phrase.iter().zip(at..).all(|(word, place)| tokens.word(place) == *word)
+    };
+    words::leading(tokens.word(at)).iter().find(is_here).map_or(0, Vec::len)
 }
 
 fn is_name(tokens: &Tokens, at: usize, is_first: bool) -> bool {
@@ -87,9 +82,9 @@ fn is_name(tokens: &Tokens, at: usize, is_first: bool) -> bool {
         return false;
     }
     // `www`, `http`, `ltd` are of no name wherever they stand; `ref` and `no` before a number.
-    !words::is_never_name(word)
-        && (is_first || !words::is_company_form(word))
-        && !(is_number(at + 1) && words::is_before_number(word))
+    let is_form = words::is_never_name(word) || (!is_first && words::is_company_form(word));
+    let is_before_number = words::is_before_number(word) && is_number(at + 1);
+    !is_form && !is_before_number
 }
 
 /// How many of the first words name somebody who collects for others: none where nobody else is
@@ -106,9 +101,9 @@ fn collectors(tokens: &Tokens, kept: &[usize]) -> usize {
         }
         count += 1;
     }
-    let others = kept[count..].iter().map(|at| tokens.word(*at));
-    let others = others.filter(|word| words::is_telling(word) && !words::is_fee(word)).count() > 0;
-    if count > 0 && others { count } else { 0 }
+    let others = || kept[count..].iter().map(|at| tokens.word(*at));
+    let is_other = others().any(|word| words::is_telling(word) && !words::is_fee(word));
+    if is_other { count } else { 0 }
 }
 
 /// Towns, countries, codes of the bank and loose ends go from the end; one word stays.
@@ -117,7 +112,7 @@ fn trim_tail(tokens: &Tokens, kept: &mut Vec<usize>) {
         let word = tokens.word(kept[kept.len() - 1]);
         let before = tokens.word(kept[kept.len() - 2]);
         let is_loose =
-            words::is_trailing(word) || (words::is_place(word) && !words::leads_to_place(before));
+            (words::is_trailing(word) || words::is_place(word)) && !words::leads_to_place(before);
         if !is_loose {
             break;
         }

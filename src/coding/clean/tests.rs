@@ -1,3 +1,5 @@
+use proptest::prelude::*;
+
 use super::*;
 
 fn words(description: &str) -> String {
@@ -88,4 +90,24 @@ fn long_texts_are_looked_at_from_the_front_only() {
     let cleaned = Cleaned::of(&long, &"é ".repeat(5_000));
     assert!(cleaned.words.len() <= 2 * WORDS_MAX);
     assert!(cleaned.words.iter().all(|word| word.chars().count() <= CHARS_MAX));
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_cleaned_to_plain_words(description in any::<String>(), merchant in ".{0,60}") {
+        let cleaned = Cleaned::of(&description, &merchant);
+        prop_assert!(cleaned.words.len() <= 2 * WORDS_MAX);
+        for word in cleaned.words.iter().chain(&cleaned.printed) {
+            prop_assert!(!word.is_empty() && word.chars().all(char::is_alphanumeric), "{word:?}");
+            prop_assert!(!word.bytes().any(|byte| byte.is_ascii_uppercase()), "{word:?}");
+        }
+    }
+
+    #[test]
+    fn case_and_white_space_say_nothing(text in "[A-Za-z0-9 .&'*/,-]{0,80}") {
+        let cleaned = Cleaned::of(&text, "");
+        prop_assert_eq!(&cleaned, &Cleaned::of(&text.to_uppercase(), ""));
+        prop_assert_eq!(&cleaned, &Cleaned::of(&format!("  {text}\t"), ""));
+        prop_assert_eq!(&cleaned, &Cleaned::of(&text.replace(' ', "  "), ""));
+    }
 }

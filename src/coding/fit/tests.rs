@@ -122,6 +122,16 @@ fn any_income_may_be_sales_and_any_asset_equipment_where_there_is_no_other() {
 }
 
 #[test]
+fn a_word_or_two_of_a_sentence_are_no_name() {
+    for name in
+        ["If we crash the van", "What keeps our pens and insurers happy", "Getting hold of us"]
+    {
+        let fit = Fit::of(&chart(&[expense(name)]));
+        assert_eq!(fit.home(0), None, "{name}");
+    }
+}
+
+#[test]
 fn depreciation_is_no_place_for_purchases() {
     let accounts = [("Motor vehicles - accumulated depreciation", AccountType::Asset)];
     assert!(covering(&accounts, "vehicle_asset").iter().all(|(_, fit)| *fit < 100));

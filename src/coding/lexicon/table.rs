@@ -187,7 +187,7 @@ impl Table {
             return;
         }
         let start = self.text.len() as u32;
-        words.iter().for_each(|word| self.text.push_str(word));
+        self.text.extend(words.iter().copied());
         let end = self.text.len() as u32;
         self.keys.push(Key { start, end, entry: entry as u32, words: words.len() as u8 });
         let slot = self.probe(hash).find(|slot| self.slots[*slot] == 0);
@@ -250,7 +250,9 @@ impl Table {
                 let key = self.keys[number as usize];
                 // Joined or split otherwise than usual: not for short names.
                 let is_usual = usize::from(key.words) == words.len() || self.key(number).len() >= 6;
-                return is_usual.then_some(key.entry as usize);
+                if is_usual {
+                    return Some(key.entry as usize);
+                }
             }
         }
         None
@@ -259,7 +261,8 @@ impl Table {
     /// The entry that these last words of a text start, where all such entries mean the same.
     pub(super) fn cut_off(&self, words: &[&str]) -> Option<usize> {
         let length: usize = words.iter().map(|word| word.len()).sum();
-        if length < CUT_MIN || length > 40 {
+        let is_whole = words.last().is_none_or(|last| self.vocabulary(last) || is_shop_word(last));
+        if !(CUT_MIN..=40).contains(&length) || is_whole {
             return None;
         }
         let start = words.concat();

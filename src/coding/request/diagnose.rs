@@ -7,7 +7,7 @@ use super::{
 };
 use crate::contract::coding::{AccountType, TEXT_CHARS_MAX};
 use crate::contract::issue::{SectionIssue, SectionIssues};
-use crate::contract::strict::{self, Fault, in_order, kept, members, required, short_text};
+use crate::contract::strict::{self, Fault, Report, in_order, kept, members, required, short_text};
 
 /// Reads the body again with care. Should nothing be wrong with it after all, it is taken.
 pub(super) fn diagnose<T: TakeTransaction, A: TakeAccount>(
@@ -27,13 +27,13 @@ pub(super) fn diagnose<T: TakeTransaction, A: TakeAccount>(
         };
         if name == KEYS[0] {
             let transactions = &mut parts.transactions;
-            let mut read = |item: &str, report: &mut dyn FnMut(&str, Fault)| {
+            let mut read = |item: &str, report: &mut Report<'_>| {
                 read_transaction(item, transactions, report);
             };
             strict::rows(json, &mut read, &mut report);
         } else {
             let accounts = &mut parts.accounts;
-            let mut read = |item: &str, report: &mut dyn FnMut(&str, Fault)| {
+            let mut read = |item: &str, report: &mut Report<'_>| {
                 read_account(item, accounts, report);
             };
             strict::rows(json, &mut read, &mut report);
@@ -53,11 +53,7 @@ fn issue(
 }
 
 /// Appends the transaction if nothing is wrong with it, and reports everything that is.
-fn read_transaction(
-    json: &str,
-    transactions: &mut impl TakeTransaction,
-    report: &mut dyn FnMut(&str, Fault),
-) {
+fn read_transaction(json: &str, transactions: &mut impl TakeTransaction, report: &mut Report<'_>) {
     let Some(values) = members(json, KEYS_OF_TRANSACTION, report) else { return };
     let [date, description, amount, merchant] = values;
     let date = kept("date", required(date, strict::date), report);
@@ -72,7 +68,7 @@ fn read_transaction(
     }
 }
 
-fn read_account(json: &str, accounts: &mut impl TakeAccount, report: &mut dyn FnMut(&str, Fault)) {
+fn read_account(json: &str, accounts: &mut impl TakeAccount, report: &mut Report<'_>) {
     let Some([code, name, kind]) = members(json, KEYS_OF_ACCOUNT, report) else { return };
     let code = kept("code", required(code, read_text), report);
     let name = kept("name", required(name, read_text), report);

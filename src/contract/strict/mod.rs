@@ -11,7 +11,9 @@ mod pass;
 mod value;
 
 pub use pass::{ArrayOf, Day, FromObject, Gather, Key, Words, read_good, unexpected};
-pub use value::{amount, check_text, date, in_order, kept, number, required, rows, short_text};
+pub use value::{
+    Report, amount, check_text, date, in_order, kept, number, required, rows, short_text,
+};
 
 use std::borrow::Cow;
 use std::fmt;

@@ -7,11 +7,7 @@ use crate::amount::Amount;
 use crate::date::Date;
 
 /// The value, or none and a report of what is wrong with it.
-pub fn kept<T>(
-    field: &str,
-    read: Result<T, Fault>,
-    report: &mut dyn FnMut(&str, Fault),
-) -> Option<T> {
+pub fn kept<T>(field: &str, read: Result<T, Fault>, report: &mut Report<'_>) -> Option<T> {
     read.map_err(|fault| report(field, fault)).ok()
 }
 
@@ -86,16 +82,19 @@ pub fn in_order<'a, const N: usize>(
     parts
 }
 
+/// Gets faults by key.
+pub type Report<'r> = dyn FnMut(&str, Fault) + 'r;
+
 /// Gives every element of an array to `read`, which reports faults by key; `report` gets them with the
 /// element's index, and without one where it is no array.
 pub fn rows<'a>(
     json: &'a str,
-    read: &mut dyn FnMut(&'a str, &mut dyn FnMut(&str, Fault)),
+    read: &mut dyn FnMut(&'a str, &mut Report<'_>),
     report: &mut dyn FnMut(Option<u64>, &str, Fault),
 ) {
     let mut at = 0;
     let walked = elements(json, &mut |element| {
-        read(element, &mut |field, fault| report(Some(at), field, fault));
+        read(element, &mut |field: &str, fault| report(Some(at), field, fault));
         at += 1;
     });
     if let Err(fault) = walked {

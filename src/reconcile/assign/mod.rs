@@ -4,9 +4,12 @@
 //! "A shortest augmenting path algorithm for dense and sparse linear assignment problems"), for
 //! nodes that stand for several alike rows. Every bank node also has a column of its own that
 //! means "stays unmatched", priced beyond any chain of pairs, so that the most pairs come first.
-//! Prices keep each search local.
+//! Prices keep each search local; `near` and `frontier` keep it short.
 
 mod flows;
+mod frontier;
+mod marks;
+mod near;
 mod search;
 
 use std::ops::Range;
@@ -210,6 +213,27 @@ mod tests {
                 })
             };
             prop_assert_eq!(total(&problem), total(&problem.of_single_rows()));
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+
+        // Of many columns most rows look at a few only, which are others in the other order.
+        #[test]
+        fn among_many_rows_the_total_cost_is_the_same_in_either_order(
+            problem in problem(150, 2), scale in 1..200_000_i64
+        ) {
+            let cost = |row: usize, column: u32| scale * problem.costs[row][column as usize];
+            let (bank, book) = (alike(&problem.supplies), alike(&problem.capacities));
+            let graph = Graph::new(&bank, &book, problem.windows.clone(), 1 << 40, cost);
+            let total = |order| {
+                graph.solve(order, usize::MAX).unwrap().iter().fold((0, 0), |total, flow| {
+                    let each = cost(flow.bank as usize, flow.book);
+                    (total.0 + flow.count, total.1 + i64::from(flow.count) * each)
+                })
+            };
+            prop_assert_eq!(total(Order::FromFirst), total(Order::FromLast));
         }
     }
 

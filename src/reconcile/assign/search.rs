@@ -1,9 +1,9 @@
 //! The search for one assignment.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
 use super::flows::Flows;
+use super::frontier::Frontier;
+use super::marks::Marks;
+use super::near::Near;
 use super::{Flow, Graph, NONE, Order, OutOfSteps, small};
 
 /// How many rows, a new one and those displaced on its account, may take their best columns before
@@ -12,6 +12,10 @@ const BIDS_MAX: usize = 4;
 
 /// Columns that are looked at together.
 const BLOCK: usize = 8;
+
+/// Columns so much dearer than need be are kept in view (four bits of evidence), so that a row need
+/// not look at all of them again soon.
+const NEAR_EXTRA: i64 = 1 << 15;
 
 /// State of one solution: who is paired with whom, prices, and a scratch pad for the search.
 pub(super) struct Search<'a> {
@@ -30,12 +34,15 @@ pub(super) struct Search<'a> {
     reached_through: Vec<u32>,
     /// Columns with a distance.
     touched: Vec<u32>,
+    /// Columns that may still be reached more cheaply.
+    open: Marks,
+    near: Near,
     /// Rows that were reached, with their distance.
     visited: Vec<(u32, i64)>,
     settled: Vec<u32>,
     /// Bank nodes that try to find partners without a search.
     trying: Vec<u32>,
-    heap: BinaryHeap<Reverse<(i64, u32)>>,
+    frontier: Frontier,
     steps_left: usize,
 }
 
@@ -76,10 +83,12 @@ impl<'a> Search<'a> {
             reached_from: vec![NONE; columns],
             reached_through: vec![NONE; rows],
             touched: Vec::new(),
+            open: Marks::all(columns),
+            near: Near::new(&graph.windows),
             visited: Vec::new(),
             settled: Vec::new(),
             trying: Vec::new(),
-            heap: BinaryHeap::new(),
+            frontier: Frontier::new(columns),
             steps_left,
         }
     }
@@ -168,12 +177,10 @@ impl<'a> Search<'a> {
         let mut owners = Vec::new();
         self.visited.push((source, 0));
         self.reach_from(row, 0, &mut end)?;
-        while let Some(Reverse((distance, column))) = self.heap.pop() {
+        while let Some(column) = self.frontier.next(&self.distance, &mut self.open) {
+            let distance = self.frontier.level();
             if distance >= end.distance {
                 break;
-            }
-            if distance > self.distance[column as usize] {
-                continue;
             }
             self.settled.push(column);
             owners.extend(self.flows.owners(column).map(|(owner, _)| owner));
@@ -191,23 +198,54 @@ impl<'a> Search<'a> {
         self.exchange(source, end.place);
         for column in self.touched.drain(..) {
             self.distance[column as usize] = i64::MAX;
+            self.open.set(column as usize);
         }
         for (row, _) in self.visited.drain(..) {
             self.reached_through[row as usize] = NONE;
         }
         self.settled.clear();
-        self.heap.clear();
+        self.frontier.clear();
         Ok(())
     }
 
-    /// Lowers the distance of every column that `row` reaches more cheaply. Almost all time goes
-    /// here, and almost no column is, hence the blocks.
-    fn reach_from(&mut self, row: usize, base: i64, end: &mut End) -> Result<(), OutOfSteps> {
-        let window = &self.graph.windows[row];
+    /// Lowers the distance of every column that `row`, so far away itself, reaches more cheaply.
+    fn reach_from(&mut self, row: usize, away: i64, end: &mut End) -> Result<(), OutOfSteps> {
+        let graph = self.graph;
+        let window = &graph.windows[row];
         self.count_steps(window.len())?;
-        let base = base - self.row_price[row];
+        let base = away - self.row_price[row];
+        if !self.near.is_known_under(row, end.distance - base) {
+            let is_end_near = 2 * (end.distance - away) < graph.unmatched_cost;
+            self.reach_in_blocks(row, base, end);
+            if is_end_near {
+                self.mark_near(row, end.distance - base + NEAR_EXTRA);
+            }
+            return Ok(());
+        }
+        let costs = &graph.costs[graph.starts[row]..];
+        for at in 0..Near::words(window) {
+            let (first, mut marks) = self.near.word(row, window, at, &self.open);
+            while marks != 0 {
+                let column = first + marks.trailing_zeros() as usize;
+                marks &= marks - 1;
+                let cost = costs[column - window.start as usize] - self.column_price[column];
+                let distance = base + cost;
+                if distance >= end.distance {
+                    self.near.forget_if_dear(row, window, column, cost);
+                } else if distance < self.distance[column] {
+                    self.reach(column, distance, row, end);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks at all columns of the row: almost none is reached more cheaply, hence the blocks.
+    fn reach_in_blocks(&mut self, row: usize, base: i64, end: &mut End) {
+        let graph = self.graph;
+        let window = &graph.windows[row];
         let places = window.start as usize..window.end as usize;
-        let costs = &self.graph.costs[self.graph.starts[row]..][..places.len()];
+        let costs = &graph.costs[graph.starts[row]..][..places.len()];
         for (costs, first) in costs.chunks(BLOCK).zip(places.step_by(BLOCK)) {
             let columns = first..first + costs.len();
             let prices = &self.column_price[columns.clone()];
@@ -222,19 +260,26 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        Ok(())
+    }
+
+    fn mark_near(&mut self, row: usize, under: i64) {
+        let prices = &self.column_price;
+        let edges = self.graph.edges(row);
+        let costs = edges.map(|(column, cost)| cost - prices[column as usize]);
+        self.near.mark(row, &self.graph.windows[row], under, costs);
     }
 
     fn reach(&mut self, column: usize, distance: i64, row: usize, end: &mut End) {
-        if self.distance[column] == i64::MAX {
+        let is_first = self.distance[column] == i64::MAX;
+        if is_first {
             self.touched.push(small(column));
         }
         self.distance[column] = distance;
         self.reached_from[column] = small(row);
         if self.room[column] > 0 {
             end.or_nearer(Place::Column(small(column)), distance);
-        } else {
-            self.heap.push(Reverse((distance, small(column))));
+        } else if self.frontier.add(small(column), distance, is_first) {
+            self.open.clear(column);
         }
     }
 

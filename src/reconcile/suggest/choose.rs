@@ -83,10 +83,10 @@ pub(super) struct Candidates {
 }
 
 impl Candidates {
-    /// The likeliest first; a row that one has taken is gone for the others.
-    pub(super) fn choose(&self, free: &mut Free) -> Vec<Lead> {
-        let mut bank_odds = vec![0.0; free.bank.len()];
-        let mut book_odds = vec![0.0; free.book.len()];
+    /// What is likely enough, of so many places of bank and book.
+    pub(super) fn leads(&self, (bank, book): (usize, usize)) -> Vec<Lead> {
+        let mut bank_odds = vec![0.0; bank];
+        let mut book_odds = vec![0.0; book];
         for (near, parts) in &self.near {
             bank_odds[near.bank as usize] += odds(*parts);
             book_odds[near.book as usize] += odds(*parts);
@@ -119,8 +119,37 @@ impl Candidates {
             }
         }
         leads.retain(|lead| lead.confidence >= CONFIDENCE_MIN);
-        take_best(leads, free)
+        leads
     }
+}
+
+/// For each place of bank and book, how likely its row is explained by one of these leads. Of alike
+/// rows each has an even share.
+pub(super) fn explained(leads: &[Lead], free: &Free) -> [Vec<f64>; 2] {
+    let mut explained = [&free.bank, &free.book].map(|free| vec![0.0_f64; free.len()]);
+    for lead in leads {
+        for (side, places, free) in [(0, &lead.bank, &free.bank), (1, &lead.book, &free.book)] {
+            for place in places {
+                let at = *place as usize;
+                let share = f64::from(lead.confidence.thousandths()) / 1000.0;
+                let of_row = share / f64::from(free[at].max(1));
+                explained[side][at] = explained[side][at].max(of_row);
+            }
+        }
+    }
+    explained
+}
+
+/// Lowers the confidence of leads to rows that others explain, and drops what is too low then.
+pub(super) fn lower(leads: &mut Vec<Lead>, [bank, book]: &[Vec<f64>; 2]) {
+    for lead in leads.iter_mut() {
+        let of_bank = lead.bank.iter().map(|at| bank[*at as usize]);
+        let of_book = lead.book.iter().map(|at| book[*at as usize]);
+        let otherwise = of_bank.chain(of_book).fold(0.0, f64::max);
+        let share = f64::from(lead.confidence.thousandths()) / 1000.0;
+        lead.confidence = probability(share * (1.0 - otherwise));
+    }
+    leads.retain(|lead| lead.confidence >= CONFIDENCE_MIN);
 }
 
 /// Takes leads, the likeliest first, each as often as there are rows for it.

@@ -6,7 +6,8 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
 
-use super::left::LeftSide;
+use super::left::{LeftSide, whole_cents};
+use super::twins::Twins;
 use crate::amount::{Amount, WrittenAmount};
 use crate::reconcile::row::Rows;
 use crate::reconcile::text::TextIndex;
@@ -50,12 +51,15 @@ pub(super) struct Traits {
     pub(super) history: usize,
     /// How many digits the amount has: below [`Traits::SIZES`].
     pub(super) size: usize,
+    /// [`Twins::level`], or one more for a matched row: below [`Traits::TWINS`].
+    pub(super) twin: usize,
     pub(super) is_in: bool,
 }
 
 impl Traits {
     pub(super) const HISTORIES: usize = 7 * 8;
     pub(super) const SIZES: usize = 4;
+    pub(super) const TWINS: usize = Twins::LEVELS + 1;
 }
 
 /// One side with what is known of its rows.
@@ -114,14 +118,13 @@ impl Habits<'_> {
         (0..).take(self.left.list.len()).map(chance).collect()
     }
 
-    /// What is known of each unmatched row as a part.
-    pub(super) fn traits_of_parts(&self) -> Vec<Traits> {
+    /// What is known of each of these rows as a part; of each its level by [`Twins::level`].
+    pub(super) fn traits_of(&self, rows: &[(u32, usize)]) -> Vec<Traits> {
         type Payees = HashMap<(u32, u32), [Count; 2], BuildHasherDefault<DefaultHasher>>;
         let mut payees = Payees::default();
         let mut names: Vec<u32> = Vec::new();
-        for at in (0..).take(self.left.list.len()) {
-            let row = self.left.row(at);
-            self.each_name(row, &mut names, |payee| _ = payees.entry(payee).or_default());
+        for (row, _) in rows {
+            self.each_name(*row, &mut names, |payee| _ = payees.entry(payee).or_default());
         }
         for row in self.all.indices() {
             let sign = usize::from(is_in(self.all, row));
@@ -131,32 +134,36 @@ impl Habits<'_> {
                 }
             });
         }
-        let mut traits = Vec::with_capacity(self.left.list.len());
-        for at in (0..).take(self.left.list.len()) {
-            let row = self.left.row(at);
+        let mut traits = Vec::with_capacity(rows.len());
+        for (row, twin) in rows {
             // The first words that another row has too are the payee's name.
             let mut payee = None;
-            self.each_name(row, &mut names, |name| {
+            self.each_name(*row, &mut names, |name| {
                 if payee.is_none() {
                     let counts = payees.get(&name).copied().unwrap_or_default();
                     payee = (counts[0].rows + counts[1].rows > 1).then_some(counts);
                 }
             });
-            let payee = payee.unwrap_or_default();
-            let is_in = is_in(self.all, row);
-            let [out, into] = payee;
-            let (own, other) = if is_in { (into, out) } else { (out, into) };
-            let (own_matched, other_matched) =
-                (own.rows - own.unmatched, other.rows - other.unmatched);
-            let matched = own_matched + other_matched;
-            let level = matched.min(1) + u32::from(matched > 2) + u32::from(matched > 9);
-            let share = own_matched * 100 / matched.max(1);
-            let share = [1, 5, 15, 40, 70, 95].iter().filter(|limit| share >= **limit).count();
-            let history = share * 8 + level as usize * 2 + usize::from(own.unmatched > 1);
-            let digits = self.left.list[at as usize].cents.unsigned_abs().ilog10() + 1;
-            traits.push(Traits { history, size: digits.clamp(4, 7) as usize - 4, is_in });
+            traits.push(self.traits(*row, *twin, payee.unwrap_or_default()));
         }
         traits
+    }
+
+    /// From how many rows of the payee there are, money out first.
+    fn traits(&self, row: u32, twin: usize, [out, into]: [Count; 2]) -> Traits {
+        let is_in = is_in(self.all, row);
+        let (own, other) = if is_in { (into, out) } else { (out, into) };
+        // A row says nothing of itself.
+        let itself = u32::from(self.is_matched[row as usize] && own.rows > 0);
+        let own_matched = own.rows - own.unmatched - itself;
+        let matched = own_matched + other.rows - other.unmatched;
+        let level = matched.min(1) + u32::from(matched > 2) + u32::from(matched > 9);
+        let share = own_matched * 100 / matched.max(1);
+        let share = [1, 5, 15, 40, 70, 95].iter().filter(|limit| share >= **limit).count();
+        let history = share * 8 + level as usize * 2 + usize::from(own.unmatched > 1);
+        let cents = whole_cents(self.all, row).unwrap_or(1);
+        let size = (cents.unsigned_abs().ilog10() + 1).clamp(4, 7) as usize - 4;
+        Traits { history, size, twin, is_in }
     }
 
     /// Calls `found` with each two neighbouring words of a row, in the order of the text, then with

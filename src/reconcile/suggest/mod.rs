@@ -11,8 +11,10 @@ mod slip;
 mod sums;
 #[cfg(test)]
 mod tests;
+mod twins;
 mod weigh;
 
+use super::candidates::content_order;
 use super::known::Known;
 use super::outcome::Outcome;
 use super::pair::Pair;
@@ -22,13 +24,14 @@ use crate::amount::Amount;
 use crate::contract::reconcile::Score;
 use crate::contract::suggestion::{Suggested, SuggestionKind};
 
-use choose::{Candidates, Free, Lead, What};
+use choose::{Candidates, Free, Lead, What, explained, lower, take_best};
 use copies::Copies;
-use habits::Habits;
-use left::LeftSide;
+use habits::{Habits as SideHabits, Traits};
+use left::{LeftSide, whole_cents};
 use near::{Finder, Gap, Near};
 use sentence::sentence;
-use sums::{Parts, Sums, Wholes};
+use sums::{Doubtful, Parts, Sums, Wholes};
+use twins::Twins;
 use weigh::{Amounts, FarLags, Weigher};
 
 pub(super) use received::received;
@@ -90,9 +93,12 @@ impl Suggester<'_> {
         let partners = Partners::of(self.bank, self.book, &outcome.pairs);
         let mut free = Free::all(&bank, &book);
         let candidates = self.candidates(&bank, &book, &amounts, &partners);
-        let mut leads = candidates.choose(&mut free);
-        leads.extend(self.sums(&bank, &book, &amounts, &partners, &mut free));
-        self.named(leads, &bank, &book)
+        let mut leads = candidates.leads((bank.list.len(), book.list.len()));
+        let otherwise = explained(&leads, &free);
+        let sums = self.sums(&bank, &book, &amounts, outcome, &otherwise);
+        lower(&mut leads, &explained(&sums, &free));
+        leads.extend(sums);
+        self.named(take_best(leads, &mut free), &bank, &book)
     }
 
     /// What may explain one row or two.
@@ -143,43 +149,75 @@ impl Suggester<'_> {
         }
     }
 
-    /// What rows that are still free add up to, on either side.
+    /// What unmatched rows add up to, on either side. `explained`: how likely the row at each place
+    /// of bank and book is explained otherwise.
     fn sums(
         &self,
         bank: &LeftSide<'_>,
         book: &LeftSide<'_>,
         amounts: &Amounts<'_>,
-        partners: &Partners,
-        free: &mut Free,
+        outcome: &Outcome,
+        explained: &[Vec<f64>; 2],
     ) -> Vec<Lead> {
+        let partners = Partners::of(self.bank, self.book, &outcome.pairs);
         let matched = |pairs: &[Option<Pair>]| pairs.iter().map(Option::is_some).collect();
         let (bank_matched, book_matched): (Vec<bool>, Vec<bool>) =
             (matched(&partners.of_bank), matched(&partners.of_book));
-        let of_bank = Habits {
+        let text = &self.known.text;
+        let of_bank = SideHabits {
             all: self.bank,
             left: bank,
             is_matched: &bank_matched,
-            text: &self.known.text,
+            text,
             words: TextIndex::bank_numbers,
         };
-        let of_book = Habits {
+        let of_book = SideHabits {
             all: self.book,
             left: book,
             is_matched: &book_matched,
-            text: &self.known.text,
+            text,
             words: TextIndex::book_numbers,
         };
+        let bank_words = |row| text.bank_words(row);
+        let book_words = |row| text.book_words(row);
+        let bank_twins = Twins {
+            left: bank,
+            others: self.known.points().1,
+            pairs: &partners.of_book,
+            own_row: |pair| pair.bank_row,
+            words: &bank_words,
+            words_of_other: &book_words,
+            window_days: self.known.window_days,
+        };
+        let book_twins = Twins {
+            left: book,
+            others: self.known.points().0,
+            pairs: &partners.of_bank,
+            own_row: |pair| pair.book_row,
+            words: &book_words,
+            words_of_other: &bank_words,
+            window_days: self.known.window_days,
+        };
         let mut found = Vec::new();
-        for (wholes, parts, is_batch) in [(&of_bank, &of_book, true), (&of_book, &of_bank, false)] {
+        for (wholes, parts, twins, is_batch) in
+            [(&of_bank, &of_book, &book_twins, true), (&of_book, &of_bank, &bank_twins, false)]
+        {
             let chances = wholes.chances_of_wholes();
-            let traits = parts.traits_of_parts();
+            let (traits, doubtful) = traits_of(parts, twins, &outcome.pairs);
+            let [of_wholes, of_parts] =
+                if is_batch { [0, 1] } else { [1, 0] }.map(|side| explained[side].as_slice());
             let sums = Sums {
-                wholes: Wholes { side: wholes.left, chances: &chances },
-                parts: Parts { side: parts.left, traits: &traits },
+                wholes: Wholes { side: wholes.left, chances: &chances, explained: of_wholes },
+                parts: Parts {
+                    side: parts.left,
+                    traits: &traits,
+                    explained: of_parts,
+                    doubtful: &doubtful,
+                },
                 amounts,
                 is_batch,
             };
-            found.extend(sums.find(free));
+            found.extend(sums.find());
         }
         found
     }
@@ -246,6 +284,35 @@ fn sure_far(near: &[Near], bank: &LeftSide<'_>, book: &LeftSide<'_>) -> Vec<(i32
             (book.list[k].day - bank.list[b].day, bank.words[b].in_common(&book.words[k]))
         })
         .collect()
+}
+
+/// A matched row whose pair has a lower score, in thousandths, may be a part of a sum.
+const DOUBTFUL: u16 = 400;
+
+/// What is known as parts of the unmatched rows, and of the matched rows that may be parts.
+fn traits_of(
+    parts: &SideHabits<'_>,
+    twins: &Twins<'_>,
+    pairs: &[Pair],
+) -> (Vec<Traits>, Vec<Doubtful>) {
+    let all = parts.all;
+    let mut doubtful: Vec<(i32, i64, u32)> = pairs
+        .iter()
+        .filter(|pair| pair.score.thousandths() < DOUBTFUL)
+        .map(twins.own_row)
+        .filter_map(|row| Some((all.date(row).day_number(), whole_cents(all, row)?, row)))
+        .collect();
+    doubtful.sort_unstable_by(|a, b| {
+        (a.0, a.1).cmp(&(b.0, b.1)).then_with(|| content_order(all, a.2, b.2)).then(a.2.cmp(&b.2))
+    });
+    let places = (0..).take(parts.left.list.len());
+    let unmatched = places.map(|at| (parts.left.row(at), twins.level(at)));
+    let matched = doubtful.iter().map(|(_, _, row)| (*row, Twins::LEVELS));
+    let rows: Vec<(u32, usize)> = unmatched.chain(matched).collect();
+    let mut traits = parts.traits_of(&rows);
+    let of_matched = traits.split_off(parts.left.list.len());
+    let row = |((day, cents, _), traits)| Doubtful { day, cents, traits };
+    (traits, doubtful.into_iter().zip(of_matched).map(row).collect())
 }
 
 /// The pair of each row, where it has one.

@@ -14,12 +14,8 @@ pub(super) fn sentence(
 ) -> String {
     match what {
         What::Near(gap) => apart(gap, (bank, bank_rows[0]), (book, book_rows[0])),
-        What::Copy(_) if bank_rows.len() == 2 => {
-            "The bank has this row twice, the books once: a payment made twice, or a statement \
-             read in twice."
-                .to_owned()
-        }
-        What::Copy(_) => "The books have this row twice, the bank once: entered twice.".to_owned(),
+        What::Copy(_) if bank_rows.len() == 2 => copied_in_bank(bank, bank_rows),
+        What::Copy(_) => copied_in_books(book, book_rows),
         What::Sum if bank_rows.len() == 1 => together(
             (bank, bank_rows[0]),
             (book, book_rows),
@@ -29,6 +25,36 @@ pub(super) fn sentence(
             (book, book_rows[0]),
             (bank, bank_rows),
             ["bank rows", "one row of the books", "paid in parts"],
+        ),
+    }
+}
+
+/// The days of both rows, the earlier first, where they differ.
+fn two_days(side: &Rows, rows: &[u32]) -> Option<(Date, Date)> {
+    let days = || rows.iter().map(|row| side.date(*row));
+    days().min().zip(days().max()).filter(|(first, last)| first != last)
+}
+
+fn copied_in_bank(bank: &Rows, rows: &[u32]) -> String {
+    match two_days(bank, rows) {
+        None => {
+            "The bank has this row twice, the books once: a payment made twice, or a statement \
+                 read in twice."
+                .to_owned()
+        }
+        Some((first, last)) => format!(
+            "The bank has this amount and text on {first} and on {last}, the books once: a second \
+             payment that is not entered, or one made twice."
+        ),
+    }
+}
+
+fn copied_in_books(book: &Rows, rows: &[u32]) -> String {
+    match two_days(book, rows) {
+        None => "The books have this row twice, the bank once: entered twice.".to_owned(),
+        Some((first, last)) => format!(
+            "The books have this amount and text on {first} and on {last}, the bank once: entered \
+             twice, or a second payment that the bank does not have."
         ),
     }
 }

@@ -87,12 +87,74 @@ fn a_copy_points_to_the_pair_whose_row_it_repeats() {
         "The books have this row twice, the bank once: entered twice.",
     );
     assert_suggested(
-        &[one, ("2026-01-19", "840.00", "INV-20827 Pennard Estates")],
+        &[one, one],
         &[one],
         "duplicate [1, 0] [0] 840.00",
         "The bank has this row twice, the books once: a payment made twice, or a statement read in \
          twice.",
     );
+}
+
+#[test]
+fn alike_rows_of_two_days_may_be_two_payments() {
+    let one = ("2026-01-18", "840.00", "INV-20827 Pennard Estates");
+    let next_day = ("2026-01-19", "840.00", "INV-20827 Pennard Estates");
+    assert_suggested(
+        &[one, next_day],
+        &[one],
+        "duplicate [1, 0] [0] 840.00",
+        "The bank has this amount and text on 2026-01-18 and on 2026-01-19, the books once: a \
+         second payment that is not entered, or one made twice.",
+    );
+    assert_suggested(
+        &[one],
+        &[one, next_day],
+        "duplicate [0] [1, 0] -840.00",
+        "The books have this amount and text on 2026-01-18 and on 2026-01-19, the bank once: \
+         entered twice, or a second payment that the bank does not have.",
+    );
+}
+
+/// What is suggested where these rows are all there is.
+fn alone(bank: &[TestRow], book: &[TestRow]) -> Vec<String> {
+    let (bank, book) = (full_rows(bank), full_rows(book));
+    let options = Options { suggest: true, ..Options::default() };
+    let outcome = reconcile(&bank, &book, options, &|_| ());
+    let one =
+        |one: &Suggestion| format!("{} {:?} {:?}", one.kind.name(), one.bank_rows, one.book_rows);
+    outcome.suggestions.unwrap_or_default().iter().map(one).collect()
+}
+
+#[test]
+fn a_sum_of_few_rows_wins_over_a_mistyped_digit() {
+    let bank = [
+        ("2026-03-05", "250.00", "COUNTER CREDIT 100118"),
+        ("2026-03-26", "-18.40", "CARD BOOTS LEEDS"),
+    ];
+    let book = [
+        ("2026-03-04", "100.00", "Receipt Lacey"),
+        ("2026-03-04", "150.00", "Receipt Furze"),
+        ("2026-03-05", "205.00", "Hallett"),
+        ("2026-03-26", "-18.40", "Boots"),
+    ];
+    assert_eq!(alone(&bank, &book), ["batch [0] [0, 1]"]);
+}
+
+#[test]
+fn a_small_batch_is_seen_in_a_small_file() {
+    let bank = [
+        ("2026-03-05", "412.87", "CREDIT 100118"),
+        ("2026-03-09", "-61.20", "DD BRITISH GAS"),
+        ("2026-03-12", "-7.50", "ACCOUNT FEE"),
+    ];
+    let book = [
+        ("2026-03-04", "214.37", "Lacey invoice 2088"),
+        ("2026-03-04", "150.00", "Furze invoice 2090"),
+        ("2026-03-04", "48.50", "Cash sales"),
+        ("2026-03-09", "-61.20", "British Gas"),
+        ("2026-03-20", "330.00", "Hallett invoice 2093"),
+    ];
+    assert_eq!(alone(&bank, &book), ["batch [0] [2, 1, 0]"]);
 }
 
 #[test]

@@ -37,6 +37,8 @@ pub(super) struct Amounts<'a> {
     book: &'a [Point],
     /// Less the log of how many unmatched rows of any amount a day has, for each row there is.
     unmatched_per_day: i32,
+    /// Days from the first row to the last.
+    days: u32,
 }
 
 impl<'a> Amounts<'a> {
@@ -47,7 +49,7 @@ impl<'a> Amounts<'a> {
         let log2 = |number: usize| log2_whole(number.max(1) as u64);
         let unmatched_per_day =
             log2(unmatched) - log2(bank.len() + book.len()) - log2_whole(span.unsigned_abs());
-        Self { bank, book, unmatched_per_day }
+        Self { bank, book, unmatched_per_day, days: u32::try_from(span).unwrap_or(u32::MAX) }
     }
 
     /// How many rows of either side have this amount.
@@ -57,6 +59,11 @@ impl<'a> Amounts<'a> {
             points[start..].partition_point(|point| point.group == cents)
         };
         count(self.bank) + count(self.book)
+    }
+
+    /// Days from the first row to the last.
+    pub(super) const fn days(&self) -> u32 {
+        self.days
     }
 
     /// How many rows there are.
@@ -71,6 +78,15 @@ impl<'a> Amounts<'a> {
         let unseen = self.unseen(cents);
         let unseen = u32::try_from(unseen).map_or(1.0, f64::from) / f64::from(FINER);
         (others + unseen) / rows(self.all().max(1))
+    }
+
+    /// How likely a row has just this amount where it is round, for each cent of the round amount
+    /// that it is a multiple of: where few rows are known, a tenth of them may be round.
+    pub(super) fn share_of_round(&self, cents: i64) -> f64 {
+        const FEW: f64 = 500.0;
+        let rows = u32::try_from(self.all()).map_or(f64::from(u32::MAX), f64::from);
+        let cents = u32::try_from(cents.unsigned_abs()).map_or(f64::from(u32::MAX), f64::from);
+        0.3 / cents / 10.0 * FEW / (FEW + rows)
     }
 
     /// How many rows have just this amount where none is seen, [`FINER`] times: one at most.

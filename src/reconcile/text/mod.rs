@@ -4,7 +4,8 @@
 //! A text is a set of words (runs of letters or of digits, without case or accents). A word
 //! counts by how few rows have it: an invoice number seen twice says much, `CARD` nothing.
 //! Banks cut and squeeze names, so a word that finds no equal may still meet one with the same
-//! consonants (`TSC` and `TESCO`, in any order: slips of the keyboard) or the same first letters
+//! consonants (`TSC` and `TESCO`, in any order: slips of the keyboard, but a short word must keep
+//! its vowels or lose them all, for `CARD` is not `CORD`) or the same first letters
 //! (`SUPPL` and `SUPPLIES`), for less.
 
 mod vocabulary;
@@ -35,11 +36,21 @@ struct Word {
     number: u32,
     skeleton: u32,
     start: u32,
+    /// Words of one skeleton must have these in common too, unless one of them has none: it is
+    /// squeezed.
+    letters: u32,
     worth: i16,
     skeleton_worth: i16,
     start_worth: i16,
     /// What it says, of bank and book, when it meets nothing.
     missing: [i16; 2],
+}
+
+impl Word {
+    /// Whether a word of the same skeleton may be this one squeezed or mistyped.
+    const fn looks_like(&self, other: &Self) -> bool {
+        self.letters == NONE || other.letters == NONE || self.letters == other.letters
+    }
 }
 
 /// The words of one row, laid out for comparing.
@@ -169,7 +180,14 @@ impl RowWords {
                 if bit(feature) & mask == 0 || ours_open & 1 << ours == 0 {
                     continue;
                 }
-                let hits = places_of(feature, their_features) & theirs_open;
+                let mut hits = places_of(feature, their_features) & theirs_open;
+                if step == Step::Skeleton {
+                    while hits != 0
+                        && !word.looks_like(&other.words[hits.trailing_zeros() as usize])
+                    {
+                        hits &= hits - 1;
+                    }
+                }
                 if hits == 0 {
                     continue;
                 }
@@ -251,6 +269,16 @@ mod tests {
         for bank in ["SVRN SPPLS", "SEVERN SUPPL", "SEVREN SUPPILES"] {
             let part = common(bank, "Severn Supplies");
             assert!(part > whole / 3 && part < whole, "{bank}: {part} of {whole}");
+        }
+    }
+
+    #[test]
+    fn short_words_with_the_same_consonants_are_not_one_word() {
+        for (bank, book) in [("CARD", "Cord"), ("LEEDS", "Diesel"), ("DIESEL", "Leeds")] {
+            assert_eq!(common(bank, book), 0, "{bank} {book}");
+        }
+        for (bank, book) in [("LDS", "Leeds"), ("LEDES", "Leeds"), ("KOENIG", "König")] {
+            assert!(common(bank, book) > 0, "{bank} {book}");
         }
     }
 

@@ -5,7 +5,7 @@ use std::hash::{BuildHasherDefault, DefaultHasher};
 
 use super::{NONE, Word};
 use crate::reconcile::row::Rows;
-use crate::reconcile::words::{WORDS_MAX, each_word, skeleton, start};
+use crate::reconcile::words::{WORDS_MAX, each_word, is_squeezed, letters, skeleton, start};
 
 /// Hashing with fixed keys: the same input must take the same path everywhere.
 type Numbered = HashMap<Box<str>, u32, BuildHasherDefault<DefaultHasher>>;
@@ -35,6 +35,8 @@ pub(super) struct Counted {
     pub(super) rows: [u32; 2],
     pub(super) skeleton: u32,
     pub(super) start: u32,
+    /// See [`Word::letters`].
+    pub(super) sorted: u32,
     /// How many it has, where it is a number.
     pub(super) digits: u8,
     /// How many it has, where it is of letters.
@@ -50,6 +52,7 @@ impl Counted {
             number,
             skeleton,
             start,
+            letters: self.sorted,
             worth: 0,
             skeleton_worth: 0,
             start_worth: 0,
@@ -63,7 +66,7 @@ impl Counted {
 pub(super) struct Vocabulary {
     numbers: Numbered,
     pub(super) words: Vec<Counted>,
-    /// Skeletons and starts share one numbering, so that neither is taken for the other.
+    /// Skeletons, starts and letters share one numbering, so that none is taken for another.
     features: Numbered,
 }
 
@@ -114,11 +117,24 @@ impl Vocabulary {
         let number = next_number(&self.numbers);
         let skeleton = skeleton(word).map_or(NONE, |text| self.feature(&format!("~{text}")));
         let start = start(word).map_or(NONE, |text| self.feature(text));
+        let sorted = match skeleton {
+            NONE => NONE,
+            _ if is_squeezed(word) => NONE,
+            _ => self.feature(&format!("={}", letters(word))),
+        };
         let is_number = word.starts_with(|c: char| c.is_ascii_digit());
         let length = u8::try_from(word.chars().count()).unwrap_or(u8::MAX);
         let (digits, letters) = if is_number { (length, 0) } else { (0, length) };
         let is_year = digits == 4 && (word.starts_with("19") || word.starts_with("20"));
-        self.words.push(Counted { rows: [0; 2], skeleton, start, digits, letters, is_year });
+        self.words.push(Counted {
+            rows: [0; 2],
+            skeleton,
+            start,
+            sorted,
+            digits,
+            letters,
+            is_year,
+        });
         self.numbers.insert(word.into(), number);
         number
     }

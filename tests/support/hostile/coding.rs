@@ -4,8 +4,8 @@ use super::bodies::TAKEN;
 use super::case::{Case, Request, Target};
 use super::random::Random;
 
-/// Where coding jobs are submitted.
-const PATH: &str = "/api/v1/coding/coding-jobs";
+/// Where coding jobs are submitted and listed.
+pub(crate) const PATH: &str = "/api/v1/coding/coding-jobs";
 
 /// Whatever a body may have become.
 const ANY_OF_A_BODY: &[u16] = &[202, 400, 422, 503];

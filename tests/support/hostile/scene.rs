@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::case::{PATH, Target};
+use super::coding;
 use super::watch::{memory_kib, open_connections};
 use super::{Plan, Report, run};
 use crate::account::{Account, make_key};
@@ -127,22 +128,29 @@ fn ended_jobs(account: &Account<'_>, key: &str, report: &mut Report) -> BTreeSet
     let path_of = |job: &Value| job["poll_url"].as_str().expect("a path").to_owned();
     let mut paths = BTreeSet::new();
     let mut charged = 0;
-    if let Some(latest) = ask(&format!("{PATH}?limit=1"))["data"].get(0) {
-        // They run in order.
-        account.daemon.ended_job(&path_of(latest), key);
-    }
-    loop {
-        let page = ask(&format!("{PATH}?limit=200&offset={}", paths.len()));
-        let jobs = page["data"].as_array().expect("a list");
-        for job in jobs {
-            charged += job["credits_charged"].as_u64().unwrap_or(0);
-            if job["status"] != "completed" {
-                report.fault(format!("a job that is not completed: {job}"));
-            }
+    for list in [PATH, coding::PATH] {
+        let mut offset = 0;
+        let latest = ask(&format!("{list}?limit=1"));
+        // A key that may not list jobs of a product has made none.
+        let Some(latest) = latest["data"].as_array() else { continue };
+        if let Some(latest) = latest.first() {
+            // They run in order.
+            account.daemon.ended_job(&path_of(latest), key);
         }
-        paths.extend(jobs.iter().map(path_of));
-        if jobs.is_empty() {
-            break;
+        loop {
+            let page = ask(&format!("{list}?limit=200&offset={offset}"));
+            let jobs = page["data"].as_array().expect("a list");
+            for job in jobs {
+                charged += job["credits_charged"].as_u64().unwrap_or(0);
+                if job["status"] != "completed" {
+                    report.fault(format!("a job that is not completed: {job}"));
+                }
+            }
+            paths.extend(jobs.iter().map(path_of));
+            offset += jobs.len();
+            if jobs.is_empty() {
+                break;
+            }
         }
     }
     let balance = ask("/api/v1/me")["credit_balance"].as_u64();

@@ -1,5 +1,5 @@
 //! What is known of sums: how many days from parts to whole are usual, which rows are parts and
-//! which wholes. Learnt from the sums found so far.
+//! which wholes. Learnt from the sums found so far, each as far as it is likely.
 
 use super::super::habits::Traits;
 
@@ -15,12 +15,15 @@ pub(super) struct DaysBefore(pub(super) [f64; DAYS_COUNT]);
 pub(super) const DAYS_COUNT: usize = 7;
 
 impl DaysBefore {
-    const PRIOR: f64 = 1.0;
+    const PRIOR: f64 = 0.5;
 
-    pub(super) fn learn(found: impl Iterator<Item = i32>) -> Self {
+    /// From days with the number of sums that have them.
+    pub(super) fn learn(found: impl Iterator<Item = (i32, f64)>) -> Self {
         let mut weights = [Self::PRIOR; DAYS_COUNT];
-        for place in found.filter_map(place_of) {
-            weights[place] += 1.0;
+        for (days, sums) in found {
+            if let Some(place) = place_of(days) {
+                weights[place] += sums;
+            }
         }
         let all: f64 = weights.iter().sum();
         Self(weights.map(|weight| weight / all))
@@ -33,7 +36,7 @@ pub(super) fn place_of(days_before: i32) -> Option<usize> {
 }
 
 /// How likely rows are wholes, by what their words say of it: learnt from the sums found so far.
-pub(super) struct WholeChances([[f64; 2]; CHANCES_COUNT]);
+pub(super) struct WholeChances([f64; CHANCES_COUNT]);
 
 const CHANCES_COUNT: usize = 4;
 
@@ -45,75 +48,77 @@ impl WholeChances {
         [0.1, 0.25, 0.5].iter().filter(|limit| chance >= **limit).count()
     }
 
-    /// From the chances and signs of all rows, and of those found to be wholes.
-    pub(super) fn learn(
-        rows: impl Iterator<Item = (f64, bool)>,
-        found: impl Iterator<Item = (f64, bool)>,
-    ) -> Self {
-        let mut known = [[(0.0, 0.0, 0.0); 2]; CHANCES_COUNT];
-        for (chance, is_in) in rows {
-            let known = &mut known[Self::bucket(chance)][usize::from(is_in)];
-            *known = (known.0 + 1.0, known.1 + chance, known.2);
+    /// From the chances that the words of rows give, with how likely each was found to be a whole.
+    pub(super) fn learn(rows: impl Iterator<Item = (f64, f64)>) -> Self {
+        let mut known = [(0.0, 0.0, 0.0); CHANCES_COUNT];
+        for (chance, found) in rows {
+            let known = &mut known[Self::bucket(chance)];
+            *known = (known.0 + 1.0, known.1 + chance, known.2 + found);
         }
-        for (chance, is_in) in found {
-            known[Self::bucket(chance)][usize::from(is_in)].2 += 1.0;
-        }
-        Self(known.map(|of| {
-            of.map(|(rows, chances, found): (f64, f64, f64)| {
-                let believed = chances / rows.max(1.0);
-                (found + Self::PRIOR * believed) / (rows + Self::PRIOR)
-            })
+        Self(known.map(|(rows, chances, found): (f64, f64, f64)| {
+            let believed = chances / rows.max(1.0);
+            (found + Self::PRIOR * believed) / (rows + Self::PRIOR)
         }))
     }
 
     /// Where words say little, what was found counts; what words say strongly stands.
-    pub(super) fn of(&self, chance: f64, is_in: bool) -> f64 {
-        let learnt = self.0[Self::bucket(chance)][usize::from(is_in)];
-        if Self::bucket(chance) == CHANCES_COUNT - 1 { chance } else { learnt.min(chance) }
+    pub(super) fn of(&self, chance: f64) -> f64 {
+        let bucket = Self::bucket(chance);
+        let learnt = self.0[bucket];
+        if bucket == CHANCES_COUNT - 1 { learnt.clamp(0.3, 0.95) } else { learnt.min(chance) }
     }
 }
 
-/// How likely rows of each kind of traits are parts, relative to each other: learnt from the sums
-/// found so far.
-pub(super) struct PartWeights {
-    histories: [[f64; 2]; Traits::HISTORIES],
-    sizes: [[f64; 2]; Traits::SIZES],
+/// For how much rows of each kind of traits speak as parts: how likely a part is such a row,
+/// against how many other rows like it a day has. Learnt from the sums found so far.
+pub(super) struct PartOdds {
+    histories: [f64; Traits::HISTORIES],
+    sizes: [f64; Traits::SIZES],
+    twins: [f64; Traits::TWINS],
+    /// Of any traits.
+    usual: f64,
 }
 
-impl PartWeights {
+impl PartOdds {
     /// What the belief before counting weighs, in rows.
-    const PRIOR: f64 = 20.0;
+    const PRIOR: f64 = 10.0;
 
-    pub(super) fn learn(
-        unmatched: impl Iterator<Item = Traits>,
-        found: impl Iterator<Item = Traits>,
-    ) -> Self {
-        let mut rows = [[[0.0; 2]; Traits::HISTORIES + Traits::SIZES]; 2];
-        let mut count = |of: usize, traits: Traits| {
-            let sign = usize::from(traits.is_in);
-            rows[of][traits.history][sign] += 1.0;
-            rows[of][Traits::HISTORIES + traits.size][sign] += 1.0;
-        };
-        unmatched.for_each(|traits| count(0, traits));
-        found.for_each(|traits| count(1, traits));
-        let total = |of: usize, sign: usize| -> f64 {
-            rows[of][..Traits::HISTORIES].iter().map(|rows| rows[sign]).sum()
-        };
-        let usual = [0, 1].map(|sign| (total(1, sign) + 1.0) / (total(0, sign) + 2.0));
-        let weight = |at: usize| {
-            [0, 1].map(|sign| {
-                let of_all = rows[0][at][sign] + Self::PRIOR;
-                (rows[1][at][sign] + Self::PRIOR * usual[sign]) / of_all / usual[sign]
-            })
+    /// From the traits of rows, with how likely each was found to be a part and how likely it is
+    /// explained otherwise, and the days that they spread over.
+    pub(super) fn learn(rows: impl Iterator<Item = (Traits, f64, f64)>, days: f64) -> Self {
+        let mut counts = [[0.0; 2]; Traits::HISTORIES + Traits::SIZES + Traits::TWINS];
+        let mut all = [0.0; 2];
+        for (traits, found, explained) in rows {
+            let found = found.min(1.0);
+            let other = (1.0 - found) * (1.0 - explained);
+            let of = [
+                traits.history,
+                Traits::HISTORIES + traits.size,
+                Traits::HISTORIES + Traits::SIZES + traits.twin,
+            ];
+            let add = |counts: &mut [f64; 2]| *counts = [counts[0] + found, counts[1] + other];
+            of.into_iter().for_each(|at| add(&mut counts[at]));
+            add(&mut all);
+        }
+        let [parts, others] = all;
+        let odds = |at: usize| {
+            let [of_parts, of_others] = counts[at];
+            let usual = Self::PRIOR * (of_parts + of_others + 0.1) / (parts + others + 0.1);
+            let share = |count: f64, of: f64| (count + usual) / (of + Self::PRIOR);
+            share(of_parts, parts) / share(of_others, others)
         };
         Self {
-            histories: std::array::from_fn(weight),
-            sizes: std::array::from_fn(|size| weight(Traits::HISTORIES + size)),
+            histories: std::array::from_fn(odds),
+            sizes: std::array::from_fn(|size| odds(Traits::HISTORIES + size)),
+            twins: std::array::from_fn(|twin| odds(Traits::HISTORIES + Traits::SIZES + twin)),
+            usual: days / (others + 1.0),
         }
     }
 
     pub(super) fn of(&self, traits: &Traits) -> f64 {
-        let sign = usize::from(traits.is_in);
-        self.histories[traits.history][sign] * self.sizes[traits.size][sign]
+        self.usual
+            * self.histories[traits.history]
+            * self.sizes[traits.size]
+            * self.twins[traits.twin]
     }
 }

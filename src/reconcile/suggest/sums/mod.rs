@@ -2,56 +2,57 @@
 //! parts.
 //!
 //! The parts are looked for among the unmatched rows of one day. With many rows there are always
-//! some that happen to add up, so what counts is how likely just these are against all others of as
-//! many rows, and against an amount that has come about otherwise. Only where one set of rows
-//! stands out is it suggested.
+//! some that happen to add up, so every set that does is weighed: how likely its rows are parts at
+//! all, against rows of their own and against an amount that has come about otherwise. Then all
+//! wholes are looked at together, for no row is a part twice, and the sets that this leaves likely
+//! tell what parts and wholes look like for the next round.
 //!
-//! Bounded: [`ROUNDS`] rounds look at [`WHOLES_MAX`] rows each, on [`learnt::DAYS_COUNT`] days, and
-//! at no more than a thousand half sums of either half of a day's pool.
+//! Bounded: four rounds look at [`WHOLES_MAX`] rows each, on [`learnt::DAYS_COUNT`] days, and at no
+//! more than 2^16 half sums of either half of a day's pool.
 
 mod learnt;
 mod pool;
+mod settle;
 
 use std::collections::BTreeMap;
 
-use super::choose::{Free, Lead, What, take_best};
+use super::choose::{CONFIDENCE_MIN, Lead, What};
 use super::habits::Traits;
 use super::left::LeftSide;
 use super::weigh::Amounts;
 use crate::reconcile::score::probability;
-use learnt::{DAYS_AFTER_MAX, DAYS_BEFORE_MAX, DaysBefore, PartWeights, WholeChances, place_of};
-use pool::{PARTS_MAX, PARTS_MIN, Pool, SETS_MAX, SIZES};
+use learnt::{DAYS_AFTER_MAX, DAYS_BEFORE_MAX, DaysBefore, PartOdds, WholeChances, place_of};
+use pool::{PARTS_MAX, PARTS_MIN, Part, Pool, SIZES};
+use settle::Choice;
 
-/// A side whose rows may be parts, and how likely each is one rather than a row of its own.
+/// A side whose rows may be parts.
 pub(super) struct Parts<'a> {
     pub(super) side: &'a LeftSide<'a>,
     pub(super) traits: &'a [Traits],
+    /// How likely each row is explained otherwise.
+    pub(super) explained: &'a [f64],
+    /// Matched rows that may be parts all the same, by day; their places follow those of the side.
+    pub(super) doubtful: &'a [Doubtful],
 }
 
-/// A side whose rows may be wholes, and how likely each is one.
+/// A matched row whose pair is likely wrong. Nothing is suggested of it, but a sum with it in
+/// explains other rows.
+pub(super) struct Doubtful {
+    pub(super) day: i32,
+    pub(super) cents: i64,
+    pub(super) traits: Traits,
+}
+
+/// A side whose rows may be wholes.
 pub(super) struct Wholes<'a> {
     pub(super) side: &'a LeftSide<'a>,
+    /// How likely each row is one, by its words.
     pub(super) chances: &'a [f64],
+    /// How likely each row is explained otherwise.
+    pub(super) explained: &'a [f64],
 }
 
-/// A set that is less likely than this, against an amount that came about otherwise, cannot become
-/// a suggestion.
-const OUTSTANDING: f64 = 0.1;
-
-/// The pool of each day and sign.
-type Pools = BTreeMap<(i32, bool), Option<Pool>>;
-
-/// What is known of sums, from those found so far.
-struct Learnt {
-    days: DaysBefore,
-    weights: PartWeights,
-    chances: WholeChances,
-    /// Nothing is found yet.
-    is_first: bool,
-}
-
-/// Looks for wholes and their parts, one round after another: rows that one sum has taken leave
-/// fewer for the next.
+/// Looks for wholes and their parts.
 pub(super) struct Sums<'a> {
     pub(super) wholes: Wholes<'a>,
     pub(super) parts: Parts<'a>,
@@ -60,160 +61,214 @@ pub(super) struct Sums<'a> {
     pub(super) is_batch: bool,
 }
 
-/// How sure each round is: what is surest is taken first, so that it leaves fewer rows for what
-/// is less sure, and so that usual days and traits are learnt from it.
-const ROUNDS: [u16; 3] = [970, 940, SURE];
+/// Each round knows the sums of the one before, and looks at so many rows of a day at most; of more
+/// at the likeliest.
+const POOLS_MAX: [usize; 4] = [24, 24, 24, 32];
 
-/// A sum is suggested where it is this sure, in thousandths: among many rows some add up by chance.
-const SURE: u16 = 900;
+/// Where no sum is as likely as this, there is nothing to learn for another round.
+const LIKELY: f64 = 0.5;
 
 /// Two to eight rows: each is as usual.
 const SIZES_COUNT: f64 = 7.0;
 
 /// Wholes that are looked at in a round: the likeliest.
-const WHOLES_MAX: usize = 8192;
+const WHOLES_MAX: usize = 4096;
+
+/// A set of lower odds, against an amount that came about otherwise, is nothing to think of.
+const ODDS_MIN: f64 = 0.01;
+
+/// More sets of one day than this that add up to one sum are coincidences.
+const SETS_MAX: usize = 256;
+
+/// More wholes that say the same than this are no more likely to have a set each.
+const ALIKE_MAX: u32 = 4;
+
+/// A row is not so surely explained otherwise that no sum could say more.
+const EXPLAINED_MAX: f64 = 0.98;
+
+/// What is known of sums of one sign, from those found so far.
+struct Learnt {
+    days: DaysBefore,
+    odds: PartOdds,
+    chances: Option<WholeChances>,
+}
+
+/// A whole and its parts, and how likely they are just that.
+struct Sum {
+    whole: u32,
+    parts: Vec<u32>,
+    share: f64,
+}
 
 impl Sums<'_> {
-    pub(super) fn find(&self, free: &mut Free) -> Vec<Lead> {
-        let mut found: Vec<Lead> = Vec::new();
-        let (wholes, parts): (Vec<u32>, Vec<u32>) = {
-            let (wholes, parts) = self.free(free);
-            let places = |free: &[u32]| {
-                (0..).zip(free).filter(|(_, free)| **free > 0).map(|(at, _)| at).collect()
-            };
-            (places(wholes), places(parts))
-        };
-        for sure in ROUNDS {
-            let learnt = self.learn(&wholes, &parts, &found);
-            let mut leads = self.round(free, &learnt);
-            leads.retain(|lead| lead.confidence.thousandths() >= sure);
-            if leads.is_empty() && found.is_empty() && sure == SURE {
-                break;
-            }
-            found.extend(take_best(leads, free));
-        }
-        found
-    }
-
-    /// The whole and the parts of a sum.
-    fn of_lead<'l>(&self, lead: &'l Lead) -> (u32, &'l [u32]) {
-        let (one, several) =
-            if self.is_batch { (&lead.bank, &lead.book) } else { (&lead.book, &lead.bank) };
-        (one[0], several)
-    }
-
-    /// From the places that were free before the first round, and what was found since.
-    fn learn(&self, wholes: &[u32], parts: &[u32], found: &[Lead]) -> Learnt {
-        let sums: Vec<(u32, &[u32])> = found.iter().map(|lead| self.of_lead(lead)).collect();
-        let of_whole = |at: &u32| {
-            let at = *at as usize;
-            (self.wholes.chances[at], self.wholes.side.list[at].cents > 0)
-        };
-        let of_part = |at: &u32| self.parts.traits[*at as usize];
-        let days = sums.iter().filter_map(|(whole, parts)| {
-            let day = self.wholes.side.list[*whole as usize].day;
-            parts.iter().map(|at| day - self.parts.side.list[*at as usize].day).max()
-        });
-        let found_wholes = sums.iter().map(|(whole, _)| of_whole(whole));
-        let found_parts = sums.iter().flat_map(|(_, parts)| parts.iter().map(of_part));
-        Learnt {
-            days: DaysBefore::learn(days),
-            weights: PartWeights::learn(parts.iter().map(of_part), found_parts),
-            chances: WholeChances::learn(wholes.iter().map(of_whole), found_wholes),
-            is_first: found.is_empty(),
-        }
-    }
-
-    fn free<'f>(&self, free: &'f Free) -> (&'f [u32], &'f [u32]) {
-        if self.is_batch { (&free.bank, &free.book) } else { (&free.book, &free.bank) }
-    }
-
-    fn round(&self, free: &Free, learnt: &Learnt) -> Vec<Lead> {
-        let (free_wholes, free_parts) = self.free(free);
-        let chances = self.wholes.chances;
-        let mut wholes: Vec<u32> =
-            (0..).take(chances.len()).filter(|at| free_wholes[*at as usize] > 0).collect();
-        wholes.sort_by(|a, b| chances[*b as usize].total_cmp(&chances[*a as usize]).then(a.cmp(b)));
-        wholes.truncate(WHOLES_MAX);
-        wholes.sort_unstable();
-        let mut pools = Pools::new();
+    /// What is likely enough to be suggested, and how likely each row of either side is part or
+    /// whole of some sum, by place: wholes first.
+    pub(super) fn find(&self) -> Vec<Lead> {
         let mut leads = Vec::new();
-        for whole in wholes {
-            let left = self.wholes.side.list[whole as usize];
-            // Wholes come in order of days, so pools of days long past are not needed again.
-            while pools
-                .first_key_value()
-                .is_some_and(|((day, _), _)| *day < left.day - DAYS_BEFORE_MAX)
-            {
-                pools.pop_first();
+        for is_in in [false, true] {
+            let mut sums = Vec::new();
+            for pool_max in POOLS_MAX {
+                let learnt = self.learn(is_in, &sums);
+                sums = self.round(is_in, &learnt, pool_max);
+                if !sums.iter().any(|sum| sum.share >= LIKELY) {
+                    break;
+                }
             }
-            let is_in = left.cents > 0;
-            for day in left.day - DAYS_BEFORE_MAX..=left.day + DAYS_AFTER_MAX {
-                pools.entry((day, is_in)).or_insert_with(|| {
-                    Pool::new(self.rows_of_day(day, is_in, free_parts, &learnt.weights))
-                });
-            }
-            leads.extend(self.lead(whole, &pools, learnt));
+            let unmatched = self.parts.side.list.len();
+            sums.retain(|sum| sum.parts.iter().all(|part| (*part as usize) < unmatched));
+            leads.extend(sums.into_iter().map(|sum| self.lead(sum)));
         }
+        leads.retain(|lead| lead.confidence >= CONFIDENCE_MIN);
         leads
     }
 
-    fn rows_of_day(
-        &self,
-        day: i32,
-        is_in: bool,
-        free: &[u32],
-        weights: &PartWeights,
-    ) -> Vec<(u32, i64, f64)> {
+    fn lead(&self, sum: Sum) -> Lead {
+        let (one, several) = (vec![sum.whole], sum.parts);
+        let (bank, book) = if self.is_batch { (one, several) } else { (several, one) };
+        Lead { what: What::Sum, bank, book, confidence: probability(sum.share) }
+    }
+
+    fn day_of_part(&self, place: u32) -> i32 {
+        let list = &self.parts.side.list;
+        let at = place as usize;
+        if at < list.len() { list[at].day } else { self.parts.doubtful[at - list.len()].day }
+    }
+
+    fn learn(&self, is_in: bool, sums: &[Sum]) -> Learnt {
+        let (wholes, parts) = (&self.wholes.side.list, &self.parts.side.list);
+        let mut found =
+            (vec![0.0; wholes.len()], vec![0.0; parts.len() + self.parts.doubtful.len()]);
+        for sum in sums {
+            found.0[sum.whole as usize] += sum.share;
+            for part in &sum.parts {
+                found.1[*part as usize] += sum.share;
+            }
+        }
+        let days = sums.iter().map(|sum| {
+            (wholes[sum.whole as usize].day - self.day_of_part(sum.parts[0]), sum.share)
+        });
+        let of_sign = |list: &'_ [super::left::Left]| -> Vec<usize> {
+            (0..list.len()).filter(|at| (list[*at].cents > 0) == is_in).collect()
+        };
+        let rows = of_sign(parts).into_iter().map(|at| {
+            let found = found.1[at] / f64::from(parts[at].count);
+            (self.parts.traits[at], found, self.parts.explained[at])
+        });
+        let doubtful = self.parts.doubtful.iter().zip(&found.1[parts.len()..]);
+        let rows = rows.chain(
+            doubtful
+                .filter(|(row, _)| (row.cents > 0) == is_in)
+                .map(|(row, found)| (row.traits, *found, 0.0)),
+        );
+        let rows_of_wholes = of_sign(wholes)
+            .into_iter()
+            .map(|at| (self.wholes.chances[at], found.0[at] / f64::from(wholes[at].count)));
+        Learnt {
+            days: DaysBefore::learn(days),
+            odds: PartOdds::learn(rows, f64::from(self.amounts.days())),
+            chances: (!sums.is_empty()).then(|| WholeChances::learn(rows_of_wholes)),
+        }
+    }
+
+    fn round(&self, is_in: bool, learnt: &Learnt, pool_max: usize) -> Vec<Sum> {
+        let chances = self.wholes.chances;
+        let mut wholes: Vec<u32> = (0..)
+            .take(chances.len())
+            .filter(|at| (self.wholes.side.list[*at as usize].cents > 0) == is_in)
+            .collect();
+        wholes.sort_by(|a, b| chances[*b as usize].total_cmp(&chances[*a as usize]).then(a.cmp(b)));
+        wholes.truncate(WHOLES_MAX);
+        wholes.sort_unstable();
+        let mut pools: BTreeMap<i32, Option<Pool>> = BTreeMap::new();
+        let mut choices: Vec<(u32, Vec<Choice>)> = Vec::new();
+        for whole in wholes {
+            let day = self.wholes.side.list[whole as usize].day;
+            // Wholes come in order of days, so pools of days long past are not searched again.
+            let past = pools.range_mut(..day - DAYS_BEFORE_MAX).rev();
+            past.take_while(|(_, pool)| !pool.as_ref().is_some_and(Pool::is_closed))
+                .filter_map(|(_, pool)| pool.as_mut())
+                .for_each(Pool::close);
+            for day in day - DAYS_BEFORE_MAX..=day + DAYS_AFTER_MAX {
+                let rows = || self.rows_of_day(day, is_in, &learnt.odds);
+                pools.entry(day).or_insert_with(|| Pool::new(rows(), pool_max));
+            }
+            let of_whole = self.choices(whole, &pools, learnt);
+            let count = self.wholes.side.list[whole as usize].count.min(ALIKE_MAX);
+            if !of_whole.is_empty() {
+                choices.extend((0..count).map(|_| (whole, of_whole.clone())));
+            }
+        }
+        let lists: Vec<&[Choice]> = choices.iter().map(|(_, list)| list.as_slice()).collect();
+        let mut sums: BTreeMap<(u32, Vec<u32>), f64> = BTreeMap::new();
+        for ((whole, list), shares) in choices.iter().zip(settle::shares(&lists)) {
+            for (choice, share) in list.iter().zip(shares) {
+                if let Some(Some(pool)) = pools.get(&choice.day) {
+                    *sums.entry((*whole, pool.places_of(choice.set))).or_default() += share;
+                }
+            }
+        }
+        let sum = |((whole, parts), share)| Sum { whole, parts, share };
+        sums.into_iter().map(sum).collect()
+    }
+
+    fn rows_of_day(&self, day: i32, is_in: bool, odds: &PartOdds) -> Vec<Part> {
         let side = self.parts.side;
         let cents = if is_in { (1, i64::MAX - 1) } else { (i64::MIN, -1) };
         let mut rows = Vec::new();
         for place in side.on_day(day, cents) {
-            for _ in 0..free[place as usize].min(64) {
-                let weight = weights.of(&self.parts.traits[place as usize]);
-                rows.push((place, side.list[place as usize].cents, weight));
+            let at = place as usize;
+            let free = 1.0 - self.parts.explained[at].min(EXPLAINED_MAX);
+            for _ in 0..side.list[at].count.min(64) {
+                let odds = odds.of(&self.parts.traits[at]) * free;
+                rows.push((place, side.list[at].cents, odds));
+            }
+        }
+        let doubtful = self.parts.doubtful;
+        let start = doubtful.partition_point(|row| row.day < day);
+        let end = doubtful.partition_point(|row| row.day <= day);
+        let unmatched = u32::try_from(side.list.len()).unwrap_or(u32::MAX);
+        for (place, row) in (unmatched..).zip(doubtful).take(end).skip(start) {
+            if (row.cents > 0) == is_in {
+                rows.push((place, row.cents, odds.of(&row.traits)));
             }
         }
         rows
     }
 
-    /// The likeliest parts of a whole, if they stand out.
-    fn lead(&self, whole: u32, pools: &Pools, learnt: &Learnt) -> Option<Lead> {
+    /// The sets of parts that a whole may have.
+    fn choices(
+        &self,
+        whole: u32,
+        pools: &BTreeMap<i32, Option<Pool>>,
+        learnt: &Learnt,
+    ) -> Vec<Choice> {
         let left = self.wholes.side.list[whole as usize];
         let said = self.wholes.chances[whole as usize];
-        let chance = if learnt.is_first { said } else { learnt.chances.of(said, left.cents > 0) };
-        let sizes = SIZES_COUNT;
-        let otherwise = (1.0 - chance) * self.amounts.share_otherwise(left.cents);
-        let mut weighed: Vec<(Vec<u32>, f64)> = Vec::new();
+        let chance = learnt.chances.as_ref().map_or(said, |chances| chances.of(said));
+        let free = 1.0 - self.wholes.explained[whole as usize].min(EXPLAINED_MAX);
+        let otherwise = self.amounts.share_otherwise(left.cents);
+        let few = self.amounts.share_of_round(left.cents);
+        let mut choices = Vec::new();
         let mut sets = Vec::new();
-        let is_in = left.cents > 0;
         for day in left.day - DAYS_BEFORE_MAX..=left.day + DAYS_AFTER_MAX {
-            let Some(Some(pool)) = pools.get(&(day, is_in)) else { continue };
+            let Some(Some(pool)) = pools.get(&day) else { continue };
             let Some(place) = place_of(left.day - day) else { continue };
-            let prior = chance * learnt.days.0[place] / sizes;
-            let stands_out =
-                |most: &usize| prior * pool.shares_max[*most] >= otherwise * OUTSTANDING;
-            let Some(most) = (PARTS_MIN..=PARTS_MAX).rev().find(stands_out) else { continue };
+            let odds = chance / (1.0 - chance) * free * learnt.days.0[place] / SIZES_COUNT;
+            let counts = |most: &usize| odds * pool.odds_max[*most] >= otherwise * ODDS_MIN;
+            let Some(most) = (PARTS_MIN..=PARTS_MAX).rev().find(counts) else { continue };
             let size = SIZES.iter().position(|size| *size >= most).unwrap_or(SIZES.len() - 1);
             sets.clear();
-            pool.sets_of(left.cents.abs(), size, &mut sets);
+            pool.sets_of(left.cents.abs(), size, SETS_MAX, &mut sets);
             if sets.len() > SETS_MAX {
-                return None;
+                return Vec::new();
             }
-            weighed.extend(sets.iter().map(|set| (pool.places_of(*set), prior * pool.share(*set))));
+            choices.extend(sets.iter().map(|set| {
+                let by_chance = otherwise.max(few * f64::from(pool.unit_of(*set)));
+                let odds = odds * pool.odds_of(*set) / by_chance;
+                Choice { day, set: *set, odds }
+            }));
         }
-        weighed.sort_by(|a, b| a.0.cmp(&b.0));
-        weighed.dedup_by(|a, b| {
-            let same = a.0 == b.0;
-            if same {
-                b.1 += a.1;
-            }
-            same
-        });
-        let all: f64 = weighed.iter().map(|(_, weight)| weight).sum();
-        let (parts, weight) = weighed.into_iter().reduce(|a, b| if b.1 > a.1 { b } else { a })?;
-        let confidence = probability(weight / (all + otherwise));
-        let (bank, book) = if self.is_batch { (vec![whole], parts) } else { (parts, vec![whole]) };
-        Some(Lead { what: What::Sum, bank, book, confidence })
+        choices.retain(|choice| choice.odds >= ODDS_MIN);
+        choices
     }
 }

@@ -4,9 +4,6 @@
 pub(super) const PARTS_MIN: usize = 2;
 pub(super) const PARTS_MAX: usize = 8;
 
-/// A pool has this many rows at most; of more the likeliest are tried.
-const POOL_MAX: usize = 20;
-
 /// A set of rows as one bit for each of a pool.
 pub(super) type Set = u32;
 
@@ -14,11 +11,11 @@ pub(super) type Set = u32;
 pub(super) struct Pool {
     /// Places of the rows; alike rows stand there several times.
     places: Vec<u32>,
-    weights: Vec<f64>,
-    /// For each number of rows, the summed weights of all sets of so many.
-    sets: [f64; PARTS_MAX + 1],
-    /// For each number of rows, the share of the likeliest set of so many.
-    pub(super) shares_max: [f64; PARTS_MAX + 1],
+    cents: Vec<i64>,
+    /// For how much each row speaks as a part, as odds against a row of its own.
+    odds: Vec<f64>,
+    /// For each number of rows, the odds of the likeliest set of so many.
+    pub(super) odds_max: [f64; PARTS_MAX + 1],
     /// Sums of the sets of either half, the smallest first; for each of [`SIZES`] those of so many
     /// rows at most.
     halves: [[Vec<Half>; 2]; SIZES.len()],
@@ -33,41 +30,23 @@ struct Half {
     set: Set,
 }
 
-/// For each number of rows, the sum over all sets of so many of the product of their weights.
-fn summed_products(weights: &[f64]) -> [f64; PARTS_MAX + 1] {
-    let mut sums = [0.0; PARTS_MAX + 1];
-    sums[0] = 1.0;
-    for weight in weights {
-        for count in (1..=PARTS_MAX).rev() {
-            sums[count] += sums[count - 1] * weight;
-        }
-    }
-    sums
-}
-
-/// For each number of rows, the share of the likeliest set.
-fn shares_max(weights: &[f64], sets: &[f64; PARTS_MAX + 1]) -> [f64; PARTS_MAX + 1] {
-    let mut weights = weights.to_vec();
-    weights.sort_by(|a, b| b.total_cmp(a));
-    let mut shares = [0.0; PARTS_MAX + 1];
-    let mut product = 1.0;
-    for (count, weight) in (1..=PARTS_MAX).zip(weights) {
-        product *= weight;
-        shares[count] = product / sets[count];
-    }
-    shares
-}
+/// A row that may be a part: its place, its amount and its odds.
+pub(super) type Part = (u32, i64, f64);
 
 impl Pool {
-    /// From rows of one sign; `None` for fewer than two.
-    pub(super) fn new(mut rows: Vec<(u32, i64, f64)>) -> Option<Self> {
+    /// From rows of one sign, of more than `most` the likeliest; `None` for fewer than two rows.
+    pub(super) fn new(mut rows: Vec<Part>, most: usize) -> Option<Self> {
         if rows.len() < PARTS_MIN {
             return None;
         }
-        let weights: Vec<f64> = rows.iter().map(|(_, _, weight)| *weight).collect();
-        let sets = summed_products(&weights);
         rows.sort_by(|a, b| b.2.total_cmp(&a.2).then(a.0.cmp(&b.0)));
-        rows.truncate(POOL_MAX);
+        rows.truncate(most.min(Set::BITS as usize));
+        let mut odds_max = [0.0; PARTS_MAX + 1];
+        let mut product = 1.0;
+        for ((count, rows_before), (_, _, odds)) in (1..=PARTS_MAX).zip(1_u32..).zip(&rows) {
+            product *= odds * f64::from(rows_before);
+            odds_max[count] = product;
+        }
         rows.sort_by_key(|(place, _, _)| *place);
         let cents: Vec<i64> = rows.iter().map(|(_, cents, _)| cents.abs()).collect();
         let middle = cents.len() / 2;
@@ -78,23 +57,32 @@ impl Pool {
         };
         let halves = SIZES.map(upto);
         let places = rows.iter().map(|(place, _, _)| *place).collect();
-        let weights: Vec<f64> = rows.iter().map(|(_, _, weight)| *weight).collect();
-        let shares_max = shares_max(&weights, &sets);
-        Some(Self { places, weights, sets, shares_max, halves })
+        let odds = rows.iter().map(|(_, _, odds)| *odds).collect();
+        Some(Self { places, cents, odds, odds_max, halves })
     }
 
-    /// How likely this set is, of all sets of as many rows.
-    pub(super) fn share(&self, set: Set) -> f64 {
-        let members = || (0..self.weights.len()).filter(|at| set & 1 << at != 0);
-        let product: f64 = members().map(|at| self.weights[at]).product();
-        product / self.sets[set.count_ones() as usize]
+    /// How likely just these rows are parts, of all rows there are: the product of their odds, once
+    /// for each order in which they may have come.
+    pub(super) fn odds_of(&self, set: Set) -> f64 {
+        let odds = self.members(set).map(|at| self.odds[at]);
+        odds.zip(1_u32..).fold(1.0, |product, (odds, at)| product * odds * f64::from(at))
+    }
+
+    /// The largest round amount that all rows of a set are multiples of; 1 for none.
+    pub(super) fn unit_of(&self, set: Set) -> u32 {
+        let is_of = |unit: &u32| self.members(set).all(|at| self.cents[at] % i64::from(*unit) == 0);
+        UNITS.into_iter().find(is_of).unwrap_or(1)
+    }
+
+    fn members(&self, set: Set) -> impl Iterator<Item = usize> {
+        (0..self.places.len()).filter(move |at| set & 1 << at != 0)
     }
 
     /// Every set of at least two rows that adds up to the sum, of sets of so many rows as a place
-    /// of [`SIZES`] says.
-    pub(super) fn sets_of(&self, sum: i64, size: usize, found: &mut Vec<Set>) {
+    /// of [`SIZES`] says, but not more than `most` of them.
+    pub(super) fn sets_of(&self, sum: i64, size: usize, most: usize, found: &mut Vec<Set>) {
         let [low, high] = &self.halves[size];
-        let mut end = high.len();
+        let mut end = high.partition_point(|half| half.sum <= sum);
         for one in low.iter().take_while(|half| half.sum <= sum) {
             while end > 0 && high[end - 1].sum > sum - one.sum {
                 end -= 1;
@@ -105,7 +93,7 @@ impl Pool {
                 if (PARTS_MIN..=SIZES[size]).contains(&(set.count_ones() as usize)) {
                     found.push(set);
                 }
-                if found.len() > SETS_MAX {
+                if found.len() > most {
                     return;
                 }
             }
@@ -114,12 +102,22 @@ impl Pool {
 
     /// The places of a set, in order.
     pub(super) fn places_of(&self, set: Set) -> Vec<u32> {
-        (0..self.places.len()).filter(|at| set & 1 << at != 0).map(|at| self.places[at]).collect()
+        self.members(set).map(|at| self.places[at]).collect()
+    }
+
+    /// Whether [`Pool::close`] was called.
+    pub(super) fn is_closed(&self) -> bool {
+        self.halves[0][0].is_empty()
+    }
+
+    /// Frees what only searching needs.
+    pub(super) fn close(&mut self) {
+        self.halves = Default::default();
     }
 }
 
-/// More sets than this that add up to one sum are coincidences.
-pub(super) const SETS_MAX: usize = 256;
+/// Round amounts in cents.
+const UNITS: [u32; 5] = [5_000, 1_000, 500, 100, 10];
 
 /// The sums of all sets of at most eight of these amounts, the smallest first. The bits of the
 /// sets begin at `first_bit`.
