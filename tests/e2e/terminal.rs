@@ -84,6 +84,26 @@ fn the_summary_fits_a_phone_screen() {
 }
 
 #[test]
+fn account_vat_and_confidence_are_seen_on_a_narrow_screen() {
+    let text = "TRAINLINE.COM LONDON".repeat(5);
+    let desk = Desk::new()
+        .file("txns.csv", format!("date,amount,description\n2026-03-02,-42.60,{text}\n"))
+        .file("chart.csv", format!("code,name,type\n493,Rail travel {text},EXPENSE\n"));
+    let terminal = Terminal::of_width(90);
+    let mut command = desk.command(&["code", "txns.csv", "chart.csv", "--color", "never"]);
+    let status = command.stdout(terminal.stdio()).status().expect("the program runs");
+    assert_eq!(status.code(), Some(0));
+    drop(command);
+    let shown = terminal.into_text();
+    let widest = shown.lines().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(90), "{widest:?} columns:\n{shown}");
+    let row = shown.lines().find(|line| line.contains("2026-03-02")).expect("a row");
+    let words: Vec<&str> = row.split_whitespace().collect();
+    assert!(words.contains(&"493") && words.contains(&"ZR"), "{shown}");
+    assert!(words.iter().any(|word| word.starts_with("0.") || *word == "1.000"), "{shown}");
+}
+
+#[test]
 fn a_person_is_told_how_to_save_what_is_not_saved() {
     let hint = "\nSave: add --report rec.html, or --out DIR for CSV\n";
     assert!(shown_at(100, &["--color", "never"]).ends_with(hint));

@@ -50,9 +50,14 @@ fn files(text: &mut String, report: &CodedReport<'_>, style: Style) {
     push_files(text, &files, style);
 }
 
-/// Columns that stand before others leave these room on a narrow screen.
-fn fitted(text: &str, style: Style) -> String {
-    let room = style.width.map_or(usize::MAX, |width| (usize::from(width) / 4).clamp(12, 40));
+/// Columns that the figures take in a line of suggestions, without description and name.
+const FIGURES_WIDTH: usize = 62;
+
+/// A text that stands before figures, cut so that they are seen on a narrow screen: it gets so many
+/// twentieths of what they leave.
+fn fitted(text: &str, twentieths: usize, style: Style) -> String {
+    let left = |width: u16| usize::from(width).saturating_sub(FIGURES_WIDTH);
+    let room = style.width.map_or(usize::MAX, |width| (left(width) * twentieths / 20).max(10));
     cut(text, room).into_owned()
 }
 
@@ -72,7 +77,7 @@ fn transaction_cells(
         right(line),
         Cell::new(transaction.date),
         right(transaction.amount),
-        Cell::new(fitted(&shown, style)),
+        Cell::new(fitted(&shown, 11, style)),
     ]
 }
 
@@ -97,7 +102,7 @@ fn push_coded(text: &mut String, report: &CodedReport<'_>, coded: &Listed<'_>, s
         let mut cells = transaction_cells(report, (*line, coded), style);
         cells.extend([
             Cell::new(safe(coded.suggested_account_code.unwrap_or_default())),
-            Cell::new(fitted(&safe(coded.suggested_account_name.unwrap_or_default()), style)),
+            Cell::new(fitted(&safe(coded.suggested_account_name.unwrap_or_default()), 9, style)),
             Cell::new(coded.vat_code),
             confidence(coded),
             Cell::new(safe(&coded.reason)),
@@ -156,7 +161,7 @@ fn push_accounts(text: &mut String, report: &CodedReport<'_>, style: Style) {
     table.set_header(head);
     for of in &accounts {
         let (code, name, _) = of.account.unwrap_or(("", "(uncoded)", None));
-        let (code, name) = (safe(code).into_owned(), fitted(&safe(name), style));
+        let (code, name) = (safe(code).into_owned(), fitted(&safe(name), 20, style));
         table.add_row(total_cells(code, name, of));
     }
     let all = totals::total(&report.file.transactions, report.result);
