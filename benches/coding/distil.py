@@ -110,7 +110,7 @@ class Encoder:
 
     def encode(self, texts):
         if not self.folder:
-            return self.model.encode(texts)
+            return self.model.encode(texts).astype(np.float16).astype(np.float32)
         key = hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
         path = self.folder / f"{key}.npy"
         if not path.exists():

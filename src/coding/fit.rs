@@ -88,12 +88,12 @@ impl Fit {
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
+            homes[at] = home;
             let says_something = wording.has_topic() && !Aliases::is_spoilt(&wording);
             if says_something && (home.is_none() || odd::is_odd(&account.name, &wording)) {
                 let (name, kind) = (account.name.as_str(), account.kind);
                 odds.push(odd::Odd { account: place, name, kind, shared: agreed });
             } else {
-                homes[at] = home;
                 for (concept, fit) in agreed {
                     own[usize::from(concept.0)].push(Fitting { account: place, fit });
                 }
@@ -103,7 +103,7 @@ impl Fit {
             }
             naming.add(place, &wording, account.kind);
         }
-        odd::add(&odds, &mut own, &mut homes);
+        odd::add(&odds, &mut own);
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
         for fits in &mut own {

@@ -1,7 +1,5 @@
 //! Accounts whose names are no bookkeeper's: what their words may mean, and who takes what.
 
-use std::cmp::Reverse;
-
 use super::{FIT_MAX, Fitting, HOME_FROM};
 use crate::coding::aliases::ALIASES;
 use crate::coding::concept::{CONCEPTS, ConceptId};
@@ -66,20 +64,16 @@ pub(super) fn is_odd(name: &str, wording: &Wording) -> bool {
     unusual > 0 && 3 * unusual >= all
 }
 
-/// Adds to each concept the accounts whose names may mean it, as well as they may, and notes what
-/// they mean most likely.
+/// Adds to each concept the accounts whose names may mean it, as well as they may.
 ///
 /// A name divides what it can mean among the concepts of its account's type: the surer it speaks
 /// of one, the less it takes of others. A concept whose account has a usual name is left to that.
-pub(super) fn add(odds: &[Odd<'_>], own: &mut [Vec<Fitting>], homes: &mut [Option<ConceptId>]) {
+pub(super) fn add(odds: &[Odd<'_>], own: &mut [Vec<Fitting>]) {
     let has_home: Vec<bool> =
         own.iter().map(|fits| fits.iter().any(|fitting| fitting.fit >= HOME_FROM)).collect();
     for (number, odd) in odds.iter().enumerate() {
         let of_words = Embedding::embedded().scores(odd.name).filter(|_| number < READ_MAX);
         let fits = of_words.map_or_else(|| odd.shared.clone(), |scores| odd.meanings(scores));
-        let best = fits.iter().max_by_key(|(id, fit)| (*fit, Reverse(*id)));
-        homes[odd.account as usize] =
-            best.filter(|(_, fit)| *fit >= HOME_FROM).map(|(concept, _)| *concept);
         for (concept, fit) in fits {
             let at = usize::from(concept.0);
             let left = if has_home[at] { BESIDE_HOME } else { FIT_MAX };
