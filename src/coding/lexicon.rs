@@ -75,6 +75,9 @@ struct Match {
 
 /// What the known names in a transaction say, the longest first.
 pub(super) fn find(cleaned: &Cleaned) -> Vec<Finding> {
+    if cleaned.marks.has(Marks::PERSON) {
+        return Vec::new();
+    }
     let is_alone = |found: &Match| {
         found.start == 0
             && (cleaned.marks.has(Marks::DOMAIN) && found.end == 1
@@ -135,6 +138,12 @@ pub(super) fn is_supplier(word: &str) -> bool {
 /// Whether any known name stands in these words.
 pub(super) fn knows(words: &[String]) -> bool {
     !matches(words, |found| found.start == 0 && found.end == words.len()).is_empty()
+}
+
+/// Whether the name of a supplier stands in these words.
+pub(super) fn knows_supplier(words: &[String]) -> bool {
+    let found = matches(words, |found| found.start == 0 && found.end == words.len());
+    found.iter().any(|found| TABLE.entries[found.entry].kind != Kind::Trade)
 }
 
 fn log2(tenths: u8) -> i32 {

@@ -1,7 +1,7 @@
 //! Names of people: payees of whom nothing can be known.
 
 use super::Cleaned;
-use super::vocabulary::{is_given_name, is_title};
+use super::vocabulary::{is_given_name, is_surname, is_title};
 use crate::coding::lexicon;
 
 /// Whether the words read like a person: `mrs a okafor`, `j smith`, `priya sharma`.
@@ -9,7 +9,7 @@ pub(super) fn is_like(cleaned: &Cleaned) -> bool {
     let words: Vec<&str> = cleaned.words.iter().map(String::as_str).collect();
     let Some((first, rest)) = words.split_first() else { return false };
     if is_title(first) && (1..=3).contains(&rest.len()) {
-        return !lexicon::knows(&cleaned.words[1..]);
+        return !lexicon::knows(&cleaned.words[1..]) && !lexicon::knows(&cleaned.words);
     }
     if !(2..=3).contains(&words.len()) {
         return false;
@@ -22,5 +22,10 @@ pub(super) fn is_like(cleaned: &Cleaned) -> bool {
     let by_given_name = is_given_name(first)
         && words[1..].iter().all(|w| is_name(w) || w.len() == 1)
         || words.len() == 2 && is_given_name(words[1]) && is_name(&words[0]);
-    (by_initial || by_given_name) && !lexicon::knows(&cleaned.words)
+    // `j baker` is somebody; `the baker` is not.
+    let is_trade_too = is_surname(words[words.len() - 1]);
+    let told = words.len() - usize::from(is_trade_too);
+    (by_initial || by_given_name)
+        && !lexicon::knows(&cleaned.words[..told])
+        && !lexicon::knows_supplier(&cleaned.words)
 }

@@ -67,6 +67,10 @@ fn what_matters_of_the_rest_is_marked() {
     assert!(marks("J SMITH").has(Marks::PERSON));
     assert!(marks("MRS A OKAFOR").has(Marks::PERSON));
     assert!(marks("PRIYA SHARMA").has(Marks::PERSON));
+    assert!(marks("JAMES BAKER").has(Marks::PERSON));
+    assert!(marks("FPO T MASON").has(Marks::PERSON));
+    assert!(!marks("THE BAKER").has(Marks::PERSON));
+    assert!(!marks("JAMES BAKER CATERING").has(Marks::PERSON));
     assert!(!marks("JOHN LEWIS").has(Marks::PERSON));
     assert!(!marks("PAUL SMITH PLUMBING").has(Marks::PERSON));
     assert!(marks("REF 0012345678").has(Marks::BARE));

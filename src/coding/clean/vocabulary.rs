@@ -42,6 +42,7 @@ struct Lists {
     short_collector: Vec<&'static str>,
     fee: Vec<&'static str>,
     generic: Vec<&'static str>,
+    surname: Vec<&'static str>,
     title: Vec<&'static str>,
     leads_to_place: Vec<&'static str>,
     month: Vec<&'static str>,
@@ -90,6 +91,7 @@ impl Lists {
             "short_collector" => &mut self.short_collector,
             "fee" => &mut self.fee,
             "generic" => &mut self.generic,
+            "surname" => &mut self.surname,
             "title" => &mut self.title,
             "leads_to_place" => &mut self.leads_to_place,
             "month" => &mut self.month,
@@ -107,7 +109,7 @@ impl Lists {
     }
 }
 
-const HEADINGS: [&str; 13] = [
+const HEADINGS: [&str; 14] = [
     "never",
     "company",
     "trailing",
@@ -118,6 +120,7 @@ const HEADINGS: [&str; 13] = [
     "short_collector",
     "fee",
     "generic",
+    "surname",
     "title",
     "leads_to_place",
     "month",
@@ -227,6 +230,11 @@ pub(super) fn is_given_name(word: &str) -> bool {
 /// Of the collector itself.
 pub(super) fn is_fee(word: &str) -> bool {
     holds(&LISTS.fee, word)
+}
+
+/// A trade that is a surname as well.
+pub(super) fn is_surname(word: &str) -> bool {
+    holds(&LISTS.surname, word)
 }
 
 #[cfg(test)]
