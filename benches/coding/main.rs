@@ -53,15 +53,15 @@ fn main() {
         ["raw"] => print_raw(),
         ["speed"] => speed::print(),
         ["wrong", name] => print_wrong(name),
-        ["quality", folder] => print_quality(data::sets_in(Path::new(folder))),
-        _ => print_quality(data::sets()),
+        ["quality", folder] => print_quality(&data::sets_in(Path::new(folder))),
+        _ => print_quality(&data::sets()),
     }
 }
 
 /// A table of every set, the baselines under each.
-fn print_quality(sets: Vec<Set>) {
+fn print_quality(sets: &[Set]) {
     println!("{HEADING}");
-    for set in &sets {
+    for set in sets {
         let Some(coded) = code(set, false) else {
             println!("{:<24}no models without the folds: run train.py folds", set.name);
             continue;

@@ -8,7 +8,7 @@
 
 use std::sync::LazyLock;
 
-use super::concept::{CONCEPTS, ConceptId};
+use super::concept::CONCEPTS;
 use super::evidence::Evidence;
 use super::fit::FIT_MAX;
 use super::weigh::{ONE, Ranked};
@@ -30,7 +30,7 @@ type Line = [i64; ENTRIES];
 struct Table {
     /// By [`Evidence`].
     lines: [Line; Evidence::ALL.len()],
-    /// By [`ConceptId`], in thousandths.
+    /// By the number of the concept, in thousandths.
     concepts: Vec<i64>,
     /// By tenths of the best fit, in thousandths.
     fits: [i64; 11],
@@ -38,8 +38,11 @@ struct Table {
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
     let even: Line = std::array::from_fn(|at| (0..).step_by(50).nth(at).unwrap_or(0));
-    let mut table =
-        Table { lines: [even; Evidence::ALL.len()], concepts: vec![1000; CONCEPTS.len()], fits: [1000; 11] };
+    let mut table = Table {
+        lines: [even; Evidence::ALL.len()],
+        concepts: vec![1000; CONCEPTS.len()],
+        fits: [1000; 11],
+    };
     for line in include_str!("data/confidence.tsv").lines() {
         let Some((name, fields)) = line.split_once('\t') else { continue };
         let mut fields = fields.split('\t').filter_map(|field| field.parse().ok());
@@ -94,6 +97,7 @@ fn score(thousandths: i64) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coding::concept::ConceptId;
     use crate::coding::evidence::By;
 
     fn suggestion(likelihood: i64, evidence: Evidence) -> Ranked {
@@ -116,7 +120,13 @@ mod tests {
         for line in lines.filter(|line| !line.starts_with('#')) {
             let fields: Vec<&str> = line.split('\t').collect();
             let is_kind = Evidence::ALL.iter().any(|kind| kind.name() == fields[0]);
-            let expected = if is_kind { ENTRIES } else if fields[0] == FITS { 11 } else { 1 };
+            let expected = if is_kind {
+                ENTRIES
+            } else if fields[0] == FITS {
+                11
+            } else {
+                1
+            };
             let is_concept = CONCEPTS.named(fields[0]).is_some();
             assert!(is_kind || is_concept || fields[0] == FITS, "{}", fields[0]);
             assert_eq!(fields.len() - 1, expected, "{}", fields[0]);

@@ -122,7 +122,6 @@ impl Model {
         let mut scores = Scores { concepts: vec![UNKNOWN; CONCEPTS.len()], background: 0 };
         let unit = self.unit * i64::from(SHARE[features.len().min(FEATURES_MAX)]);
         for ((class, sum), bias) in self.classes.iter().zip(sums).zip(&self.biases) {
-            #[expect(clippy::cast_possible_truncation, reason = "127 * 160 units are few bits")]
             let score = ((i64::from(sum) * unit) >> 32) as i32 + bias;
             match class {
                 Some(concept) => scores.concepts[usize::from(concept.0)] = score,
@@ -157,7 +156,7 @@ static SHARE: LazyLock<[u32; FEATURES_MAX + 1]> = LazyLock::new(|| {
 pub(super) fn features(cleaned: &Cleaned, into: &mut Vec<u32>) {
     into.clear();
     let mut before = None;
-    for word in cleaned.words.iter().map(|word| word.as_bytes()) {
+    for word in cleaned.words.iter().map(String::as_bytes) {
         into.push(finish(hash(hash(BASIS, b"="), word)));
         runs(word, into);
         if let Some(before) = before {

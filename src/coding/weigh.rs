@@ -70,7 +70,7 @@ struct Share {
     /// How well it covers the concept.
     fit: i32,
     /// Of [`ONE`].
-    share: i64,
+    part: i64,
 }
 
 /// Which accounts share each concept, for money in and for money out.
@@ -109,7 +109,7 @@ fn share(fits: &[Fitting], chart: &Chart, takes: &dyn Fn(AccountType) -> bool) -
     let share = |fitting: &Fitting| Share {
         account: fitting.account,
         fit: fitting.fit,
-        share: cover * cube(fitting) / cubes,
+        part: cover * cube(fitting) / cubes,
     };
     sharers().map(share).collect()
 }
@@ -151,7 +151,7 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     lean(&mut posterior);
     for (concept, probability) in posterior {
         for sharer in shares.of_concept(concept, is_money_in) {
-            let part = probability * sharer.share / ONE * (ONE - of_named) / ONE;
+            let part = probability * sharer.part / ONE * (ONE - of_named) / ONE;
             handed.push((sharer.account, Some((concept, sharer.fit)), part));
         }
     }
@@ -179,7 +179,7 @@ impl Ranked {
         let (account, first, most) = *parts.first()?;
         let Some((concept, fit)) = parts.iter().find_map(|(_, concept, _)| *concept) else {
             let likelihood = parts.iter().map(|(.., part)| part).sum();
-            return (most > 0).then(|| Self {
+            return (most > 0).then_some(Self {
                 account,
                 concept: None,
                 concepts: [(ConceptId(0), 0); CONCEPTS_KEPT],
@@ -196,7 +196,8 @@ impl Ranked {
             .max_by_key(|finding| (finding.weight, Evidence::from(finding.by)));
         let by = found.map_or(By::Model, |finding| finding.by);
         let mut concepts = [(concept, 0); CONCEPTS_KEPT];
-        let of_concepts = parts.iter().filter_map(|(_, concept, part)| Some((concept.as_ref()?.0, *part)));
+        let of_concepts =
+            parts.iter().filter_map(|(_, concept, part)| Some((concept.as_ref()?.0, *part)));
         for (kept, (concept, part)) in concepts.iter_mut().zip(of_concepts) {
             *kept = (concept, i32::try_from(part).unwrap_or(i32::MAX));
         }
