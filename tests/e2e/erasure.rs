@@ -144,8 +144,8 @@ fn it_holds_while_others_poll_and_submit() {
     let bodies: Vec<_> = (20..).zip(sizes).map(|(seed, size)| unmistakable(seed, size)).collect();
     let jobs = scene.submit_and_look(&bodies);
     std::thread::scope(|scope| {
-        for client in 0..2 {
-            let (scene, is_over, polled) = (&scene, &is_over, &jobs[client].0);
+        for (polled, _) in jobs.iter().take(2) {
+            let (scene, is_over) = (&scene, &is_over);
             scope.spawn(move || {
                 while !is_over.load(Ordering::Relaxed) {
                     let reconciliation = scene.account.daemon.ask(

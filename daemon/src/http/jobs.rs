@@ -80,12 +80,11 @@ pub(super) async fn accept<B: Submitted + 'static>(
     let asked = asked.map_err(|error| ApiError::InvalidJson(error.0))?;
     let entered = app.enter(&parts).await?;
     entered.require(B::PRODUCT.write_scope())?;
-    let (arrived, asked) = match asked {
-        Some(asked) => (arrived, asked),
-        None => {
-            let (arrived, asked) = on_bytes(arrived, B::check).await?;
-            (arrived, asked?)
-        }
+    let (arrived, asked) = if let Some(asked) = asked {
+        (arrived, asked)
+    } else {
+        let (arrived, asked) = on_bytes(arrived, B::check).await?;
+        (arrived, asked?)
     };
     query::no_parameters(&parts.uri)?;
     let idempotency_key = idempotency::given(&parts)
