@@ -141,8 +141,8 @@ mod tests {
     #[test]
     fn a_likelier_suggestion_is_never_less_sure() {
         for kind in Evidence::ALL {
-            let said: Vec<Score> =
-                (0..=1000).map(|parts| of(ONE * parts / 1000, kind, None)).collect();
+            let of_parts = |parts| of(&suggestion(ONE * parts / 1000, kind));
+            let said: Vec<Score> = (0..=1000).map(of_parts).collect();
             assert!(said.is_sorted(), "{kind}");
             assert!(said[1000].thousandths() > 500, "{kind}");
         }

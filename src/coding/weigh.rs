@@ -30,7 +30,7 @@ const SALES_IN: i32 = 6 * PARTS_PER_BIT;
 const TO_KIN: i64 = ONE * 2 / 100;
 /// From this weight on a form tells more than who is named beside it: takings paid out by a card
 /// machine's maker are no refund of its fees.
-const FORM_FROM: i32 = 4 * PARTS_PER_BIT;
+const FORM_FROM: i32 = 9 * PARTS_PER_BIT / 2;
 /// What an account gets that is named outright, of [`ONE`].
 const NAMED: i64 = ONE * 80 / 100;
 /// The same beside a supplier or a form that is known.
