@@ -1,5 +1,7 @@
 //! The laws of coding: what may never be suggested, whatever the text.
 
+use std::num::NonZeroUsize;
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::coding::{Account, Chart, Coded, Coder, Transactions};
@@ -208,4 +210,26 @@ fn a_merchant_agrees_with_itself_whatever_the_bank_prints_beside_it() {
     let coded = code(&chart, &lines);
     assert!(coded.iter().all(|one| one.account == coded[0].account));
     assert!(coded[0].account.is_some());
+}
+
+#[test]
+fn a_long_job_comes_out_the_same_on_any_number_of_threads() {
+    let accounts = NAMES.iter().map(|(name, kind)| Account {
+        code: (*name).to_owned(),
+        name: (*name).to_owned(),
+        kind: *kind,
+    });
+    let chart = Chart::new(accounts.collect());
+    let line = |at: usize| TestLine {
+        description: format!("{} {}", WORDS[at % WORDS.len()], WORDS[at / 7 % WORDS.len()]),
+        merchant: MERCHANTS[at / 3 % MERCHANTS.len()],
+        amount: AMOUNTS[at % AMOUNTS.len()],
+    };
+    let lines: Vec<TestLine> = (0..4_500).map(line).collect();
+    let alone = code(&chart, &lines);
+    assert_eq!(alone.len(), lines.len());
+    for threads in [2, 3, 64].map(|count| NonZeroUsize::new(count).expect("not none")) {
+        let coder = Coder::new(&chart).on_threads(threads);
+        assert!(code_with(&coder, &lines) == alone, "{threads} threads");
+    }
 }
