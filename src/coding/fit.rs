@@ -66,6 +66,7 @@ pub(super) struct Fit {
     fits: Vec<Vec<Fitting>>,
     homes: Vec<Option<ConceptId>>,
     naming: Naming,
+    is_odd: bool,
 }
 
 impl Fit {
@@ -109,6 +110,7 @@ impl Fit {
                 naming.add(place, &wording, account.kind);
             }
         }
+        let is_odd = odds.len() * 2 > seen.len();
         odd::add(&odds, &mut own);
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
@@ -116,13 +118,18 @@ impl Fit {
             prefer_own(fits);
         }
         let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
-        Self { fits, homes, naming }
+        Self { fits, homes, naming, is_odd }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
     /// [`ACCOUNTS_MAX`].
     pub(super) fn of_concept(&self, id: ConceptId) -> &[Fitting] {
         &self.fits[usize::from(id.0)]
+    }
+
+    /// Whether most accounts go by names that no bookkeeper uses.
+    pub(super) const fn is_odd(&self) -> bool {
+        self.is_odd
     }
 
     /// The concept that an account is named after, where there is one.

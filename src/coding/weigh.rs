@@ -273,7 +273,7 @@ fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: boo
     // Nobody is known, or it reads like a customer's payment, and nothing says that it comes back: a customer,
     // whatever their trade.
     let is_customer = is_money_in && !is_sure && !marks.has(Marks::REFUND);
-    let doubt = if is_customer { 4 } else { 1 + i32::from(is_form) };
+    let doubt = if is_customer || (is_form && is_money_in) { 4 } else { 1 + i32::from(is_form) };
     let all = scores.concepts.iter_mut().chain([&mut scores.background]);
     all.for_each(|score| *score /= doubt);
     for finding in findings {
