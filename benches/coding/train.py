@@ -307,12 +307,15 @@ def write(path, table, bias, classes):
 
 
 LEDGERS = ["usual", "odd", "spending"]
-KINDS = ["model", "trade", "supplier", "signal", "named"]
+KINDS = ["nobody", "model", "trade", "supplier", "signal", "named"]
 KNOTS = 21
 # Below this likelihood the program suggests nothing.
 NULL_BELOW = 60
 # A kind of evidence of which little was seen is taken for like the others: so many lines of those.
 PRIOR = 6.0
+# Lines that rules were mended by come out right more often than others will: of sets a to d 92 % did
+# before and 97 % after. The council's have been seen by no rule and no model that codes them.
+OPTIMISM = 0.98
 # A kind of chart of which little was seen, for like the usual ones.
 PRIOR_LEDGER = 4.0
 
@@ -351,10 +354,15 @@ def fitted(lines):
     """The table, by kind of chart: all the usual ones together, the others drawn to those."""
     ledger, kind, likelihood, right = lines
     usual = ledger == 0
+    right = np.where(ledger == LEDGERS.index("spending"), right, right * OPTIMISM)
     # At no likelihood at all none is right, and what is certain mostly is.
     whole = [(near(k, likelihood[usual]) @ right[usual] + 4 * 0.95 * k / 20)
              / (near(k, likelihood[usual]).sum() + 4) for k in range(KNOTS)]
-    base = [whole] * len(KINDS)
+    # Between what all kinds together say and the likelihood as it is.
+    between = [(one + k / 20) / 2 for k, one in enumerate(whole)]
+    base = [between] * len(KINDS)
+    # A name of nobody is a guess, however likely.
+    base[0] = [one / 3 for one in between]
     tables = [raised(kind[usual], likelihood[usual], right[usual], base, PRIOR)]
     for number in range(1, len(LEDGERS)):
         of = ledger == number
@@ -400,7 +408,9 @@ def confidence():
     text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths.\n"
     for ledger, table in zip(LEDGERS, tables):
         for kind, line in zip(KINDS, table):
-            entries = (str(min(990, round(1000 * one))) for one in line)
+            # Among equals the likelier first.
+            tilted = (one * (0.97 + 0.03 * k / (KNOTS - 1)) for k, one in enumerate(line))
+            entries = (str(min(990, round(1000 * one))) for one in tilted)
             text += "\t".join([ledger, kind, *entries]) + "\n"
     path = KNOWLEDGE / "confidence.tsv"
     path.write_text(text)

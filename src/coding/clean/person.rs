@@ -47,6 +47,6 @@ fn is_like_words(cleaned: &[String]) -> bool {
     let is_trade_too = is_surname(words[words.len() - 1]);
     let told = words.len() - usize::from(is_trade_too);
     (by_initial || by_given_name)
-        && !lexicon::knows(&cleaned[..told])
+        && (by_initial && is_trade_too || !lexicon::knows(&cleaned[..told]))
         && !lexicon::knows_supplier(cleaned, is_trade_too)
 }
