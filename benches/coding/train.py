@@ -309,6 +309,8 @@ def write(path, table, bias, classes):
 LEDGERS = ["usual", "odd", "spending"]
 KINDS = ["nobody", "model", "trade", "supplier", "signal", "named"]
 KNOTS = 21
+# A concept is taken for like the others until so many were expected to be right.
+TASTE = 5.0
 # Below this likelihood the program suggests nothing.
 NULL_BELOW = 60
 # A kind of evidence of which little was seen is taken for like the others: so many lines of those.
@@ -370,11 +372,28 @@ def fitted(lines):
     return tables
 
 
-def apart(tables, lines):
-    """How far confidence and truth are apart, on average over ten bins."""
-    ledger, kind, likelihood, right = lines
-    said = np.array([np.interp(x, np.arange(KNOTS) * 50, tables[of][k])
+def said_by(tables, lines):
+    """The confidence of lines by the tables alone."""
+    ledger, kind, likelihood, _ = lines
+    return np.array([np.interp(x, np.arange(KNOTS) * 50, tables[of][k])
                      for of, k, x in zip(ledger, kind, likelihood)])
+
+
+def tastes(tables, lines, concepts):
+    """In charts of spending, how much of the confidence is left by concept."""
+    spending = lines[0] == LEDGERS.index("spending")
+    said, right = said_by(tables, lines), lines[3]
+    found = {}
+    for name in sorted(set(concepts[spending]) - {"-"}):
+        of = spending & (concepts == name)
+        found[name] = (right[of].sum() + TASTE) / (said[of].sum() + TASTE)
+    return found
+
+
+def apart(tables, lines, left):
+    """How far confidence and truth are apart, on average over ten bins."""
+    _, _, likelihood, right = lines
+    said = said_by(tables, lines) * left
     said = np.where(likelihood < NULL_BELOW, 0, np.minimum(said, 0.99))
     gaps = said - np.where(likelihood < NULL_BELOW, 0, right)
     bins = np.minimum((said * 10).astype(int), 9)
@@ -397,21 +416,30 @@ def confidence():
     names = np.array([row[0] for row in rows])
     lines = np.array([[LEDGERS.index(row[1]), KINDS.index(row[2]), int(row[3]), int(row[4])]
                       for row in rows]).T
+    concepts = np.array([row[5] for row in rows])
     tables = fitted(lines)
+    taste = tastes(tables, lines, concepts)
+    spending = lines[0] == LEDGERS.index("spending")
+    left = np.array([taste.get(name, 1) if of else 1 for name, of in zip(concepts, spending)])
     authors = np.array([author(name) for name in names])
     print(f"{'apart':<24}fitted with, and without the author")
     for name in dict.fromkeys(names):
         of = names == name
         without = fitted(lines[:, authors != author(name)])
-        print(f"{name:<24}{apart(tables, lines[:, of]):.3f} {apart(without, lines[:, of]):.3f}")
+        print(f"{name:<24}{apart(tables, lines[:, of], left[of]):.3f} "
+              f"{apart(without, lines[:, of], 1):.3f}")
     text = "# Made by train.py: by kind of chart and of evidence, how many of a thousand suggestions were\n"
-    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths.\n"
+    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; and in charts of spending how many\n"
+    text += "# thousandths of that are left by concept.\n"
     for ledger, table in zip(LEDGERS, tables):
         for kind, line in zip(KINDS, table):
             # Among equals the likelier first.
             tilted = (one * (0.97 + 0.03 * k / (KNOTS - 1)) for k, one in enumerate(line))
             entries = (str(min(990, round(1000 * one))) for one in tilted)
             text += "\t".join([ledger, kind, *entries]) + "\n"
+    for name, one in taste.items():
+        if abs(one - 1) > 0.02:
+            text += f"taste\t{name}\t{round(1000 * one)}\n"
     path = KNOWLEDGE / "confidence.tsv"
     path.write_text(text)
     print(path.name, len(rows), "lines", hashlib.sha256(text.encode()).hexdigest())
