@@ -45,6 +45,9 @@ const SURE_FROM: i32 = 700;
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
 
+/// How often what stands in for a concept may be stood in for.
+const OTHERS_MAX: usize = 3;
+
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
 
@@ -63,6 +66,7 @@ pub(super) struct Fit {
     fits: Vec<Vec<Fitting>>,
     homes: Vec<Option<ConceptId>>,
     naming: Naming,
+    is_odd: bool,
 }
 
 impl Fit {
@@ -101,8 +105,12 @@ impl Fit {
             if home.is_none() && says_something {
                 strangers.push((place, account.kind));
             }
-            naming.add(place, &wording, account.kind);
+            // No bank line is named after what is written off.
+            if !Aliases::is_spoilt(&wording) {
+                naming.add(place, &wording, account.kind);
+            }
         }
+        let is_odd = odds.len() * 2 > seen.len();
         odd::add(&odds, &mut own);
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
@@ -110,13 +118,18 @@ impl Fit {
             prefer_own(fits);
         }
         let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
-        Self { fits, homes, naming }
+        Self { fits, homes, naming, is_odd }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
     /// [`ACCOUNTS_MAX`].
     pub(super) fn of_concept(&self, id: ConceptId) -> &[Fitting] {
         &self.fits[usize::from(id.0)]
+    }
+
+    /// Whether most accounts go by names that no bookkeeper uses.
+    pub(super) const fn is_odd(&self) -> bool {
+        self.is_odd
     }
 
     /// The concept that an account is named after, where there is one.
@@ -135,13 +148,24 @@ impl Fit {
 /// their place.
 fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
     let mut fits = widen(own, id);
-    let is_covered = fits.first().is_some_and(|best| best.fit >= OWN_FROM);
-    let otherwise = CONCEPTS.get(id).otherwise.as_deref().and_then(|other| CONCEPTS.named(other));
-    if let Some(other) = otherwise.filter(|_| !is_covered) {
-        let others = widen(own, other).into_iter();
-        fits.extend(others.map(|fitting| fitting.scaled(FROM_OTHER)));
-        keep_best(&mut fits);
+    let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= OWN_FROM);
+    let otherwise = |id| CONCEPTS.named(CONCEPTS.get(id).otherwise.as_deref()?);
+    if is_covered(&fits) {
+        return fits;
     }
+    // What stands in has perhaps no account either: then what stands in for that.
+    let mut others = Vec::new();
+    let mut at = id;
+    for _ in 0..OTHERS_MAX {
+        let Some(other) = otherwise(at) else { break };
+        others = widen(own, other);
+        if is_covered(&others) {
+            break;
+        }
+        at = other;
+    }
+    fits.extend(others.into_iter().map(|fitting| fitting.scaled(FROM_OTHER)));
+    keep_best(&mut fits);
     fits
 }
 

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use super::chart::Chart;
 use super::clean::Marks;
 use super::concept::{CONCEPTS, ConceptId};
-use super::evidence::{By, Evidence, Finding, PARTS_PER_BIT};
+use super::evidence::{By, Evidence, FORM_FROM, Finding, PARTS_PER_BIT};
 use super::fit::{FIT_MAX, Fit, Fitting};
 use super::model::Scores;
 use crate::contract::coding::{AccountType, VatCode};
@@ -28,16 +28,15 @@ const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 const SALES_IN: i32 = 6 * PARTS_PER_BIT;
 /// What a concept gives to its kin, of [`ONE`].
 const TO_KIN: i64 = ONE * 2 / 100;
-/// From this weight on a form tells more than who is named beside it: takings paid out by a card
-/// machine's maker are no refund of its fees.
-const FORM_FROM: i32 = 9 * PARTS_PER_BIT / 2;
+/// The names of the forms that say that a customer pays.
+const RECEIPTS: [&str; 2] = ["customer's invoice", "customer receipt"];
 /// What an account gets that is named outright, of [`ONE`].
 const NAMED: i64 = ONE * 80 / 100;
 /// The same beside a supplier or a form that is known.
 const NAMED_BESIDE: i64 = ONE * 40 / 100;
 /// What the background class gets where a person is named and nothing else was found, and where
 /// there is no name at all.
-const PERSON: i32 = 5 * PARTS_PER_BIT;
+const PERSON: i32 = 7 * PARTS_PER_BIT;
 const BARE: i32 = 8 * PARTS_PER_BIT;
 /// What the background class loses where a form or a supplier was found.
 const FOUND: i32 = -6 * PARTS_PER_BIT;
@@ -140,6 +139,7 @@ pub(super) struct Ranking {
 pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     let Known { mut scores, findings, named, marks, is_money_in } = known;
     let is_sure = add(&mut scores, findings, marks, is_money_in);
+    let is_nobody = !is_sure && (marks.has(Marks::BARE) || marks.has(Marks::PERSON));
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
     let whole = if is_sure { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
@@ -164,7 +164,7 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     });
     let of_accounts = handed.chunk_by(|a, b| a.0 == b.0);
     let mut ranked: Vec<Ranked> =
-        of_accounts.filter_map(|parts| Ranked::of(parts, findings)).collect();
+        of_accounts.filter_map(|parts| Ranked::of(parts, findings, is_nobody)).collect();
     ranked.sort_unstable_by_key(|ranked| (std::cmp::Reverse(ranked.likelihood), ranked.account));
     Ranking { ranked, homeless }
 }
@@ -175,7 +175,7 @@ type Part = (u32, Option<(ConceptId, i32)>, i64);
 
 impl Ranked {
     /// An account with what it was handed, the most first.
-    fn of(parts: &[Part], findings: &[Finding]) -> Option<Self> {
+    fn of(parts: &[Part], findings: &[Finding], is_nobody: bool) -> Option<Self> {
         let (account, first, most) = *parts.first()?;
         let Some((concept, fit)) = parts.iter().find_map(|(_, concept, _)| *concept) else {
             let likelihood = parts.iter().map(|(.., part)| part).sum();
@@ -193,7 +193,7 @@ impl Ranked {
         let found = findings
             .iter()
             .filter(|finding| finding.concept == concept && finding.weight > 0)
-            .max_by_key(|finding| (finding.weight, Evidence::from(finding.by)));
+            .max_by_key(|finding| (finding.weight, Evidence::of(finding)));
         let by = found.map_or(By::Model, |finding| finding.by);
         let mut concepts = [(concept, 0); CONCEPTS_KEPT];
         let of_concepts =
@@ -207,7 +207,12 @@ impl Ranked {
             concepts,
             by,
             vat: found.and_then(|finding| finding.vat),
-            evidence: if first.is_none() { Evidence::Named } else { by.into() },
+            evidence: match found {
+                _ if first.is_none() => Evidence::Named,
+                _ if is_nobody => Evidence::Nobody,
+                Some(found) => Evidence::of(found),
+                None => Evidence::Model,
+            },
             fit,
             likelihood: parts.iter().map(|(.., part)| part).sum(),
         })
@@ -262,10 +267,15 @@ static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
 fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
     let is_form =
         findings.iter().any(|found| matches!(found.by, By::Signal(_)) && found.weight >= FORM_FROM);
-    let is_sure = is_form || findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
-    // Nobody is known, and nothing says that it comes back: a customer, whatever their trade.
+    let is_receipt =
+        |found: &Finding| matches!(found.by, By::Signal(name) if RECEIPTS.contains(&name));
+    let is_paid = is_money_in && findings.iter().any(is_receipt);
+    let is_supplier = findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
+    let is_sure = is_form || is_supplier && !is_paid;
+    // Nobody is known, or it reads like a customer's payment, and nothing says that it comes back: a customer,
+    // whatever their trade.
     let is_customer = is_money_in && !is_sure && !marks.has(Marks::REFUND);
-    let doubt = if is_customer { 4 } else { 1 + i32::from(is_form) };
+    let doubt = if is_customer || (is_form && is_money_in) { 4 } else { 1 + i32::from(is_form) };
     let all = scores.concepts.iter_mut().chain([&mut scores.background]);
     all.for_each(|score| *score /= doubt);
     for finding in findings {
@@ -336,6 +346,43 @@ static FRACTIONS: LazyLock<[i64; PARTS_PER_BIT as usize]> = LazyLock::new(|| {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coding::{Account, Coder, Transactions};
+    use crate::date::Date;
+
+    /// The account that money in goes to, by name.
+    fn account_of(description: &str) -> &'static str {
+        let accounts = [
+            ("Sales", AccountType::Income),
+            ("Materials", AccountType::Expense),
+            ("Bank charges", AccountType::Expense),
+        ];
+        let account = |(name, kind): (&str, AccountType)| Account {
+            code: name.to_owned(),
+            name: name.to_owned(),
+            kind,
+        };
+        let chart = Chart::new(accounts.into_iter().map(account).collect());
+        let mut transactions = Transactions::default();
+        let date = Date::parse_iso("2026-03-31").unwrap();
+        transactions.push(date, "240.00", description, "").unwrap();
+        let outcome = Coder::new(&chart).code(&transactions);
+        outcome.coded[0].account.map_or("-", |at| accounts[at as usize].0)
+    }
+
+    #[test]
+    fn customers_pay_whatever_their_trade_and_suppliers_refund() {
+        for (description, account) in [
+            ("FPI BLACKDOWN BUILDERS INV2071", "Sales"),
+            ("BGC HOLT ROOFING SUPPLIES INV 118", "Sales"),
+            ("SUMUP PAYMENTS PAYOUT 4410", "Sales"),
+            ("ZETTLE BY PAYPAL TRANSFER", "Sales"),
+            ("AMAZON PAYMENTS UK PAYOUT", "Sales"),
+            ("TRAVIS PERKINS 0472 REFUND", "Materials"),
+            ("SCREWFIX DIRECT LTD", "Materials"),
+        ] {
+            assert_eq!(account_of(description), account, "{description}");
+        }
+    }
 
     #[test]
     fn halves_are_halves_and_256_steps_make_one() {
