@@ -86,6 +86,8 @@ struct Known {
     number: Option<u16>,
     class: Class,
     item: u8,
+    /// A bit for each word of the same item, itself too.
+    of_item: u32,
     sense: Sense,
     is_of: bool,
 }
@@ -179,6 +181,7 @@ impl Aliases {
             self.look_up(word, &mut guesses, &mut known);
         }
         known.truncate(KNOWN_MAX);
+        note_items(&mut known);
         let mut numbers: Vec<u16> = known.iter().filter_map(|word| word.number).collect();
         numbers.sort_unstable();
         numbers.dedup();
@@ -190,15 +193,20 @@ impl Aliases {
             there.copied().collect()
         };
         let mut fits: BTreeMap<ConceptId, i32> = BTreeMap::new();
+        let mut bases: Vec<(i32, &Alias, bool)> = Vec::with_capacity(found.len());
         for (alias, is_whole) in &found {
             let base = if *is_whole { alias.strength } else { self.partly(alias, &numbers) };
             let is_first = CONCEPTS.get(alias.concept).types.first() == Some(&kind);
-            let base = if is_first { base } else { base * 9 / 10 };
+            bases.push((if is_first { base } else { base * 9 / 10 }, *alias, *is_whole));
+        }
+        // The best first: most of the others need no closer look.
+        bases.sort_by_key(|(base, ..)| std::cmp::Reverse(*base));
+        for (base, alias, is_whole) in bases {
             let best = fits.entry(alias.concept).or_default();
             if base <= *best {
                 continue;
             }
-            let most = base * rest(alias, &known, *is_whole) / 1000;
+            let most = base * rest(alias, &known, is_whole) / 1000;
             if most > *best {
                 let fit = most * beside(alias, &present(alias), &whole, &known) / 1000;
                 *best = fit.max(*best);
@@ -213,6 +221,7 @@ impl Aliases {
                 number: self.numbers.get(text).copied(),
                 class,
                 item: word.item,
+                of_item: 0,
                 sense: Sense::of(text),
                 is_of: word.is_of,
             });
@@ -317,6 +326,15 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
     }
 }
 
+/// Notes for each word of a name which stand in its item of the list.
+fn note_items(known: &mut [Known]) {
+    for at in 0..known.len() {
+        let item = known[at].item;
+        let same = (0..).zip(known.iter()).filter(|(_, other)| other.item == item);
+        known[at].of_item = same.fold(0, |mask, (at, _)| mask | 1_u32 << at);
+    }
+}
+
 /// What the rest of a name leaves of the fit with an alias, in thousandths.
 fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
     let mask = |takes: &dyn Fn(&Known) -> bool| {
@@ -334,7 +352,7 @@ fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
         if word.class == Class::Generic {
             continue;
         }
-        let own_beside = own & mask(&|other| other.item == word.item);
+        let own_beside = own & word.of_item;
         let shares_item = own_beside != 0;
         let is_head = shares_item && own_beside >> at == 0;
         let factor = if word.sense == Sense::Spoiler {

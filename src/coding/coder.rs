@@ -1,5 +1,8 @@
 //! A chart, prepared, and what codes transactions with it.
 
+use std::num::NonZeroUsize;
+use std::ops::Range;
+
 use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
 use super::confidence::Ledger;
@@ -8,11 +11,15 @@ use super::fit::{Fit, Fitting};
 use super::model::{self, Model};
 use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
 use super::reason::{Reason, Why};
+use super::seen::Seen;
 use super::transactions::{Transaction, Transactions};
-use super::weigh::{self, Known, Ranked, Ranking, Shares};
+use super::weigh::{self, Hands, Known, Ranked, Ranking, Shares};
 use super::{confidence, lexicon, signal, vat};
 use crate::contract::coding::{AccountType, VatCode};
 use crate::contract::score::Score;
+
+/// Fewer transactions than this are not worth another thread.
+const ROWS_OF_A_THREAD: usize = 2_000;
 
 /// Codes transactions with one chart.
 #[derive(Debug, Clone)]
@@ -22,6 +29,7 @@ pub struct Coder<'a> {
     fit: Fit,
     shares: Shares,
     ledger: Ledger,
+    threads: NonZeroUsize,
     is_calibrated: bool,
 }
 
@@ -38,7 +46,7 @@ impl<'a> Coder<'a> {
         let fit = Fit::of(chart);
         let shares = Shares::of(&fit, chart);
         let ledger = Ledger::of(chart, &fit);
-        Self { chart, model, fit, shares, ledger, is_calibrated: true }
+        Self { chart, model, fit, shares, ledger, threads: NonZeroUsize::MIN, is_calibrated: true }
     }
 
     /// Gives likelihoods as they are, and a suggestion however unlikely: what confidence is
@@ -54,17 +62,46 @@ impl<'a> Coder<'a> {
         self.ledger
     }
 
+    /// Codes long jobs on so many threads; on one otherwise. The result is the same for any number.
+    #[must_use]
+    pub fn on_threads(self, threads: NonZeroUsize) -> Self {
+        Self { threads, ..self }
+    }
+
     /// Suggests an account and a VAT code for each transaction.
     #[must_use]
     pub fn code(&self, transactions: &Transactions) -> Outcome {
-        #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
-        let rows = 0..transactions.len() as u32;
-        let mut features = Vec::new();
-        let rows = rows.map(|row| self.code_one(&transactions.get(row), &mut features));
-        Outcome { coded: rows.collect() }
+        let count = transactions.len();
+        let each = count.div_ceil(self.threads.get()).max(ROWS_OF_A_THREAD);
+        let mut parts = (0..count).step_by(each).map(|start| start..count.min(start + each));
+        let first = parts.next().unwrap_or_default();
+        std::thread::scope(|scope| {
+            let code = |rows| self.code_rows(transactions, rows);
+            let helpers: Vec<_> = parts.map(|rows| scope.spawn(move || code(rows))).collect();
+            let mut coded = code(first);
+            for helper in helpers {
+                let more = helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+                coded.extend(more);
+            }
+            Outcome { coded }
+        })
     }
 
-    fn code_one(&self, transaction: &Transaction<'_>, features: &mut Vec<u32>) -> Coded {
+    #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
+    fn code_rows(&self, transactions: &Transactions, rows: Range<usize>) -> Vec<Coded> {
+        let (mut seen, mut desk) = (Seen::new(), Desk::default());
+        let mut coded: Vec<Coded> = Vec::with_capacity(rows.len());
+        let start = rows.start;
+        for row in rows.map(|row| row as u32) {
+            coded.push(match seen.before(row, transactions) {
+                Some(earlier) => coded[earlier as usize - start].clone(),
+                None => self.code_one(&transactions.get(row), &mut desk),
+            });
+        }
+        coded
+    }
+
+    fn code_one(&self, transaction: &Transaction<'_>, desk: &mut Desk) -> Coded {
         let is_money_in = !transaction.amount.is_negative();
         let text = Text::of(transaction, is_money_in);
         if text.cleaned.words.is_empty() && text.findings.is_empty() {
@@ -75,15 +112,15 @@ impl<'a> Coder<'a> {
         };
         let mut named = self.fit.named_in(text.cleaned.words.iter().map(String::as_str));
         named.retain(is_taken);
-        model::features(&text.cleaned, features);
+        model::features(&text.cleaned, &mut desk.features);
         let known = Known {
-            scores: self.model.scores(features),
+            scores: self.model.scores(&desk.features),
             findings: &text.findings,
             named: &named,
             marks: text.cleaned.marks,
             is_money_in,
         };
-        self.choose(&weigh::rank(known, &self.shares), is_money_in)
+        self.choose(&weigh::rank(known, &self.shares, &mut desk.hands), is_money_in)
     }
 
     fn account(&self, at: u32) -> &'a Account {
@@ -134,6 +171,13 @@ impl<'a> Coder<'a> {
             confidence::bare(ranked.likelihood)
         }
     }
+}
+
+/// What one transaction after the other is coded on.
+#[derive(Debug, Default)]
+struct Desk {
+    features: Vec<u32>,
+    hands: Hands,
 }
 
 /// A transaction's text and what was found in it.

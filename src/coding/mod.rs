@@ -33,6 +33,7 @@ mod outcome;
 mod reason;
 mod received;
 mod request;
+mod seen;
 mod signal;
 mod submit;
 pub mod totals;

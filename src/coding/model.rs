@@ -115,8 +115,8 @@ impl Model {
 
     /// Log-odds of every concept and of the background. A text without a feature is background.
     pub(super) fn scores(&self, features: &[u32]) -> Scores {
-        let mut sums = vec![0_i32; self.classes.len()];
-        for feature in features {
+        let mut sums = vec![0_i16; self.classes.len()];
+        for feature in features.iter().take(FEATURES_MAX) {
             self.add(*feature, &mut sums);
         }
         let mut scores = Scores { concepts: vec![UNKNOWN; CONCEPTS.len()], background: 0 };
@@ -131,13 +131,14 @@ impl Model {
         scores
     }
 
-    /// Adds the weights of one bucket.
-    fn add(&self, feature: u32, sums: &mut [i32]) {
+    /// Adds the weights of one bucket. Two bytes hold the sums of so few features, and a machine
+    /// adds more of them at a time than of four.
+    fn add(&self, feature: u32, sums: &mut [i16]) {
         let bucket = (feature >> (u32::BITS - self.buckets_log2.max(1))) as usize;
         let start = bucket * sums.len();
         let Some(row) = self.weights.get(start..start + sums.len()) else { return };
         for (sum, weight) in sums.iter_mut().zip(row) {
-            *sum += i32::from(weight.cast_signed());
+            *sum += i16::from(weight.cast_signed());
         }
     }
 }
@@ -169,6 +170,9 @@ pub(super) fn features(cleaned: &Cleaned, into: &mut Vec<u32>) {
     }
     into.truncate(FEATURES_MAX);
 }
+
+// So many weights of a byte each have a sum of two bytes.
+const _: () = assert!(FEATURES_MAX * 128 <= 32_767);
 
 /// Every run of three to five bytes of a word with a mark at each end.
 fn runs(word: &[u8], into: &mut Vec<u32>) {

@@ -14,12 +14,15 @@ use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{By, Evidence, FORM_FROM, Finding, PARTS_PER_BIT};
 use super::fit::{FIT_MAX, Fit, Fitting};
 use super::model::Scores;
+use super::outcome::ALTERNATIVES_MAX;
 use crate::contract::coding::{AccountType, VatCode};
 
 /// A probability of one.
 pub(super) const ONE: i64 = 1 << 20;
 /// Accounts that share a concept, at most: the best.
 const SHARERS_MAX: usize = 12;
+/// Accounts that are looked at in the end.
+const RANKED_MAX: usize = 1 + ALTERNATIVES_MAX;
 /// Concepts kept for the choice of a VAT code.
 const CONCEPTS_KEPT: usize = 4;
 /// Money out is never income.
@@ -136,14 +139,14 @@ pub(super) struct Ranking {
 }
 
 /// Hands evidence to the accounts of a chart.
-pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
+pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Ranking {
     let Known { mut scores, findings, named, marks, is_money_in } = known;
     let is_sure = add(&mut scores, findings, marks, is_money_in);
     let is_nobody = !is_sure && (marks.has(Marks::BARE) || marks.has(Marks::PERSON));
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
     let whole = if is_sure { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
-    let mut handed: Vec<Part> = Vec::new();
+    hands.clear();
     let mut posterior = posterior(&scores);
     let likeliest = posterior.iter().max_by_key(|(id, one)| (*one, std::cmp::Reverse(*id)));
     let is_homeless = |id: &ConceptId| shares.of_concept(*id, is_money_in).is_empty();
@@ -152,43 +155,112 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     for (concept, probability) in posterior {
         for sharer in shares.of_concept(concept, is_money_in) {
             let part = probability * sharer.part / ONE * (ONE - of_named) / ONE;
-            handed.push((sharer.account, Some((concept, sharer.fit)), part));
+            hands.of(sharer.account).take(concept, sharer.fit, part);
         }
     }
     let all: i64 = named.iter().map(|named| i64::from(named.fit)).sum();
     for named in named {
-        handed.push((named.account, None, of_named * i64::from(named.fit) / all));
+        hands.of(named.account).take_named(of_named * i64::from(named.fit) / all);
     }
-    handed.sort_unstable_by_key(|(account, concept, part)| {
-        (*account, std::cmp::Reverse(*part), *concept)
-    });
-    let of_accounts = handed.chunk_by(|a, b| a.0 == b.0);
-    let mut ranked: Vec<Ranked> =
-        of_accounts.filter_map(|parts| Ranked::of(parts, findings, is_nobody)).collect();
-    ranked.sort_unstable_by_key(|ranked| (std::cmp::Reverse(ranked.likelihood), ranked.account));
+    let ranked =
+        hands.best().into_iter().map(|handed| handed.ranked(findings, is_nobody)).collect();
     Ranking { ranked, homeless }
 }
 
-/// An account, the concept that it was handed something by with how well it covers that (none: the
-/// text names the account), and how much.
-type Part = (u32, Option<(ConceptId, i32)>, i64);
+/// What accounts were handed for one transaction. One for many transactions, so that it need not
+/// be made for each.
+#[derive(Debug, Default)]
+pub(super) struct Hands {
+    all: Vec<Handed>,
+    /// Places in `all` plus one, by account; 0 for none.
+    places: Vec<u32>,
+}
 
-impl Ranked {
-    /// An account with what it was handed, the most first.
-    fn of(parts: &[Part], findings: &[Finding], is_nobody: bool) -> Option<Self> {
-        let (account, first, most) = *parts.first()?;
-        let Some((concept, fit)) = parts.iter().find_map(|(_, concept, _)| *concept) else {
-            let likelihood = parts.iter().map(|(.., part)| part).sum();
-            return (most > 0).then_some(Self {
-                account,
-                concept: None,
-                concepts: [(ConceptId(0), 0); CONCEPTS_KEPT],
-                by: By::Model,
-                vat: None,
-                evidence: Evidence::Named,
-                fit: FIT_MAX,
-                likelihood,
-            });
+/// What an account was handed.
+#[derive(Debug, Clone, Copy)]
+struct Handed {
+    account: u32,
+    /// All of it.
+    likelihood: i64,
+    /// What of it for its name, where the text has that.
+    named: Option<i64>,
+    /// How many of `parts` there are.
+    count: usize,
+    /// The most from one concept: how much, which, how well the account covers it; ties in order.
+    parts: [(i64, ConceptId, i32); CONCEPTS_KEPT],
+}
+
+impl Hands {
+    fn clear(&mut self) {
+        for handed in self.all.drain(..) {
+            self.places[handed.account as usize] = 0;
+        }
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "accounts are counted so")]
+    fn of(&mut self, account: u32) -> &mut Handed {
+        let at = account as usize;
+        if at >= self.places.len() {
+            self.places.resize(at + 1, 0);
+        }
+        if self.places[at] == 0 {
+            let parts = [(0, ConceptId(0), 0); CONCEPTS_KEPT];
+            self.all.push(Handed { account, likelihood: 0, named: None, count: 0, parts });
+            self.places[at] = self.all.len() as u32;
+        }
+        &mut self.all[self.places[at] as usize - 1]
+    }
+
+    /// The accounts that got most, the most first; ties in the order of the chart.
+    fn best(&self) -> Vec<&Handed> {
+        let mut best: Vec<&Handed> = Vec::with_capacity(RANKED_MAX + 1);
+        let key = |handed: &Handed| (std::cmp::Reverse(handed.likelihood), handed.account);
+        for handed in self.all.iter().filter(|handed| handed.most() > 0) {
+            let at = best.partition_point(|other| key(other) < key(handed));
+            if at < RANKED_MAX {
+                best.insert(at, handed);
+                best.truncate(RANKED_MAX);
+            }
+        }
+        best
+    }
+}
+
+impl Handed {
+    fn take(&mut self, concept: ConceptId, fit: i32, part: i64) {
+        self.likelihood += part;
+        let kept = &self.parts[..self.count];
+        let at = kept.partition_point(|(other, id, _)| (*other, concept) > (part, *id));
+        if at < CONCEPTS_KEPT {
+            self.count = (self.count + 1).min(CONCEPTS_KEPT);
+            self.parts.copy_within(at..self.count - 1, at + 1);
+            self.parts[at] = (part, concept, fit);
+        }
+    }
+
+    fn take_named(&mut self, part: i64) {
+        self.likelihood += part;
+        self.named = Some(part);
+    }
+
+    /// The most that it was handed at once.
+    fn most(&self) -> i64 {
+        self.named.unwrap_or(0).max(self.parts[0].0)
+    }
+
+    fn ranked(&self, findings: &[Finding], is_nobody: bool) -> Ranked {
+        let nothing = Ranked {
+            account: self.account,
+            concept: None,
+            concepts: [(ConceptId(0), 0); CONCEPTS_KEPT],
+            by: By::Model,
+            vat: None,
+            evidence: Evidence::Named,
+            fit: FIT_MAX,
+            likelihood: self.likelihood,
+        };
+        let Some((most, concept, fit)) = self.parts[..self.count].first().copied() else {
+            return nothing;
         };
         let found = findings
             .iter()
@@ -196,26 +268,24 @@ impl Ranked {
             .max_by_key(|finding| (finding.weight, Evidence::of(finding)));
         let by = found.map_or(By::Model, |finding| finding.by);
         let mut concepts = [(concept, 0); CONCEPTS_KEPT];
-        let of_concepts =
-            parts.iter().filter_map(|(_, concept, part)| Some((concept.as_ref()?.0, *part)));
-        for (kept, (concept, part)) in concepts.iter_mut().zip(of_concepts) {
-            *kept = (concept, i32::try_from(part).unwrap_or(i32::MAX));
+        for (kept, (part, concept, _)) in concepts.iter_mut().zip(&self.parts[..self.count]) {
+            *kept = (*concept, i32::try_from(*part).unwrap_or(i32::MAX));
         }
-        (most > 0).then(|| Self {
-            account,
+        let is_named = self.named.is_some_and(|named| named >= most);
+        Ranked {
             concept: Some(concept),
             concepts,
             by,
             vat: found.and_then(|finding| finding.vat),
             evidence: match found {
-                _ if first.is_none() => Evidence::Named,
+                _ if is_named => Evidence::Named,
                 _ if is_nobody => Evidence::Nobody,
                 Some(found) => Evidence::of(found),
                 None => Evidence::Model,
             },
             fit,
-            likelihood: parts.iter().map(|(.., part)| part).sum(),
-        })
+            ..nothing
+        }
     }
 }
 
@@ -311,9 +381,11 @@ fn posterior(scores: &Scores) -> Vec<(ConceptId, i64)> {
     let mass = |score: i32| power_of_two(best - score);
     let total: i64 =
         scores.concepts.iter().map(|score| mass(*score)).sum::<i64>() + mass(scores.background);
-    CONCEPTS
-        .iter()
-        .map(|(id, _)| (id, mass(scores.concepts[usize::from(id.0)]) * ONE / total))
+    // The best has a mass of ONE: what is ten bits below has too little, whatever the others have.
+    let numbered = (0..).map(ConceptId).zip(scores.concepts.iter().copied());
+    numbered
+        .filter(|(_, score)| best - score <= 10 * PARTS_PER_BIT)
+        .map(|(id, score)| (id, mass(score) * ONE / total))
         .filter(|(_, probability)| *probability > ONE / 1024)
         .collect()
 }

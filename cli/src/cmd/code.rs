@@ -1,5 +1,6 @@
 //! `tieout code`: an account and a VAT code for each transaction, in process or by a daemon.
 
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
@@ -112,7 +113,9 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     ui.note_guess(&chart.name, &chart.form.described(), chart.form.guess_note());
     chart.notes().iter().for_each(|note| ui.note(note));
     let Some(target) = target else {
-        let outcome = Coder::new(&chart.chart).code(&transactions.transactions);
+        let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let coder = Coder::new(&chart.chart).on_threads(threads);
+        let outcome = coder.code(&transactions.transactions);
         let result = outcome.to_contract(&chart.chart, 0);
         return show(args, (&transactions, &chart), result, None, ui);
     };

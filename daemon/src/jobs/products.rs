@@ -64,7 +64,7 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
 fn run_coding(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
     let coding::Request { transactions, chart } = coding::Request::decode(&body)?;
     drop(body);
-    let outcome = Coder::new(&chart).code(&transactions);
+    let outcome = Coder::new(&chart).on_threads(threads()).code(&transactions);
     let result = outcome.to_contract(&chart, u64::from(cost));
     Ok(Run { result: packed(&result)?, is_billed: true })
 }

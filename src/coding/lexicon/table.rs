@@ -13,6 +13,8 @@ const BRANDS: &str = include_str!("../data/brands.tsv");
 
 /// Shortest piece that is taken for a name cut off.
 const CUT_MIN: usize = 6;
+/// Bits for the beginnings of names: some thousands.
+const BEGINNINGS: usize = 1 << 18;
 /// How many names may start with it.
 const CUT_NAMES_MAX: usize = 40;
 
@@ -34,6 +36,9 @@ pub(super) struct Table {
     slots: Vec<u32>,
     /// Numbers of keys by their text.
     sorted: Vec<u32>,
+    /// A bit for the hash of each beginning of so many bytes as [`beginnings`] takes: most words
+    /// begin no name.
+    beginnings: Vec<u64>,
     /// Trades without vowels and what they mean; nothing where that is not certain.
     bare: Vec<(String, Option<usize>)>,
 }
@@ -102,6 +107,7 @@ impl Table {
             keys: Vec::new(),
             slots: vec![0; 1 << 16],
             sorted: Vec::new(),
+            beginnings: vec![0; BEGINNINGS / 64],
             bare: Vec::new(),
         };
         for (text, is_brands) in [(NAMES, false), (BRANDS, true)] {
@@ -205,6 +211,12 @@ impl Table {
         let mut sorted: Vec<u32> = (0..self.keys.len() as u32).collect();
         sorted.sort_by(|a, b| self.key(*a).cmp(self.key(*b)));
         self.sorted = sorted;
+        for key in &self.keys {
+            let text = &self.text[key.start as usize..key.end as usize];
+            for bit in beginnings(text.bytes()) {
+                self.beginnings[bit / 64] |= 1 << (bit % 64);
+            }
+        }
         let concept = |entry: &Option<usize>| entry.map(|at| self.entries[at].concepts[0].0);
         self.bare.sort();
         let mut bare: Vec<(String, Option<usize>)> = Vec::new();
@@ -261,8 +273,10 @@ impl Table {
     /// The entry that these last words of a text start, where all such entries mean the same.
     pub(super) fn cut_off(&self, words: &[&str]) -> Option<usize> {
         let length: usize = words.iter().map(|word| word.len()).sum();
-        let is_whole = words.last().is_none_or(|last| self.vocabulary(last) || is_shop_word(last));
-        if !(CUT_MIN..=40).contains(&length) || is_whole {
+        if !(CUT_MIN..=40).contains(&length) || !self.begins_name(words) {
+            return None;
+        }
+        if words.last().is_none_or(|last| self.vocabulary(last) || is_shop_word(last)) {
             return None;
         }
         let start = words.concat();
@@ -281,6 +295,12 @@ impl Table {
         agree.then_some(number)
     }
 
+    /// Whether some name may begin as these words do.
+    fn begins_name(&self, words: &[&str]) -> bool {
+        let mut bits = beginnings(words.iter().flat_map(|word| word.bytes()));
+        bits.all(|bit| self.beginnings[bit / 64] >> (bit % 64) & 1 == 1)
+    }
+
     /// The trade that a word without vowels stands for: `rstrnt`.
     pub(super) fn without_vowels(&self, word: &str) -> Option<usize> {
         let is_bare = word.len() >= 4 && word.chars().skip(1).all(|c| !is_vowel(c));
@@ -295,6 +315,19 @@ impl Table {
     pub(super) fn vocabulary(&self, word: &str) -> bool {
         self.words.binary_search(&word).is_ok()
     }
+}
+
+/// The bits for how a name begins: its first [`CUT_MIN`] bytes, two more, and so on.
+fn beginnings(bytes: impl Iterator<Item = u8>) -> impl Iterator<Item = usize> {
+    let hashes = (1..).zip(bytes).scan(START, |hash, (length, byte)| {
+        *hash = (*hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        Some((length, *hash))
+    });
+    hashes.filter(|(length, _)| *length >= CUT_MIN && length % 2 == CUT_MIN % 2).map(|(_, hash)| {
+        #[expect(clippy::cast_possible_truncation, reason = "the low bits serve")]
+        let bit = (hash ^ (hash >> 32)) as usize % BEGINNINGS;
+        bit
+    })
 }
 
 fn is_vowel(c: char) -> bool {
