@@ -81,7 +81,12 @@ impl Cleaned {
             }
             cleaned.printed.extend(tokens.printed().map(str::to_owned));
         }
-        if !cleaned.words.iter().any(|word| vocabulary::is_telling(word)) {
+        // Who only collects for others tells nothing either, but of its own fees.
+        let is_fee = cleaned.words.iter().any(|word| vocabulary::is_fee(word));
+        let tells = |word: &String| {
+            vocabulary::is_telling(word) && (is_fee || !vocabulary::is_collector(word))
+        };
+        if !cleaned.words.iter().any(tells) {
             cleaned.marks = cleaned.marks.with(Marks::BARE);
         } else if person::is_like(&cleaned) {
             cleaned.marks = cleaned.marks.with(Marks::PERSON);

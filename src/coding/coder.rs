@@ -95,6 +95,7 @@ impl<'a> Coder<'a> {
         let vat = vat::choose(&vat::Question {
             concepts: if is_named { &[] } else { &best.concepts },
             supplier: best.vat,
+            is_form: matches!(best.by, By::Signal(_)),
             account,
             home: self.fit.home(best.account),
         });

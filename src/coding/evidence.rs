@@ -8,6 +8,10 @@ use crate::contract::coding::VatCode;
 /// Evidence is counted in parts of a bit, so many to one.
 pub(super) const PARTS_PER_BIT: i32 = 256;
 
+/// From this weight on a form tells more than who is named beside it: takings paid out by a card
+/// machine's maker are no refund of its fees.
+pub(super) const FORM_FROM: i32 = 9 * PARTS_PER_BIT / 2;
+
 /// Something found in a transaction that speaks for a concept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Finding {
@@ -56,9 +60,11 @@ impl Evidence {
         [Self::Model, Self::Trade, Self::Supplier, Self::Signal, Self::Named];
 }
 
-impl From<By> for Evidence {
-    fn from(by: By) -> Self {
-        match by {
+impl Evidence {
+    /// What a finding is; a form that leaves a choice is no better than a trade's word.
+    pub(super) const fn of(found: &Finding) -> Self {
+        match found.by {
+            By::Signal(_) if found.weight < FORM_FROM => Self::Trade,
             By::Signal(_) => Self::Signal,
             By::Supplier(_) => Self::Supplier,
             By::Trade(_) => Self::Trade,

@@ -45,6 +45,9 @@ const SURE_FROM: i32 = 700;
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
 
+/// How often what stands in for a concept may be stood in for.
+const OTHERS_MAX: usize = 3;
+
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
 
@@ -101,7 +104,10 @@ impl Fit {
             if home.is_none() && says_something {
                 strangers.push((place, account.kind));
             }
-            naming.add(place, &wording, account.kind);
+            // No bank line is named after what is written off.
+            if !Aliases::is_spoilt(&wording) {
+                naming.add(place, &wording, account.kind);
+            }
         }
         odd::add(&odds, &mut own);
         by_type(&mut own, &strangers);
@@ -135,13 +141,24 @@ impl Fit {
 /// their place.
 fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
     let mut fits = widen(own, id);
-    let is_covered = fits.first().is_some_and(|best| best.fit >= OWN_FROM);
-    let otherwise = CONCEPTS.get(id).otherwise.as_deref().and_then(|other| CONCEPTS.named(other));
-    if let Some(other) = otherwise.filter(|_| !is_covered) {
-        let others = widen(own, other).into_iter();
-        fits.extend(others.map(|fitting| fitting.scaled(FROM_OTHER)));
-        keep_best(&mut fits);
+    let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= OWN_FROM);
+    let otherwise = |id| CONCEPTS.named(CONCEPTS.get(id).otherwise.as_deref()?);
+    if is_covered(&fits) {
+        return fits;
     }
+    // What stands in has perhaps no account either: then what stands in for that.
+    let mut others = Vec::new();
+    let mut at = id;
+    for _ in 0..OTHERS_MAX {
+        let Some(other) = otherwise(at) else { break };
+        others = widen(own, other);
+        if is_covered(&others) {
+            break;
+        }
+        at = other;
+    }
+    fits.extend(others.into_iter().map(|fitting| fitting.scaled(FROM_OTHER)));
+    keep_best(&mut fits);
     fits
 }
 

@@ -29,6 +29,9 @@ const TELLING: u8 = 8;
 /// Less for a name that does not stand in front, or was cut off.
 const DOUBT: i32 = PARTS_PER_BIT;
 
+/// So many letters less tells a name that was cut off.
+const CUT: usize = 3;
+
 /// Logarithms to base 2 of 1 to 10, in parts of a bit.
 const LOG2: [i32; 10] = [0, 256, 406, 512, 594, 662, 719, 768, 811, 850];
 
@@ -135,15 +138,19 @@ pub(super) fn is_supplier(word: &str) -> bool {
         .is_some_and(|entry| TABLE.entries[entry].kind != Kind::Trade)
 }
 
-/// Whether any known name stands in these words.
+/// Whether any known name stands whole in these words.
 pub(super) fn knows(words: &[String]) -> bool {
-    !matches(words, |found| found.start == 0 && found.end == words.len()).is_empty()
+    let found = matches(words, |found| found.start == 0 && found.end == words.len());
+    found.iter().any(|found| !found.is_cut)
 }
 
-/// Whether the name of a supplier stands in these words.
-pub(super) fn knows_supplier(words: &[String]) -> bool {
+/// Whether the name of a supplier stands whole in these words; for a surname, in front of them.
+pub(super) fn knows_supplier(words: &[String], is_surname: bool) -> bool {
     let found = matches(words, |found| found.start == 0 && found.end == words.len());
-    found.iter().any(|found| TABLE.entries[found.entry].kind != Kind::Trade)
+    let is_supplier = |found: &Match| TABLE.entries[found.entry].kind != Kind::Trade;
+    found
+        .iter()
+        .any(|found| !found.is_cut && is_supplier(found) && (!is_surname || found.start == 0))
 }
 
 fn log2(tenths: u8) -> i32 {
@@ -195,7 +202,10 @@ fn matches(words: &[String], is_alone: impl Fn(&Match) -> bool) -> Vec<Match> {
             all.push(Match { start, end: start + 1, chars, entry, is_cut: true });
         }
     }
-    all.sort_by_key(|found| (found.is_cut, std::cmp::Reverse(found.chars), found.start));
+    all.sort_by_key(|found| {
+        let told = found.chars.saturating_sub(if found.is_cut { CUT } else { 0 });
+        (std::cmp::Reverse(told), found.is_cut, found.start)
+    });
     let mut chosen: Vec<Match> = Vec::with_capacity(all.len());
     for found in all {
         if !chosen.iter().any(|other| found.start < other.end && other.start < found.end) {

@@ -73,6 +73,7 @@ fn write_vat(f: &mut fmt::Formatter<'_>, vat: Vat) -> fmt::Result {
     f.write_str(vat::in_words(vat.code))?;
     match vat.basis {
         Basis::Supplier => f.write_str(" for this supplier"),
+        Basis::Form => f.write_str(" in this form"),
         Basis::Concept(concept) => write!(f, " ({})", CONCEPTS.get(concept).vat.notice),
         Basis::AccountName(notice) => write!(f, " by the account's name ({notice})"),
         Basis::NoSupply => f.write_str(": nothing is bought or sold"),

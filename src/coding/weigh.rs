@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use super::chart::Chart;
 use super::clean::Marks;
 use super::concept::{CONCEPTS, ConceptId};
-use super::evidence::{By, Evidence, Finding, PARTS_PER_BIT};
+use super::evidence::{By, Evidence, FORM_FROM, Finding, PARTS_PER_BIT};
 use super::fit::{FIT_MAX, Fit, Fitting};
 use super::model::Scores;
 use crate::contract::coding::{AccountType, VatCode};
@@ -28,16 +28,15 @@ const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 const SALES_IN: i32 = 6 * PARTS_PER_BIT;
 /// What a concept gives to its kin, of [`ONE`].
 const TO_KIN: i64 = ONE * 2 / 100;
-/// From this weight on a form tells more than who is named beside it: takings paid out by a card
-/// machine's maker are no refund of its fees.
-const FORM_FROM: i32 = 9 * PARTS_PER_BIT / 2;
+/// The names of the forms that say that a customer pays.
+const RECEIPTS: [&str; 2] = ["customer's invoice", "customer receipt"];
 /// What an account gets that is named outright, of [`ONE`].
 const NAMED: i64 = ONE * 80 / 100;
 /// The same beside a supplier or a form that is known.
 const NAMED_BESIDE: i64 = ONE * 40 / 100;
 /// What the background class gets where a person is named and nothing else was found, and where
 /// there is no name at all.
-const PERSON: i32 = 5 * PARTS_PER_BIT;
+const PERSON: i32 = 7 * PARTS_PER_BIT;
 const BARE: i32 = 8 * PARTS_PER_BIT;
 /// What the background class loses where a form or a supplier was found.
 const FOUND: i32 = -6 * PARTS_PER_BIT;
@@ -193,7 +192,7 @@ impl Ranked {
         let found = findings
             .iter()
             .filter(|finding| finding.concept == concept && finding.weight > 0)
-            .max_by_key(|finding| (finding.weight, Evidence::from(finding.by)));
+            .max_by_key(|finding| (finding.weight, Evidence::of(finding)));
         let by = found.map_or(By::Model, |finding| finding.by);
         let mut concepts = [(concept, 0); CONCEPTS_KEPT];
         let of_concepts =
@@ -207,7 +206,11 @@ impl Ranked {
             concepts,
             by,
             vat: found.and_then(|finding| finding.vat),
-            evidence: if first.is_none() { Evidence::Named } else { by.into() },
+            evidence: if first.is_none() {
+                Evidence::Named
+            } else {
+                found.map_or(Evidence::Model, Evidence::of)
+            },
             fit,
             likelihood: parts.iter().map(|(.., part)| part).sum(),
         })
@@ -262,8 +265,13 @@ static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
 fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
     let is_form =
         findings.iter().any(|found| matches!(found.by, By::Signal(_)) && found.weight >= FORM_FROM);
-    let is_sure = is_form || findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
-    // Nobody is known, and nothing says that it comes back: a customer, whatever their trade.
+    let is_receipt =
+        |found: &Finding| matches!(found.by, By::Signal(name) if RECEIPTS.contains(&name));
+    let is_paid = is_money_in && findings.iter().any(is_receipt);
+    let is_supplier = findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
+    let is_sure = is_form || is_supplier && !is_paid;
+    // Nobody is known, or it reads like a customer's payment, and nothing says that it comes back: a customer,
+    // whatever their trade.
     let is_customer = is_money_in && !is_sure && !marks.has(Marks::REFUND);
     let doubt = if is_customer { 4 } else { 1 + i32::from(is_form) };
     let all = scores.concepts.iter_mut().chain([&mut scores.background]);
