@@ -241,18 +241,18 @@ fn print_features() {
     }
 }
 
-/// For each line of every set: set, kind of evidence, uncalibrated likelihood, whether it is right,
-/// the concept and how well the account covers it.
+/// For each line of every set: set, kind of chart, kind of evidence, uncalibrated likelihood, and
+/// whether it is right.
 fn print_raw() {
     for set in data::sets() {
+        let ledger = Coder::new(&set.chart).ledger();
         for (line, coded) in set.lines.iter().zip(code(&set, true).unwrap_or_default()) {
             let guess = guess(&set, &coded);
             let is_right = guess.accounts.first().is_some_and(|best| line.accounts.contains(best));
             let kind = coded.evidence();
             let right = u8::from(is_right);
-            let concept = coded.concept().unwrap_or("-");
-            let (name, likelihood, fit) = (set.name, guess.confidence, coded.fit());
-            println!("{name}\t{kind}\t{likelihood}\t{right}\t{concept}\t{fit}");
+            let (name, likelihood) = (set.name, guess.confidence);
+            println!("{name}\t{ledger}\t{kind}\t{likelihood}\t{right}");
         }
     }
 }

@@ -306,12 +306,15 @@ def write(path, table, bias, classes):
     print(path.name, len(whole), hashlib.sha256(whole).hexdigest(), flush=True)
 
 
+LEDGERS = ["usual", "odd", "spending"]
 KINDS = ["model", "trade", "supplier", "signal", "named"]
 KNOTS = 21
-# A kind of which little was seen is taken for like the others: so many lines of those.
+# Below this likelihood the program suggests nothing.
+NULL_BELOW = 60
+# A kind of evidence of which little was seen is taken for like the others: so many lines of those.
 PRIOR = 6.0
-# A concept is taken for like the others until so many were expected to be right.
-TASTE = 10.0
+# A kind of chart of which little was seen, for like the usual ones.
+PRIOR_LEDGER = 4.0
 
 
 def near(knot, likelihood):
@@ -332,46 +335,76 @@ def rising(values, weights):
     return [value for value, _, count in blocks for _ in range(count)]
 
 
+def raised(kind, likelihood, right, base, prior):
+    """How many were right at each knot by kind of evidence, drawn to a base."""
+    table = []
+    for number in range(len(KINDS)):
+        near_by = [near(k, likelihood) * (kind == number) for k in range(KNOTS)]
+        weights = [float(one.sum()) + prior for one in near_by]
+        values = [(one @ right + prior * base[number][k]) / weight
+                  for k, (one, weight) in enumerate(zip(near_by, weights))]
+        table.append(rising(values, weights))
+    return table
+
+
+def fitted(lines):
+    """The table, by kind of chart: all the usual ones together, the others drawn to those."""
+    ledger, kind, likelihood, right = lines
+    usual = ledger == 0
+    # At no likelihood at all none is right, and what is certain mostly is.
+    whole = [(near(k, likelihood[usual]) @ right[usual] + 4 * 0.95 * k / 20)
+             / (near(k, likelihood[usual]).sum() + 4) for k in range(KNOTS)]
+    base = [whole] * len(KINDS)
+    tables = [raised(kind[usual], likelihood[usual], right[usual], base, PRIOR)]
+    for number in range(1, len(LEDGERS)):
+        of = ledger == number
+        tables.append(raised(kind[of], likelihood[of], right[of], tables[0], PRIOR_LEDGER))
+    return tables
+
+
+def apart(tables, lines):
+    """How far confidence and truth are apart, on average over ten bins."""
+    ledger, kind, likelihood, right = lines
+    said = np.array([np.interp(x, np.arange(KNOTS) * 50, tables[of][k])
+                     for of, k, x in zip(ledger, kind, likelihood)])
+    said = np.where(likelihood < NULL_BELOW, 0, np.minimum(said, 0.99))
+    gaps = said - np.where(likelihood < NULL_BELOW, 0, right)
+    bins = np.minimum((said * 10).astype(int), 9)
+    return sum(abs(gaps[bins == one].sum()) for one in range(10)) / len(said)
+
+
+def author(name):
+    """Who labelled a set."""
+    if name.startswith(("tuning", "unknowable, tuning")):
+        return "tuning"
+    if name.startswith(("unknowable", "council")):
+        return name.split(",")[0]
+    return "usual words" if name[0] in "abcd" else "odd words"
+
+
 def confidence():
     """How many suggestions of each kind were right, by their likelihood."""
     done = subprocess.run(program("raw"), cwd=ROOT, capture_output=True, text=True, check=True)
-    lines = [line.split("\t") for line in done.stdout.splitlines()]
-    kind = np.array([KINDS.index(line[1]) for line in lines])
-    likelihood = np.array([int(line[2]) for line in lines])
-    right = np.array([int(line[3]) for line in lines])
-    text = "# Made by train.py: of a thousand suggestions of each kind of evidence, how many were\n"
-    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; and how many of a thousand parts of that\n"
-    text += "# are left by how well the account covers the concept, in tenths, and by concept.\n"
-    # At no likelihood at all none is right, and what is certain mostly is.
-    whole = [(near(k, likelihood) @ right + 4 * 0.95 * k / 20) / (near(k, likelihood).sum() + 4)
-             for k in range(KNOTS)]
-    lines_of_kinds = []
-    for number, name in enumerate(KINDS):
-        of_kind = kind == number
-        near_by = [near(k, likelihood) * of_kind for k in range(KNOTS)]
-        weights = [float(one.sum()) + PRIOR for one in near_by]
-        values = [(one @ right + PRIOR * all_of) / weight
-                  for one, all_of, weight in zip(near_by, whole, weights)]
-        fitted = rising(values, weights)
-        text += "\t".join([name, *(str(min(990, round(1000 * one))) for one in fitted)]) + "\n"
-        lines_of_kinds.append(fitted)
-    said = np.array([np.interp(x, np.arange(KNOTS) * 50, lines_of_kinds[k])
-                     for x, k in zip(likelihood, kind)])
-    tenths = np.minimum(np.array([int(line[5]) for line in lines]) // 100, 10)
-    left = np.array([(right[tenths == at].sum() + TASTE) / (said[tenths == at].sum() + TASTE)
-                     for at in range(11)])
-    left = np.array(rising(left, np.bincount(tenths, minlength=11) + 1.0))
-    text += "\t".join(["fit", *(str(round(1000 * one)) for one in left)]) + "\n"
-    said *= left[tenths]
-    concept = np.array([line[4] for line in lines])
-    for name in sorted(set(concept) - {"-"}):
-        of = concept == name
-        left = (right[of].sum() + TASTE) / (said[of].sum() + TASTE)
-        if abs(left - 1) > 0.02:
-            text += f"{name}\t{round(1000 * left)}\n"
+    rows = [line.split("\t") for line in done.stdout.splitlines()]
+    names = np.array([row[0] for row in rows])
+    lines = np.array([[LEDGERS.index(row[1]), KINDS.index(row[2]), int(row[3]), int(row[4])]
+                      for row in rows]).T
+    tables = fitted(lines)
+    authors = np.array([author(name) for name in names])
+    print(f"{'apart':<24}fitted with, and without the author")
+    for name in dict.fromkeys(names):
+        of = names == name
+        without = fitted(lines[:, authors != author(name)])
+        print(f"{name:<24}{apart(tables, lines[:, of]):.3f} {apart(without, lines[:, of]):.3f}")
+    text = "# Made by train.py: by kind of chart and of evidence, how many of a thousand suggestions were\n"
+    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths.\n"
+    for ledger, table in zip(LEDGERS, tables):
+        for kind, line in zip(KINDS, table):
+            entries = (str(min(990, round(1000 * one))) for one in line)
+            text += "\t".join([ledger, kind, *entries]) + "\n"
     path = KNOWLEDGE / "confidence.tsv"
     path.write_text(text)
-    print(path.name, len(lines), "lines", hashlib.sha256(text.encode()).hexdigest())
+    print(path.name, len(rows), "lines", hashlib.sha256(text.encode()).hexdigest())
 
 
 def make(path, without):

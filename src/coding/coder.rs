@@ -2,6 +2,7 @@
 
 use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
+use super::confidence::Ledger;
 use super::evidence::{By, Evidence, Finding};
 use super::fit::{Fit, Fitting};
 use super::model::{self, Model};
@@ -42,6 +43,7 @@ pub struct Coder<'a> {
     model: &'a Model,
     fit: Fit,
     shares: Shares,
+    ledger: Ledger,
     is_calibrated: bool,
 }
 
@@ -57,7 +59,8 @@ impl<'a> Coder<'a> {
     pub fn with_model(chart: &'a Chart, model: &'a Model) -> Self {
         let fit = Fit::of(chart);
         let shares = Shares::of(&fit, chart);
-        Self { chart, model, fit, shares, is_calibrated: true }
+        let ledger = Ledger::of(chart, &fit);
+        Self { chart, model, fit, shares, ledger, is_calibrated: true }
     }
 
     /// Gives likelihoods as they are, and a suggestion however unlikely: what confidence is
@@ -65,6 +68,12 @@ impl<'a> Coder<'a> {
     #[must_use]
     pub fn uncalibrated(self) -> Self {
         Self { is_calibrated: false, ..self }
+    }
+
+    /// What the chart is like.
+    #[must_use]
+    pub const fn ledger(&self) -> Ledger {
+        self.ledger
     }
 
     /// Suggests an account and a VAT code for each transaction.
@@ -167,7 +176,7 @@ impl<'a> Coder<'a> {
 
     fn confidence(&self, ranked: &Ranked) -> Score {
         if self.is_calibrated {
-            confidence::of(ranked)
+            confidence::of(ranked, self.ledger)
         } else {
             confidence::bare(ranked.likelihood)
         }
@@ -238,6 +247,9 @@ fn nothing(why: Why) -> Coded {
         fit: 0,
     }
 }
+
+#[cfg(test)]
+mod tests;
 
 /// The hashes that the model sees of a description, for training one.
 #[must_use]

@@ -8,7 +8,7 @@ use super::aliases::{ALIASES, ALSO, Aliases};
 use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
 use super::naming::Naming;
-use super::wording::Wording;
+use super::wording::{Class, Wording};
 use crate::contract::coding::AccountType;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
@@ -42,6 +42,9 @@ const FROM_SIBLING: i32 = 250;
 /// The fit from which wider accounts count less: it is the concept's very own.
 const SURE_FROM: i32 = 700;
 
+/// What is left for an account that says more than another that is named after the same concept.
+const PLAIN: i32 = 750;
+
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
 
@@ -66,6 +69,7 @@ pub(super) struct Fit {
     fits: Vec<Vec<Fitting>>,
     homes: Vec<Option<ConceptId>>,
     naming: Naming,
+    is_odd: bool,
 }
 
 impl Fit {
@@ -78,6 +82,7 @@ impl Fit {
         let mut seen = BTreeSet::new();
         let mut strangers = Vec::new();
         let mut odds = Vec::new();
+        let mut topics = vec![0; chart.accounts().len()];
         for (at, account) in chart.accounts().iter().enumerate() {
             if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
                 continue;
@@ -87,6 +92,7 @@ impl Fit {
             }
             let place = at as u32;
             let wording = Wording::of(&account.name);
+            topics[at] = wording.words().iter().filter(|word| word.class == Class::Topic).count();
             let agreed = ALIASES.agree(&wording, account.kind);
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
@@ -109,20 +115,27 @@ impl Fit {
                 naming.add(place, &wording, account.kind);
             }
         }
+        let is_odd = odds.len() * 2 > seen.len();
         odd::add(&odds, &mut own);
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
         for fits in &mut own {
             prefer_own(fits);
+            prefer_plain(fits, &topics);
         }
         let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
-        Self { fits, homes, naming }
+        Self { fits, homes, naming, is_odd }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
     /// [`ACCOUNTS_MAX`].
     pub(super) fn of_concept(&self, id: ConceptId) -> &[Fitting] {
         &self.fits[usize::from(id.0)]
+    }
+
+    /// Whether most accounts go by names that no bookkeeper uses.
+    pub(super) const fn is_odd(&self) -> bool {
+        self.is_odd
     }
 
     /// The concept that an account is named after, where there is one.
@@ -223,6 +236,18 @@ fn prefer_own(fits: &mut [Fitting]) {
             *fitting = fitting.scaled(FROM_OTHER);
         }
     }
+}
+
+/// Of accounts that are named after one concept the plainest is meant: insurance is not first
+/// that of premises.
+fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
+    let of = |fitting: &Fitting| topics[fitting.account as usize];
+    let is_sure = |fitting: &&Fitting| fitting.fit >= SURE_FROM;
+    let Some(least) = fits.iter().filter(is_sure).map(of).min() else { return };
+    for fitting in fits.iter_mut().filter(|fitting| of(fitting) > least) {
+        *fitting = fitting.scaled(PLAIN);
+    }
+    fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
 }
 
 /// Accounts by their types: any income may be sales; and what was bought to keep goes to an asset

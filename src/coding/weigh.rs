@@ -282,7 +282,8 @@ fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: boo
     let is_customer = is_money_in && !is_sure && !marks.has(Marks::REFUND);
     // What the model makes of a surname is chance.
     let is_person = marks.has(Marks::PERSON) && !is_form;
-    let doubt = if is_customer || is_person { 4 } else { 1 + i32::from(is_form) };
+    let is_chance = is_customer || is_person || is_form && is_money_in;
+    let doubt = if is_chance { 4 } else { 1 + i32::from(is_form) };
     let all = scores.concepts.iter_mut().chain([&mut scores.background]);
     all.for_each(|score| *score /= doubt);
     for finding in findings {

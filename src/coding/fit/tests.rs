@@ -132,6 +132,31 @@ fn a_word_or_two_of_a_sentence_are_no_name() {
 }
 
 #[test]
+fn the_plainest_of_accounts_of_one_concept_is_meant() {
+    let accounts = [
+        expense("Insurance for public liability"),
+        expense("Premises insurance"),
+        expense("Insurance"),
+    ];
+    for concept in ["insurance", "medical_insurance"] {
+        assert_eq!(best(&accounts, concept), "Insurance");
+    }
+}
+
+#[test]
+fn what_may_not_be_paid_is_no_credit_card() {
+    let accounts = [("Provision for Doubtful Debts", AccountType::Asset)];
+    assert_eq!(best(&accounts, "credit_card"), "-");
+}
+
+#[test]
+fn labour_in_cost_of_sales_is_labour() {
+    let accounts = [expense("Purchases"), expense("Cost of sales - labour")];
+    assert_eq!(best(&accounts, "wages"), "Cost of sales - labour");
+    assert_eq!(best(&accounts, "medical_supplies"), "Purchases");
+}
+
+#[test]
 fn depreciation_is_no_place_for_purchases() {
     let accounts = [("Motor vehicles - accumulated depreciation", AccountType::Asset)];
     assert!(covering(&accounts, "vehicle_asset").iter().all(|(_, fit)| *fit < 100));
