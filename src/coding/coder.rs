@@ -36,6 +36,8 @@ const REFUNDS: [&str; 6] = ["refund", "refunds", "refunded", "refnd", "rfnd", "c
 const CUSTOMERS: [&str; 8] =
     ["customer", "customers", "client", "clients", "guest", "guests", "buyer", "buyers"];
 
+const FEES: [&str; 4] = ["fee", "fees", "charge", "charges"];
+
 /// Codes transactions with one chart.
 #[derive(Debug, Clone)]
 pub struct Coder<'a> {
@@ -202,7 +204,7 @@ impl Text {
             return self.findings.is_empty() && self.cleaned.marks.has(Marks::BARE);
         }
         let is_told = |found: &Finding| !matches!(found.by, By::Trade(_) | By::Model);
-        has(&CUSTOMERS) || !self.findings.iter().any(is_told)
+        has(&CUSTOMERS) || !has(&FEES) && !self.findings.iter().any(is_told)
     }
 
     /// What to read of a transaction. A merchant, where one is given, is read alone, so that its

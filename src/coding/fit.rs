@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use super::aliases::{ALIASES, ALSO, Aliases};
 use super::chart::Chart;
+use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
 use super::naming::Naming;
 use super::wording::{Class, Wording};
@@ -93,7 +94,10 @@ impl Fit {
             let place = at as u32;
             let wording = Wording::of(&account.name);
             topics[at] = wording.words().iter().filter(|word| word.class == Class::Topic).count();
-            let agreed = ALIASES.agree(&wording, account.kind);
+            let agreed = match without_person(&account.name) {
+                Some(name) => ALIASES.agree(&Wording::of(name), account.kind),
+                None => ALIASES.agree(&wording, account.kind),
+            };
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
@@ -236,6 +240,12 @@ fn prefer_own(fits: &mut [Fitting]) {
             *fitting = fitting.scaled(FROM_OTHER);
         }
     }
+}
+
+/// What stands before the name of a person: `Director's loan: A Patel`.
+fn without_person(name: &str) -> Option<&str> {
+    let (told, person) = name.rsplit_once(": ").or_else(|| name.rsplit_once(" - "))?;
+    Cleaned::of(person, "").marks.has(Marks::PERSON).then_some(told)
 }
 
 /// Of accounts that are named after one concept the plainest is meant: insurance is not first

@@ -40,6 +40,7 @@ fn a_refund_to_a_customer_has_no_account_and_says_why() {
         let (account, _, reason) = code("-50", text);
         assert!(account == "-" && reason.starts_with("a customer's refund"), "{text}: {reason}");
     }
+    assert!(!code("-50", "CHARGEBACK FEE").2.starts_with("a customer's refund"));
     assert_eq!(code("50", "REFUND").0, "-");
     assert_eq!(code("50", "SCREWFIX REFUND").0, "Materials");
 }

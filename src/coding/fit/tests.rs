@@ -157,6 +157,15 @@ fn labour_in_cost_of_sales_is_labour() {
 }
 
 #[test]
+fn an_account_of_somebody_is_what_stands_before_their_name() {
+    for name in ["Director Loan Account: A Patel", "Director's loan - Priya Shah"] {
+        let accounts = [(name, AccountType::Liability), ("Drawings", AccountType::Equity)];
+        let (account, fit) = covering(&accounts, "directors_loan")[0];
+        assert!(account == name && fit > SURE_FROM, "{name}: {fit}");
+    }
+}
+
+#[test]
 fn depreciation_is_no_place_for_purchases() {
     let accounts = [("Motor vehicles - accumulated depreciation", AccountType::Asset)];
     assert!(covering(&accounts, "vehicle_asset").iter().all(|(_, fit)| *fit < 100));
