@@ -144,13 +144,19 @@ pub(super) fn knows(words: &[String]) -> bool {
     found.iter().any(|found| !found.is_cut)
 }
 
-/// Whether the name of a supplier stands whole in these words; for a surname, in front of them.
-pub(super) fn knows_supplier(words: &[String], is_surname: bool) -> bool {
+/// Whether words that read like somebody's name hold a supplier in front, or of two words and more,
+/// or a word of a trade; not where the last word is a surname as well.
+pub(super) fn knows_business(words: &[String], is_surname: bool) -> bool {
     let found = matches(words, |found| found.start == 0 && found.end == words.len());
-    let is_supplier = |found: &Match| TABLE.entries[found.entry].kind != Kind::Trade;
-    found
-        .iter()
-        .any(|found| !found.is_cut && is_supplier(found) && (!is_surname || found.start == 0))
+    let is_trade = |found: &Match| TABLE.entries[found.entry].kind == Kind::Trade;
+    let is_last = |found: &Match| found.start + 1 == words.len();
+    found.iter().filter(|found| !found.is_cut).any(|found| {
+        if is_trade(found) {
+            !(is_surname && is_last(found))
+        } else {
+            found.start == 0 || found.end - found.start > 1
+        }
+    })
 }
 
 fn log2(tenths: u8) -> i32 {
@@ -183,7 +189,9 @@ fn matches(words: &[String], is_alone: impl Fn(&Match) -> bool) -> Vec<Match> {
         for end in start + 1..=words.len().min(start + SPAN_MAX) {
             hash = table::extend(hash, words[end - 1]);
             let span = &words[start..end];
-            let known = table.look_up(span, hash);
+            // Everyday words beside each other are no name run together: `we buy any van`.
+            let is_usual = |entry: &usize| start == 0 || !table.is_joined(span, hash, *entry);
+            let known = table.look_up(span, hash).filter(is_usual);
             let is_last = end == words.len();
             let found = known.map(|entry| (entry, false)).or_else(|| {
                 let cut = if is_last { table.cut_off(span) } else { None };

@@ -15,6 +15,8 @@ pub struct Reason(pub(super) Why);
 pub(super) enum Why {
     /// Nothing in the text speaks for anything.
     Nothing,
+    /// A customer's money goes back to them.
+    CustomersRefund,
     /// It was recognised, but the chart has no account for it.
     NoAccount(ConceptId),
     /// Something speaks for the concept, too little to suggest its account.
@@ -39,6 +41,9 @@ impl fmt::Display for Reason {
         let label = |concept| CONCEPTS.get(concept).label.as_str();
         match self.0 {
             Why::Nothing => f.write_str("nothing in the text tells what it was for"),
+            Why::CustomersRefund => f.write_str(
+                "a customer's refund: it takes from income, and money out is never coded to that",
+            ),
             Why::NoAccount(concept) => {
                 write!(f, "{}: the chart has no account for it", label(concept))
             }

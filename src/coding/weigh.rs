@@ -85,10 +85,17 @@ pub(super) struct Shares {
 impl Shares {
     /// Reads a chart's fits.
     pub(super) fn of(fit: &Fit, chart: &Chart) -> Self {
-        let share = |takes: &dyn Fn(AccountType) -> bool| {
-            CONCEPTS.iter().map(|(id, _)| share(fit.of_concept(id), chart, takes)).collect()
+        let share = |takes: &dyn Fn(ConceptId, AccountType) -> bool| {
+            let of = |id| share(fit.of_concept(id), chart, &|kind| takes(id, kind));
+            CONCEPTS.iter().map(|(id, _)| of(id)).collect()
         };
-        Self { money_out: share(&|kind| kind != AccountType::Income), money_in: share(&|_| true) }
+        // What is withdrawn in cash may be drawn; cash that is paid in is not.
+        let cash = CONCEPTS.named("petty_cash");
+        let takes_in = |id, kind| Some(id) != cash || kind == AccountType::Asset;
+        Self {
+            money_out: share(&|_, kind| kind != AccountType::Income),
+            money_in: share(&takes_in),
+        }
     }
 
     fn of_concept(&self, concept: ConceptId, is_money_in: bool) -> &[Share] {
@@ -345,7 +352,10 @@ fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: boo
     // Nobody is known, or it reads like a customer's payment, and nothing says that it comes back: a customer,
     // whatever their trade.
     let is_customer = is_money_in && !is_sure && !marks.has(Marks::REFUND);
-    let doubt = if is_customer || (is_form && is_money_in) { 4 } else { 1 + i32::from(is_form) };
+    // What the model makes of a surname is chance.
+    let is_person = marks.has(Marks::PERSON) && !is_form;
+    let is_chance = is_customer || is_person || is_form && is_money_in;
+    let doubt = if is_chance { 4 } else { 1 + i32::from(is_form) };
     let all = scores.concepts.iter_mut().chain([&mut scores.background]);
     all.for_each(|score| *score /= doubt);
     for finding in findings {

@@ -108,12 +108,48 @@ fn long_texts_are_looked_at_from_the_front_only() {
     assert!(cleaned.words.iter().all(|word| word.chars().count() <= CHARS_MAX));
 }
 
+#[test]
+fn a_surname_behind_an_initial_a_title_or_a_given_name_is_no_shop() {
+    for text in ["M SHELL", "SARAH SHELL", "EMMA BOOKER", "S PAINTER", "J PARKS", "MRS B WATERS"] {
+        assert!(marks(text).has(Marks::PERSON), "{text}");
+    }
+    for text in ["SHELL", "A TAXIS", "JOHN LEWIS", "TED BAKER", "JUNE RENT"] {
+        assert!(!marks(text).has(Marks::PERSON), "{text}");
+    }
+}
+
+#[test]
+fn a_number_alone_names_nobody() {
+    for text in ["123", "365", "CARD PAYMENT TO 365"] {
+        assert!(marks(text).has(Marks::BARE) && words(text).is_empty(), "{text}");
+    }
+    assert_eq!(words("123 REG"), "123 reg");
+}
+
+#[test]
+fn the_shape_of_a_reference_tells_the_tax() {
+    for (text, tax) in [
+        ("HMRC 120PX00123456", "#paye"),
+        ("HMRC 1234567890A00101A", "#ct"),
+        ("HMRC 1234567890K", "#sa"),
+        ("HMRC 123456789", "#vat"),
+        ("HMRC GB123456789", "#vat"),
+    ] {
+        assert_eq!(Cleaned::of(text, "").printed.last().unwrap(), tax, "{text}");
+    }
+    for text in ["HMRC 12345678", "HMRC 20MAR26", "HMRC 1234567890", "HMRC 120P1", "AM6", "M1234"] {
+        let printed = Cleaned::of(text, "").printed;
+        assert!(printed.iter().all(|word| !word.starts_with('#')), "{text}: {printed:?}");
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_is_cleaned_to_plain_words(description in any::<String>(), merchant in ".{0,60}") {
         let cleaned = Cleaned::of(&description, &merchant);
         prop_assert!(cleaned.words.len() <= 2 * WORDS_MAX);
-        for word in cleaned.words.iter().chain(&cleaned.printed) {
+        let printed = cleaned.printed.iter().map(|word| word.strip_prefix('#').unwrap_or(word));
+        for word in cleaned.words.iter().map(String::as_str).chain(printed) {
             prop_assert!(!word.is_empty() && word.chars().all(char::is_alphanumeric), "{word:?}");
             prop_assert!(!word.bytes().any(|byte| byte.is_ascii_uppercase()), "{word:?}");
         }

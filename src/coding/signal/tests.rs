@@ -110,3 +110,39 @@ fn plain_names_say_nothing() {
         assert_eq!(best(text, false), "", "{text}");
     }
 }
+
+#[test]
+fn what_a_supplier_pays_in_is_told_by_its_words() {
+    for (text, concept) in [
+        ("BP REMITTANCE 4471", "sales"),
+        ("BRITISH GAS SUPPLIER PAYMENT", "sales"),
+        ("TRAVIS PERKINS DEPOSIT", "sales"),
+        ("BUPA PATIENT 4411", "sales"),
+        ("NFU MUTUAL CLAIM 2231", "insurance_claims"),
+        ("OCTOPUS ENERGY FEED IN TARIFF", "other_income"),
+        ("TESCO COMMUNITY GRANT", "grants_received"),
+        ("JUST EAT", "sales"),
+        ("BARCLAYCARD MERCHANT SERVICES", "sales"),
+        ("WE BUY ANY VAN", "disposals"),
+        ("SALE OF VAN", "disposals"),
+        ("CASH PAID IN POST OFFICE", "sales"),
+    ] {
+        assert_eq!(best(text, true), concept, "{text}");
+    }
+    assert_eq!(best("MILEAGE CLAIM", true), "");
+}
+
+#[test]
+fn a_reference_beside_the_taxman_tells_the_tax() {
+    for (text, concept) in [
+        ("HMRC 120PX00123456", "paye"),
+        ("HMRC CT UTR 1234567890", "corporation_tax"),
+        ("HMRC 1234567890A00101A", "corporation_tax"),
+        ("HMRC 1234567890K", "income_tax"),
+        ("HMRC 123456789", "vat"),
+    ] {
+        assert_eq!(best(text, false), concept, "{text}");
+    }
+    assert_eq!(best("HMRC CHILD BENEFIT", true), "drawings");
+    assert_eq!(best("HMRC SMP", true), "paye");
+}
