@@ -9,7 +9,7 @@ use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
 use super::reason::{Reason, Why};
 use super::transactions::{Transaction, Transactions};
 use super::weigh::{self, Known, Ranked, Ranking, Shares};
-use super::{confidence, lexicon, signal, vat};
+use super::{confidence, lexicon, outcome, signal, vat};
 use crate::contract::coding::{AccountType, VatCode};
 use crate::contract::score::Score;
 
@@ -109,7 +109,10 @@ impl<'a> Coder<'a> {
             account: Some(best.account),
             vat: vat.code,
             confidence,
-            alternatives: others.map(|other| (other.account, beside(other))).collect(),
+            alternatives: outcome::in_order(
+                confidence,
+                others.map(|other| (other.account, beside(other))).collect(),
+            ),
             reason: Reason(why),
             evidence: best.evidence,
             concept: best.concept,

@@ -100,9 +100,30 @@ fn codes_keep_their_zeros_and_those_that_are_missing_or_stand_twice_are_noted() 
     assert_eq!(first["suggested_account_type"], Value::Null, "it stands with two types");
     assert_eq!(
         ran.stderr,
-        "note: chart.csv: 1 account has no code (line 3)\n\
+        "note: chart.csv: 1 account has no code, its name stands for it (line 3)\n\
          note: chart.csv: code \"0493\" stands on lines 2, 4\n"
     );
+}
+
+#[test]
+fn where_no_account_has_a_code_names_stand_for_them_and_it_is_said() {
+    let rows = "Bank charges,Expense\nRail travel,Expense\n";
+    let without = format!("Full name,Type\n{rows}");
+    let empty =
+        format!("Account #,Full name,Type\n{}", rows.replace("Ban", ",Ban").replace("Rai", ",Rai"));
+    let json = "[{\"code\": \"\", \"name\": \"Rail travel\", \"type\": \"EXPENSE\"}]";
+    let said = "note: chart.csv: no account has a code: names stand for them";
+    for (chart, said) in [
+        (without.as_str(), format!("{said}; --map chart:code=HEADER if it has codes\n")),
+        (empty.as_str(), format!("{said}\n")),
+        (json, format!("{said}\n")),
+    ] {
+        let ran = run(TXNS, chart, &["--json"]);
+        let first = &ran.json()["results"][0];
+        assert_eq!(first["suggested_account_code"], "Rail travel", "{ran:?}");
+        assert_eq!(first["suggested_account_name"], "Rail travel", "{ran:?}");
+        assert!(ran.stderr.ends_with(&said), "{ran:?}");
+    }
 }
 
 #[test]
@@ -129,9 +150,9 @@ fn a_chart_that_cannot_be_read_is_refused_with_line_column_and_value() {
          hint: add a first line that names the columns, such as code,name,type\n",
     );
     refuses_chart(
-        "Account,Type\nBank charges,Expense\n",
-        "error: chart.csv line 1: no column for code\n  \
-         hint: name columns with --map chart:code=HEADER; this line has \"Account\", \"Type\"\n",
+        "Nr,Type\n404,Expense\n",
+        "error: chart.csv line 1: no column for code and name\n  \
+         hint: name columns with --map chart:code=HEADER; this line has \"Nr\", \"Type\"\n",
     );
     refuses_chart(
         "code,name,type\n404,Bank charges\n",

@@ -30,6 +30,9 @@ pub(crate) enum Dataset {
 }
 
 impl Dataset {
+    /// Every kind of file.
+    pub(super) const ALL: [Self; 4] = [Self::Bank, Self::Book, Self::Transactions, Self::Chart];
+
     /// What stands before a value of an option that holds for this file only.
     pub(crate) const fn prefix(self) -> &'static str {
         match self {
