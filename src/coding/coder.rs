@@ -14,7 +14,7 @@ use super::reason::{Reason, Why};
 use super::seen::Seen;
 use super::transactions::{Transaction, Transactions};
 use super::weigh::{self, Hands, Known, Ranked, Ranking, Shares};
-use super::{confidence, lexicon, signal, vat};
+use super::{confidence, lexicon, outcome, signal, vat};
 use crate::contract::coding::{AccountType, VatCode};
 use crate::contract::score::Score;
 
@@ -189,7 +189,10 @@ impl<'a> Coder<'a> {
             account: Some(best.account),
             vat: vat.code,
             confidence,
-            alternatives: others.map(|other| (other.account, beside(other))).collect(),
+            alternatives: outcome::in_order(
+                confidence,
+                others.map(|other| (other.account, beside(other))).collect(),
+            ),
             reason: Reason(why),
             evidence: best.evidence,
             concept: best.concept,
