@@ -4,6 +4,8 @@
 //! cargo bench --bench coding -- quality            every set in data/
 //! cargo bench --bench coding -- quality FOLDER     another author's chart_*.csv and lines.csv
 //! cargo bench --bench coding -- wrong SET          the lines of a set that come out wrong
+//! cargo bench --bench coding -- vat                codes that come out wrong, by concept, no texts
+//! cargo bench --bench coding -- missed             accounts likewise
 //! cargo bench --bench coding -- speed
 //! cargo bench --bench coding -- features           for train.py: texts in, hashes out
 //! cargo bench --bench coding -- raw                for train.py: what confidence is fitted to
@@ -53,6 +55,8 @@ fn main() {
         ["raw"] => print_raw(),
         ["speed"] => speed::print(),
         ["wrong", name] => print_wrong(name),
+        ["vat"] => print_vat(),
+        ["missed"] => print_missed(),
         ["quality", folder] => print_quality(&data::sets_in(Path::new(folder))),
         _ => print_quality(&data::sets()),
     }
@@ -165,7 +169,7 @@ fn print_wrong(name: &str) {
                 continue;
             }
             println!(
-                "{} {} | {} {:?} | {} {} {} | {} | {}",
+                "{} {} | {} {:?} | {} {} {} {} | {} | {}",
                 line.description,
                 line.amount,
                 line.accounts.iter().map(named).collect::<Vec<_>>().join(" / "),
@@ -173,10 +177,57 @@ fn print_wrong(name: &str) {
                 if is_right { "ok" } else { "WRONG" },
                 if is_vat_right { "" } else { "VAT" },
                 guess.vat,
+                guess.confidence,
                 guess.accounts.iter().map(named).collect::<Vec<_>>().join(", "),
                 coded.reason,
             );
         }
+    }
+}
+
+/// How often a concept's VAT code is another than the best: counts alone, so that a rule can be
+/// mended without reading the lines that it will be measured on.
+fn print_vat() {
+    let mut counts = std::collections::BTreeMap::<_, usize>::new();
+    for set in data::sets() {
+        for (line, coded) in set.lines.iter().zip(code(&set, false).unwrap_or_default()) {
+            let Some(best) = line.vat.first() else { continue };
+            let concept = coded.concept().unwrap_or("-");
+            let kind = coded.account.map(|at| set.chart.accounts()[at as usize].kind);
+            let side = if line.amount.starts_with('-') { "out" } else { "in" };
+            *counts.entry((set.name, concept, side, kind, coded.vat, *best)).or_default() += 1;
+        }
+    }
+    for ((set, concept, side, kind, vat, best), count) in counts {
+        let mark = if vat == best { "" } else { "WRONG" };
+        println!("{set}\t{concept}\t{side}\t{kind:?}\t{vat:?}\t{best:?}\t{count}\t{mark}");
+    }
+}
+
+/// How often a concept goes to another account than the right ones: counts alone, too.
+fn print_missed() {
+    let mut counts = std::collections::BTreeMap::<_, usize>::new();
+    let sets = data::sets();
+    for set in &sets {
+        let accounts = set.chart.accounts();
+        let named = |code: &String| {
+            let account = accounts.iter().find(|account| account.code == *code);
+            account.map_or("?", |account| account.name.as_str())
+        };
+        for (line, coded) in set.lines.iter().zip(code(set, false).unwrap_or_default()) {
+            let guess = guess(set, &coded);
+            let best = guess.accounts.first();
+            if best.is_some_and(|best| line.accounts.contains(best)) {
+                continue;
+            }
+            let right: Vec<&str> = line.accounts.iter().map(named).collect();
+            let concept = coded.concept().unwrap_or("-").to_owned();
+            let said = best.map_or("-", named).to_owned();
+            *counts.entry((set.name, concept, said, right.join(" / "))).or_default() += 1;
+        }
+    }
+    for ((set, concept, said, right), count) in counts {
+        println!("{set}\t{concept}\t{said}\t{right}\t{count}");
     }
 }
 
@@ -190,18 +241,19 @@ fn print_features() {
     }
 }
 
-/// For each line of every set: set, kind of evidence, uncalibrated likelihood, whether it is right,
-/// the concept and how well the account covers it.
+/// For each line of every set: set, kind of chart, kind of evidence, uncalibrated likelihood,
+/// whether it is right, and the concept.
 fn print_raw() {
     for set in data::sets() {
+        let ledger = Coder::new(&set.chart).ledger();
         for (line, coded) in set.lines.iter().zip(code(&set, true).unwrap_or_default()) {
             let guess = guess(&set, &coded);
             let is_right = guess.accounts.first().is_some_and(|best| line.accounts.contains(best));
             let kind = coded.evidence();
             let right = u8::from(is_right);
+            let (name, likelihood) = (set.name, guess.confidence);
             let concept = coded.concept().unwrap_or("-");
-            let (name, likelihood, fit) = (set.name, guess.confidence, coded.fit());
-            println!("{name}\t{kind}\t{likelihood}\t{right}\t{concept}\t{fit}");
+            println!("{name}\t{ledger}\t{kind}\t{likelihood}\t{right}\t{concept}");
         }
     }
 }

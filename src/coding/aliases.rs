@@ -26,7 +26,7 @@ const GUESSES_MAX: u8 = 4;
 
 /// Words that make an account another one, wherever they stand: nobody books a lease to the
 /// depreciation of vehicles.
-const SPOILERS: [&str; 14] = [
+const SPOILERS: [&str; 15] = [
     "accrued",
     "accumulated",
     "adjustment",
@@ -39,6 +39,7 @@ const SPOILERS: [&str; 14] = [
     "impairment",
     "opening",
     "prepaid",
+    "provision",
     "reclaimed",
     "revaluation",
 ];

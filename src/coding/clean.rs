@@ -22,7 +22,8 @@ pub(super) const WORDS_MAX: usize = 40;
 pub(super) struct Cleaned {
     /// Words in order, the merchant's first, without accents and signs; `&` is `and`.
     pub(super) words: Vec<String>,
-    /// Every word that was printed, numbers left out: for the forms that banks use.
+    /// Every word that was printed, numbers left out but for what their shape says: for the forms
+    /// that banks use.
     pub(super) printed: Vec<String>,
     /// What the words that were taken away say.
     pub(super) marks: Marks,
@@ -80,8 +81,22 @@ impl Cleaned {
                 }
             }
             cleaned.printed.extend(tokens.printed().map(str::to_owned));
+            cleaned.printed.extend(tokens.references().map(str::to_owned));
         }
-        if !cleaned.words.iter().any(|word| vocabulary::is_telling(word)) {
+        // `123` alone is a reference, whoever has it in their name.
+        let is_number = |word: &String| {
+            word.bytes().all(|byte| byte.is_ascii_digit())
+                && !crate::coding::lexicon::is_supplier(word)
+        };
+        if cleaned.words.iter().all(is_number) {
+            cleaned.words.clear();
+        }
+        // Who only collects for others tells nothing either, but of its own fees.
+        let is_fee = cleaned.words.iter().any(|word| vocabulary::is_fee(word));
+        let tells = |word: &String| {
+            vocabulary::is_telling(word) && (is_fee || !vocabulary::is_collector(word))
+        };
+        if !cleaned.words.iter().any(tells) {
             cleaned.marks = cleaned.marks.with(Marks::BARE);
         } else if person::is_like(&cleaned) {
             cleaned.marks = cleaned.marks.with(Marks::PERSON);

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
+use super::confidence::Ledger;
 use super::evidence::{By, Evidence, Finding};
 use super::fit::{Fit, Fitting};
 use super::model::{self, Model};
@@ -13,12 +14,36 @@ use super::reason::{Reason, Why};
 use super::seen::Seen;
 use super::transactions::{Transaction, Transactions};
 use super::weigh::{self, Hands, Known, Ranked, Ranking, Shares};
-use super::{confidence, lexicon, signal, vat};
+use super::{confidence, lexicon, outcome, signal, vat};
 use crate::contract::coding::{AccountType, VatCode};
 use crate::contract::score::Score;
 
 /// Fewer transactions than this are not worth another thread.
 const ROWS_OF_A_THREAD: usize = 2_000;
+
+/// An account that a word in daily use names, fits no better: somebody may be called so.
+const NAMED_BY_SURNAME: i32 = 500;
+
+/// Forms that leave open which of several accounts is meant, and the most confidence in any,
+/// in thousandths.
+const OPEN: [&str; 1] = ["HMRC"];
+const LEFT_OPEN: u16 = 450;
+
+/// Words that firms of any trade have in their names.
+const FORM_WORDS: [&str; 5] = ["contractors", "media", "solutions", "supplies", "trading"];
+
+/// The most confidence in a refund that is not said to be one: suppliers are customers too.
+const UNSAID_REFUND: u16 = 750;
+
+/// The most confidence in an account that stands in for a better one, by how well it fits.
+const MOST_BY_FIT: [(i32, u16); 2] = [(300, 500), (480, 700)];
+
+/// Words of what goes back to customers, and words for them.
+const REFUNDS: [&str; 6] = ["refund", "refunds", "refunded", "refnd", "rfnd", "chargeback"];
+const CUSTOMERS: [&str; 8] =
+    ["customer", "customers", "client", "clients", "guest", "guests", "buyer", "buyers"];
+
+const FEES: [&str; 4] = ["fee", "fees", "charge", "charges"];
 
 /// Codes transactions with one chart.
 #[derive(Debug, Clone)]
@@ -27,6 +52,7 @@ pub struct Coder<'a> {
     model: &'a Model,
     fit: Fit,
     shares: Shares,
+    ledger: Ledger,
     threads: NonZeroUsize,
     is_calibrated: bool,
 }
@@ -43,7 +69,8 @@ impl<'a> Coder<'a> {
     pub fn with_model(chart: &'a Chart, model: &'a Model) -> Self {
         let fit = Fit::of(chart);
         let shares = Shares::of(&fit, chart);
-        Self { chart, model, fit, shares, threads: NonZeroUsize::MIN, is_calibrated: true }
+        let ledger = Ledger::of(chart, &fit);
+        Self { chart, model, fit, shares, ledger, threads: NonZeroUsize::MIN, is_calibrated: true }
     }
 
     /// Gives likelihoods as they are, and a suggestion however unlikely: what confidence is
@@ -51,6 +78,12 @@ impl<'a> Coder<'a> {
     #[must_use]
     pub fn uncalibrated(self) -> Self {
         Self { is_calibrated: false, ..self }
+    }
+
+    /// What the chart is like.
+    #[must_use]
+    pub const fn ledger(&self) -> Ledger {
+        self.ledger
     }
 
     /// Codes long jobs on so many threads; on one otherwise. The result is the same for any number.
@@ -103,6 +136,13 @@ impl<'a> Coder<'a> {
         };
         let mut named = self.fit.named_in(text.cleaned.words.iter().map(String::as_str));
         named.retain(is_taken);
+        // A surname is an everyday word often enough; an account of somebody's own is meant.
+        let is_person = text.cleaned.marks.has(Marks::PERSON);
+        named.retain(|named| !is_person || named.fit > NAMED_BY_SURNAME);
+        if named.is_empty() && text.is_refund_of_nothing(is_money_in) {
+            let why = if is_money_in { Why::Nothing } else { Why::CustomersRefund };
+            return nothing(why);
+        }
         model::features(&text.cleaned, &mut desk.features);
         let known = Known {
             scores: self.model.scores(&desk.features),
@@ -111,14 +151,15 @@ impl<'a> Coder<'a> {
             marks: text.cleaned.marks,
             is_money_in,
         };
-        self.choose(&weigh::rank(known, &self.shares, &mut desk.hands), is_money_in)
+        let ranking = weigh::rank(known, &self.shares, &mut desk.hands);
+        self.choose(&ranking, is_money_in, text.cleaned.marks)
     }
 
     fn account(&self, at: u32) -> &'a Account {
         &self.chart.accounts()[at as usize]
     }
 
-    fn choose(&self, ranking: &Ranking, is_money_in: bool) -> Coded {
+    fn choose(&self, ranking: &Ranking, is_money_in: bool, marks: Marks) -> Coded {
         let ranked = &ranking.ranked;
         let is_null = |best: &Ranked| self.is_calibrated && confidence::is_null(best.likelihood);
         let Some(best) = ranked.first().filter(|best| !is_null(best)) else {
@@ -132,6 +173,7 @@ impl<'a> Coder<'a> {
         let vat = vat::choose(&vat::Question {
             concepts: if is_named { &[] } else { &best.concepts },
             supplier: best.vat,
+            is_form: matches!(best.by, By::Signal(_)),
             account,
             home: self.fit.home(best.account),
         });
@@ -140,13 +182,17 @@ impl<'a> Coder<'a> {
             Some(concept) if !is_named => Why::Found { concept, by: best.by, vat, is_refund },
             _ => Why::AccountNamed(vat),
         };
-        let confidence = self.confidence(best);
+        let is_said = marks.has(Marks::REFUND) || marks.has(Marks::CARD);
+        let confidence = self.confidence(best).min(self.most(ranked, is_refund && !is_said));
         let beside = |other| confidence::beside(confidence, self.confidence(other));
         Coded {
             account: Some(best.account),
             vat: vat.code,
             confidence,
-            alternatives: others.map(|other| (other.account, beside(other))).collect(),
+            alternatives: outcome::in_order(
+                confidence,
+                others.map(|other| (other.account, beside(other))).collect(),
+            ),
             reason: Reason(why),
             evidence: best.evidence,
             concept: best.concept,
@@ -154,9 +200,25 @@ impl<'a> Coder<'a> {
         }
     }
 
+    /// The most confidence that the best of these deserves, whatever its likelihood.
+    fn most(&self, ranked: &[Ranked], is_unsaid_refund: bool) -> Score {
+        let (Some(best), true) = (ranked.first(), self.is_calibrated) else {
+            return Score::from_thousandths(1000);
+        };
+        let others = ranked.iter().skip(1).map(|other| other.likelihood);
+        let is_open = matches!(best.by, By::Signal(name) if OPEN.contains(&name))
+            && others.max().is_some_and(|other| other * 20 > best.likelihood);
+        let is_form_word = matches!(best.by, By::Trade(name) if FORM_WORDS.contains(&name));
+        let by_fit = MOST_BY_FIT.iter().find(|(below, _)| best.fit < *below);
+        let most = by_fit.map_or(1000, |(_, most)| *most);
+        let most = if is_unsaid_refund { most.min(UNSAID_REFUND) } else { most };
+        let is_guess = is_open || is_form_word;
+        Score::from_thousandths(if is_guess { most.min(LEFT_OPEN) } else { most })
+    }
+
     fn confidence(&self, ranked: &Ranked) -> Score {
         if self.is_calibrated {
-            confidence::of(ranked)
+            confidence::of(ranked, self.ledger)
         } else {
             confidence::bare(ranked.likelihood)
         }
@@ -177,6 +239,21 @@ struct Text {
 }
 
 impl Text {
+    /// Whether it is a refund, and nothing says of what.
+    fn is_refund_of_nothing(&self, is_money_in: bool) -> bool {
+        let has = |words: &[&str]| {
+            self.cleaned.printed.iter().any(|printed| words.contains(&printed.as_str()))
+        };
+        if !self.cleaned.marks.has(Marks::REFUND) || !has(&REFUNDS) {
+            return false;
+        }
+        if is_money_in {
+            return self.findings.is_empty() && self.cleaned.marks.has(Marks::BARE);
+        }
+        let is_told = |found: &Finding| !matches!(found.by, By::Trade(_) | By::Model);
+        has(&CUSTOMERS) || !has(&FEES) && !self.findings.iter().any(is_told)
+    }
+
     /// What to read of a transaction. A merchant, where one is given, is read alone, so that its
     /// transactions agree whatever the bank prints beside it; unless the description holds one of
     /// the telling forms, or the merchant says nothing.
@@ -219,6 +296,9 @@ fn nothing(why: Why) -> Coded {
         fit: 0,
     }
 }
+
+#[cfg(test)]
+mod tests;
 
 /// The hashes that the model sees of a description, for training one.
 #[must_use]

@@ -1,73 +1,122 @@
 //! How likely a suggestion is right: fitted to how often such suggestions were.
 //!
-//! The table has one line for each kind of evidence, and on it how many of a thousand suggestions
-//! were right at likelihoods of 0, 50, 100, ... 1000 thousandths; never less at a higher one. Then
-//! lines for concepts whose account is more, or less, a matter of taste than most: what fuel is
-//! booked to everyone knows, a sandwich may be subsistence, entertaining or welfare. So many
-//! thousandths of the confidence are left. And one line for how well the account covers the concept.
+//! The table has a line for each kind of evidence and each kind of chart, and on it how many of a
+//! thousand suggestions were right at likelihoods of 0, 50, 100, ... 1000 thousandths; never less
+//! at a higher one. In a chart of spending then a line for each concept whose code is more, or less,
+//! a matter of taste than most: so many thousandths of the confidence are left. In other charts
+//! nothing finer held for the lines of an author who was left out.
 
+use std::fmt;
 use std::sync::LazyLock;
 
+use super::chart::Chart;
 use super::concept::CONCEPTS;
 use super::evidence::Evidence;
-use super::fit::FIT_MAX;
+use super::fit::Fit;
 use super::weigh::{ONE, Ranked};
+use crate::contract::coding::AccountType;
 use crate::contract::score::Score;
 
 /// Below this likelihood, in thousandths, nothing is suggested.
 const NULL_BELOW: i64 = 60;
 /// Between two entries of the table, in thousandths.
 const STEP: i64 = 50;
-/// The line for fits.
-const FITS: &str = "fit";
 /// Nothing is surer, in thousandths.
 const CONFIDENCE_MAX: i64 = 990;
 /// Entries of a line.
 const ENTRIES: usize = 21;
 
+/// What a chart is like: each kind of evidence is right as often as the chart lets it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ledger {
+    /// Most accounts go by usual names.
+    Usual,
+    /// Most accounts go by names that no bookkeeper uses.
+    Odd,
+    /// Nothing but expenses: codes that spenders choose from, each in their own way.
+    Spending,
+}
+
+impl Ledger {
+    /// Every kind, in order.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::Odd, Self::Spending];
+
+    pub(super) fn of(chart: &Chart, fit: &Fit) -> Self {
+        let mut kinds = chart.accounts().iter().map(|account| account.kind);
+        if kinds.all(|kind| kind == AccountType::Expense) {
+            Self::Spending
+        } else if fit.is_odd() {
+            Self::Odd
+        } else {
+            Self::Usual
+        }
+    }
+
+    /// The name that the table has it under.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Odd => "odd",
+            Self::Spending => "spending",
+        }
+    }
+}
+
+impl fmt::Display for Ledger {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
 type Line = [i64; ENTRIES];
 
 struct Table {
-    /// By [`Evidence`].
-    lines: [Line; Evidence::ALL.len()],
-    /// By the number of the concept, in thousandths.
-    concepts: Vec<i64>,
-    /// By tenths of the best fit, in thousandths.
-    fits: [i64; 11],
+    /// By [`Ledger`] and [`Evidence`].
+    lines: [[Line; Evidence::ALL.len()]; Ledger::ALL.len()],
+    /// What is left in a chart of spending, by the number of the concept, in thousandths.
+    taste: Vec<i64>,
 }
+
+/// The heading of lines for concepts.
+const TASTE: &str = "taste";
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
     let even: Line = std::array::from_fn(|at| (0..).step_by(50).nth(at).unwrap_or(0));
     let mut table = Table {
-        lines: [even; Evidence::ALL.len()],
-        concepts: vec![1000; CONCEPTS.len()],
-        fits: [1000; 11],
+        lines: [[even; Evidence::ALL.len()]; Ledger::ALL.len()],
+        taste: vec![1000; CONCEPTS.len()],
     };
     for line in include_str!("data/confidence.tsv").lines() {
-        let Some((name, fields)) = line.split_once('\t') else { continue };
-        let mut fields = fields.split('\t').filter_map(|field| field.parse().ok());
-        if let Some(kind) = Evidence::ALL.iter().position(|kind| kind.name() == name) {
-            table.lines[kind].iter_mut().zip(fields).for_each(|(entry, field)| *entry = field);
-        } else if name == FITS {
-            table.fits.iter_mut().zip(fields).for_each(|(entry, field)| *entry = field);
-        } else if let (Some(concept), Some(left)) = (CONCEPTS.named(name), fields.next()) {
-            table.concepts[usize::from(concept.0)] = left;
+        let mut fields = line.split('\t');
+        let heading = fields.next().unwrap_or_default();
+        let ledger = Ledger::ALL.iter().position(|known| known.name() == heading);
+        let name = fields.next().unwrap_or_default();
+        let kind = Evidence::ALL.iter().position(|known| known.name() == name);
+        let mut entries = fields.filter_map(|field| field.parse().ok());
+        if heading == TASTE {
+            if let (Some(concept), Some(left)) = (CONCEPTS.named(name), entries.next()) {
+                table.taste[usize::from(concept.0)] = left;
+            }
+            continue;
         }
+        let (Some(ledger), Some(kind)) = (ledger, kind) else { continue };
+        table.lines[ledger][kind].iter_mut().zip(entries).for_each(|(entry, field)| *entry = field);
     }
     table
 });
 
-/// The confidence of a suggestion.
-pub(super) fn of(ranked: &Ranked) -> Score {
+/// The confidence of a suggestion for a chart of this kind.
+pub(super) fn of(ranked: &Ranked, ledger: Ledger) -> Score {
     let thousandths = thousandths(ranked.likelihood);
-    let line = &TABLE.lines[ranked.evidence as usize];
+    let line = &TABLE.lines[ledger as usize][ranked.evidence as usize];
     let at = usize::try_from(thousandths / STEP).unwrap_or(0).min(ENTRIES - 1);
     let (below, above) = (line[at], line[(at + 1).min(ENTRIES - 1)]);
-    let of_kind = below + (above - below) * (thousandths % STEP) / STEP;
-    let of_concept = ranked.concept.map_or(1000, |id| TABLE.concepts[usize::from(id.0)]);
-    let tenths = usize::try_from(ranked.fit * 10 / FIT_MAX).unwrap_or(0).min(10);
-    let left = of_concept * TABLE.fits[tenths] / 1000;
-    score((of_kind * left / 1000).min(CONFIDENCE_MAX))
+    let right = below + (above - below) * (thousandths % STEP) / STEP;
+    let left = match ranked.concept {
+        Some(concept) if ledger == Ledger::Spending => TABLE.taste[usize::from(concept.0)],
+        _ => 1000,
+    };
+    score((right * left / 1000).min(CONFIDENCE_MAX))
 }
 
 /// The likelihood as it is.
@@ -97,8 +146,10 @@ fn score(thousandths: i64) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coding::chart::Account;
     use crate::coding::concept::ConceptId;
     use crate::coding::evidence::By;
+    use crate::coding::fit::FIT_MAX;
 
     fn suggestion(likelihood: i64, evidence: Evidence) -> Ranked {
         Ranked {
@@ -114,38 +165,60 @@ mod tests {
     }
 
     #[test]
-    fn every_line_of_the_table_is_of_a_kind_or_a_concept() {
+    fn the_table_has_one_line_for_each_kind_of_evidence_and_chart() {
         let lines = include_str!("data/confidence.tsv").lines();
-        let (mut kinds, mut concepts) = (0, 0);
+        let mut found: Vec<(String, String)> = Vec::new();
         for line in lines.filter(|line| !line.starts_with('#')) {
             let fields: Vec<&str> = line.split('\t').collect();
-            let is_kind = Evidence::ALL.iter().any(|kind| kind.name() == fields[0]);
-            let expected = if is_kind {
-                ENTRIES
-            } else if fields[0] == FITS {
-                11
-            } else {
-                1
-            };
-            let is_concept = CONCEPTS.named(fields[0]).is_some();
-            assert!(is_kind || is_concept || fields[0] == FITS, "{}", fields[0]);
-            assert_eq!(fields.len() - 1, expected, "{}", fields[0]);
-            assert!(fields[1..].iter().all(|field| field.parse::<u16>().is_ok()));
-            kinds += usize::from(is_kind);
-            concepts += usize::from(is_concept);
+            if fields[0] == TASTE {
+                assert!(CONCEPTS.named(fields[1]).is_some(), "{line}");
+                assert!(fields.len() == 3 && fields[2].parse::<u16>().is_ok(), "{line}");
+                continue;
+            }
+            assert_eq!(fields.len() - 2, ENTRIES, "{line}");
+            assert!(fields[2..].iter().all(|field| field.parse::<u16>().is_ok()), "{line}");
+            found.push((fields[0].to_owned(), fields[1].to_owned()));
         }
-        assert_eq!(kinds, Evidence::ALL.len());
-        assert!(concepts <= CONCEPTS.len());
+        let all = Ledger::ALL.iter().flat_map(|ledger| {
+            Evidence::ALL.iter().map(|kind| (ledger.to_string(), kind.to_string()))
+        });
+        assert_eq!(found, all.collect::<Vec<_>>());
     }
 
     #[test]
     fn a_likelier_suggestion_is_never_less_sure() {
-        for kind in Evidence::ALL {
-            let of_parts = |parts| of(&suggestion(ONE * parts / 1000, kind));
+        for (ledger, kind) in
+            Ledger::ALL.into_iter().flat_map(|ledger| Evidence::ALL.map(|kind| (ledger, kind)))
+        {
+            let of_parts = |parts| of(&suggestion(ONE * parts / 1000, kind), ledger);
             let said: Vec<Score> = (0..=1000).map(of_parts).collect();
-            assert!(said.is_sorted(), "{kind}");
-            assert!(said[1000].thousandths() > 500, "{kind}");
+            assert!(said.is_sorted(), "{ledger} {kind}");
+            let is_guess = kind == Evidence::Nobody;
+            assert_eq!(said[1000].thousandths() > 500, !is_guess, "{ledger} {kind}");
         }
+    }
+
+    #[test]
+    fn what_a_chart_is_like_is_seen_from_its_names_and_types() {
+        let ledger = |accounts: &[(&str, AccountType)]| {
+            let account = |(name, kind): &(&str, AccountType)| Account {
+                code: (*name).to_owned(),
+                name: (*name).to_owned(),
+                kind: *kind,
+            };
+            let chart = Chart::new(accounts.iter().map(account).collect());
+            Ledger::of(&chart, &Fit::of(&chart))
+        };
+        let sales = ("Sales", AccountType::Income);
+        let rent = ("Rent", AccountType::Expense);
+        let odd = [
+            ("Getting from A to B and back", AccountType::Expense),
+            ("What the taxman wants from us", AccountType::Liability),
+            ("Keeping the lights on for everybody", AccountType::Expense),
+        ];
+        assert_eq!(ledger(&[sales, rent]), Ledger::Usual);
+        assert_eq!(ledger(&[rent]), Ledger::Spending);
+        assert_eq!(ledger(&[sales, odd[0], odd[1], odd[2]]), Ledger::Odd);
     }
 
     #[test]

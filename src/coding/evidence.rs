@@ -8,6 +8,10 @@ use crate::contract::coding::VatCode;
 /// Evidence is counted in parts of a bit, so many to one.
 pub(super) const PARTS_PER_BIT: i32 = 256;
 
+/// From this weight on a form tells more than who is named beside it: takings paid out by a card
+/// machine's maker are no refund of its fees.
+pub(super) const FORM_FROM: i32 = 9 * PARTS_PER_BIT / 2;
+
 /// Something found in a transaction that speaks for a concept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Finding {
@@ -38,6 +42,8 @@ pub(super) enum By {
 /// each on its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Evidence {
+    /// Somebody of whom nothing can be known, or nobody, is named: no more than a guess.
+    Nobody,
     /// The learnt model alone, or nothing.
     Model,
     /// A word of a trade.
@@ -52,13 +58,15 @@ pub enum Evidence {
 
 impl Evidence {
     /// Every kind, in order.
-    pub const ALL: [Self; 5] =
-        [Self::Model, Self::Trade, Self::Supplier, Self::Signal, Self::Named];
+    pub const ALL: [Self; 6] =
+        [Self::Nobody, Self::Model, Self::Trade, Self::Supplier, Self::Signal, Self::Named];
 }
 
-impl From<By> for Evidence {
-    fn from(by: By) -> Self {
-        match by {
+impl Evidence {
+    /// What a finding is; a form that leaves a choice is no better than a trade's word.
+    pub(super) const fn of(found: &Finding) -> Self {
+        match found.by {
+            By::Signal(_) if found.weight < FORM_FROM => Self::Trade,
             By::Signal(_) => Self::Signal,
             By::Supplier(_) => Self::Supplier,
             By::Trade(_) => Self::Trade,
@@ -71,6 +79,7 @@ impl Evidence {
     /// The name that the table of confidence has it under.
     pub(super) const fn name(self) -> &'static str {
         match self {
+            Self::Nobody => "nobody",
             Self::Model => "model",
             Self::Trade => "trade",
             Self::Supplier => "supplier",

@@ -6,9 +6,10 @@ use std::collections::BTreeSet;
 
 use super::aliases::{ALIASES, ALSO, Aliases};
 use super::chart::Chart;
+use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
 use super::naming::Naming;
-use super::wording::Wording;
+use super::wording::{Class, Wording};
 use crate::contract::coding::AccountType;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
@@ -42,8 +43,14 @@ const FROM_SIBLING: i32 = 250;
 /// The fit from which wider accounts count less: it is the concept's very own.
 const SURE_FROM: i32 = 700;
 
+/// What is left for an account that says more than another that is named after the same concept.
+const PLAIN: i32 = 750;
+
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
+
+/// How often what stands in for a concept may be stood in for.
+const OTHERS_MAX: usize = 3;
 
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
@@ -63,6 +70,7 @@ pub(super) struct Fit {
     fits: Vec<Vec<Fitting>>,
     homes: Vec<Option<ConceptId>>,
     naming: Naming,
+    is_odd: bool,
 }
 
 impl Fit {
@@ -75,6 +83,7 @@ impl Fit {
         let mut seen = BTreeSet::new();
         let mut strangers = Vec::new();
         let mut odds = Vec::new();
+        let mut topics = vec![0; chart.accounts().len()];
         for (at, account) in chart.accounts().iter().enumerate() {
             if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
                 continue;
@@ -84,7 +93,11 @@ impl Fit {
             }
             let place = at as u32;
             let wording = Wording::of(&account.name);
-            let agreed = ALIASES.agree(&wording, account.kind);
+            topics[at] = wording.words().iter().filter(|word| word.class == Class::Topic).count();
+            let agreed = match without_person(&account.name) {
+                Some(name) => ALIASES.agree(&Wording::of(name), account.kind),
+                None => ALIASES.agree(&wording, account.kind),
+            };
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
@@ -101,22 +114,32 @@ impl Fit {
             if home.is_none() && says_something {
                 strangers.push((place, account.kind));
             }
-            naming.add(place, &wording, account.kind);
+            // No bank line is named after what is written off.
+            if !Aliases::is_spoilt(&wording) {
+                naming.add(place, &wording, account.kind);
+            }
         }
+        let is_odd = odds.len() * 2 > seen.len();
         odd::add(&odds, &mut own);
         by_type(&mut own, &strangers);
         own.iter_mut().for_each(keep_best);
         for fits in &mut own {
             prefer_own(fits);
+            prefer_plain(fits, &topics);
         }
         let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
-        Self { fits, homes, naming }
+        Self { fits, homes, naming, is_odd }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
     /// [`ACCOUNTS_MAX`].
     pub(super) fn of_concept(&self, id: ConceptId) -> &[Fitting] {
         &self.fits[usize::from(id.0)]
+    }
+
+    /// Whether most accounts go by names that no bookkeeper uses.
+    pub(super) const fn is_odd(&self) -> bool {
+        self.is_odd
     }
 
     /// The concept that an account is named after, where there is one.
@@ -135,13 +158,24 @@ impl Fit {
 /// their place.
 fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
     let mut fits = widen(own, id);
-    let is_covered = fits.first().is_some_and(|best| best.fit >= OWN_FROM);
-    let otherwise = CONCEPTS.get(id).otherwise.as_deref().and_then(|other| CONCEPTS.named(other));
-    if let Some(other) = otherwise.filter(|_| !is_covered) {
-        let others = widen(own, other).into_iter();
-        fits.extend(others.map(|fitting| fitting.scaled(FROM_OTHER)));
-        keep_best(&mut fits);
+    let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= OWN_FROM);
+    let otherwise = |id| CONCEPTS.named(CONCEPTS.get(id).otherwise.as_deref()?);
+    if is_covered(&fits) {
+        return fits;
     }
+    // What stands in has perhaps no account either: then what stands in for that.
+    let mut others = Vec::new();
+    let mut at = id;
+    for _ in 0..OTHERS_MAX {
+        let Some(other) = otherwise(at) else { break };
+        others = widen(own, other);
+        if is_covered(&others) {
+            break;
+        }
+        at = other;
+    }
+    fits.extend(others.into_iter().map(|fitting| fitting.scaled(FROM_OTHER)));
+    keep_best(&mut fits);
     fits
 }
 
@@ -206,6 +240,24 @@ fn prefer_own(fits: &mut [Fitting]) {
             *fitting = fitting.scaled(FROM_OTHER);
         }
     }
+}
+
+/// What stands before the name of a person: `Director's loan: A Patel`.
+fn without_person(name: &str) -> Option<&str> {
+    let (told, person) = name.rsplit_once(": ").or_else(|| name.rsplit_once(" - "))?;
+    Cleaned::of(person, "").marks.has(Marks::PERSON).then_some(told)
+}
+
+/// Of accounts that are named after one concept the plainest is meant: insurance is not first
+/// that of premises.
+fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
+    let of = |fitting: &Fitting| topics[fitting.account as usize];
+    let is_sure = |fitting: &&Fitting| fitting.fit >= SURE_FROM;
+    let Some(least) = fits.iter().filter(is_sure).map(of).min() else { return };
+    for fitting in fits.iter_mut().filter(|fitting| of(fitting) > least) {
+        *fitting = fitting.scaled(PLAIN);
+    }
+    fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
 }
 
 /// Accounts by their types: any income may be sales; and what was bought to keep goes to an asset

@@ -29,6 +29,9 @@ const TELLING: u8 = 8;
 /// Less for a name that does not stand in front, or was cut off.
 const DOUBT: i32 = PARTS_PER_BIT;
 
+/// So many letters less tells a name that was cut off.
+const CUT: usize = 3;
+
 /// Logarithms to base 2 of 1 to 10, in parts of a bit.
 const LOG2: [i32; 10] = [0, 256, 406, 512, 594, 662, 719, 768, 811, 850];
 
@@ -135,15 +138,25 @@ pub(super) fn is_supplier(word: &str) -> bool {
         .is_some_and(|entry| TABLE.entries[entry].kind != Kind::Trade)
 }
 
-/// Whether any known name stands in these words.
+/// Whether any known name stands whole in these words.
 pub(super) fn knows(words: &[String]) -> bool {
-    !matches(words, |found| found.start == 0 && found.end == words.len()).is_empty()
+    let found = matches(words, |found| found.start == 0 && found.end == words.len());
+    found.iter().any(|found| !found.is_cut)
 }
 
-/// Whether the name of a supplier stands in these words.
-pub(super) fn knows_supplier(words: &[String]) -> bool {
+/// Whether words that read like somebody's name hold a supplier in front, or of two words and more,
+/// or a word of a trade; not where the last word is a surname as well.
+pub(super) fn knows_business(words: &[String], is_surname: bool) -> bool {
     let found = matches(words, |found| found.start == 0 && found.end == words.len());
-    found.iter().any(|found| TABLE.entries[found.entry].kind != Kind::Trade)
+    let is_trade = |found: &Match| TABLE.entries[found.entry].kind == Kind::Trade;
+    let is_last = |found: &Match| found.start + 1 == words.len();
+    found.iter().filter(|found| !found.is_cut).any(|found| {
+        if is_trade(found) {
+            !(is_surname && is_last(found))
+        } else {
+            found.start == 0 || found.end - found.start > 1
+        }
+    })
 }
 
 fn log2(tenths: u8) -> i32 {
@@ -176,7 +189,9 @@ fn matches(words: &[String], is_alone: impl Fn(&Match) -> bool) -> Vec<Match> {
         for end in start + 1..=words.len().min(start + SPAN_MAX) {
             hash = table::extend(hash, words[end - 1]);
             let span = &words[start..end];
-            let known = table.look_up(span, hash);
+            // Everyday words beside each other are no name run together: `we buy any van`.
+            let is_usual = |entry: &usize| start == 0 || !table.is_joined(span, hash, *entry);
+            let known = table.look_up(span, hash).filter(is_usual);
             let is_last = end == words.len();
             let found = known.map(|entry| (entry, false)).or_else(|| {
                 let cut = if is_last { table.cut_off(span) } else { None };
@@ -195,7 +210,10 @@ fn matches(words: &[String], is_alone: impl Fn(&Match) -> bool) -> Vec<Match> {
             all.push(Match { start, end: start + 1, chars, entry, is_cut: true });
         }
     }
-    all.sort_by_key(|found| (found.is_cut, std::cmp::Reverse(found.chars), found.start));
+    all.sort_by_key(|found| {
+        let told = found.chars.saturating_sub(if found.is_cut { CUT } else { 0 });
+        (std::cmp::Reverse(told), found.is_cut, found.start)
+    });
     let mut chosen: Vec<Match> = Vec::with_capacity(all.len());
     for found in all {
         if !chosen.iter().any(|other| found.start < other.end && other.start < found.end) {

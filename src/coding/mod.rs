@@ -44,6 +44,7 @@ mod wording;
 
 pub use chart::{Account, Chart};
 pub use coder::{Coder, features};
+pub use confidence::Ledger;
 pub use evidence::Evidence;
 pub use model::{Model, ModelError};
 pub use outcome::{Coded, Outcome};

@@ -1,5 +1,6 @@
 //! What comes out: indices into the chart, for each transaction.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::chart::Chart;
@@ -23,7 +24,7 @@ pub struct Coded {
     pub vat: VatCode,
     /// How likely the account is right.
     pub confidence: Score,
-    /// Up to two other accounts, the likelier first.
+    /// Up to two other accounts, the likelier first, each with how likely it is right by itself.
     pub alternatives: Vec<(u32, Score)>,
     /// Why.
     pub reason: Reason,
@@ -58,6 +59,19 @@ impl Outcome {
                 .collect(),
         }
     }
+}
+
+/// The likelier first, then in the order of the chart; with the suggestion they add up to 1 at
+/// most, as only one account can be right.
+pub(super) fn in_order(best: Score, mut alternatives: Vec<(u32, Score)>) -> Vec<(u32, Score)> {
+    alternatives.sort_by_key(|(account, confidence)| (Reverse(*confidence), *account));
+    let mut left = 1000 - best.thousandths();
+    for (_, confidence) in &mut alternatives {
+        let capped = confidence.thousandths().min(left).min(best.thousandths());
+        left -= capped;
+        *confidence = Score::from_thousandths(capped);
+    }
+    alternatives
 }
 
 impl Coded {
@@ -129,6 +143,19 @@ impl<'a> Types<'a> {
 mod tests {
     use super::*;
     use crate::coding::Account;
+
+    #[test]
+    fn alternatives_stand_likelier_first_and_leave_room_for_the_suggestion() {
+        let of = Score::from_thousandths;
+        let others = |best, others: [(u32, u16); 2]| {
+            in_order(of(best), others.map(|(at, score)| (at, of(score))).to_vec())
+        };
+        assert_eq!(others(500, [(7, 100), (3, 300)]), [(3, of(300)), (7, of(100))]);
+        assert_eq!(others(400, [(7, 200), (3, 200)]), [(3, of(200)), (7, of(200))]);
+        assert_eq!(others(600, [(1, 300), (2, 300)]), [(1, of(300)), (2, of(100))]);
+        assert_eq!(others(100, [(1, 300), (2, 90)]), [(1, of(100)), (2, of(90))]);
+        assert_eq!(others(1000, [(1, 1), (2, 1)]), [(1, of(0)), (2, of(0))]);
+    }
 
     #[test]
     fn a_code_that_stands_in_the_chart_with_different_types_has_none() {

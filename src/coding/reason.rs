@@ -15,6 +15,8 @@ pub struct Reason(pub(super) Why);
 pub(super) enum Why {
     /// Nothing in the text speaks for anything.
     Nothing,
+    /// A customer's money goes back to them.
+    CustomersRefund,
     /// It was recognised, but the chart has no account for it.
     NoAccount(ConceptId),
     /// Something speaks for the concept, too little to suggest its account.
@@ -39,6 +41,9 @@ impl fmt::Display for Reason {
         let label = |concept| CONCEPTS.get(concept).label.as_str();
         match self.0 {
             Why::Nothing => f.write_str("nothing in the text tells what it was for"),
+            Why::CustomersRefund => f.write_str(
+                "a customer's refund: it takes from income, and money out is never coded to that",
+            ),
             Why::NoAccount(concept) => {
                 write!(f, "{}: the chart has no account for it", label(concept))
             }
@@ -73,6 +78,7 @@ fn write_vat(f: &mut fmt::Formatter<'_>, vat: Vat) -> fmt::Result {
     f.write_str(vat::in_words(vat.code))?;
     match vat.basis {
         Basis::Supplier => f.write_str(" for this supplier"),
+        Basis::Form => f.write_str(" in this form"),
         Basis::Concept(concept) => write!(f, " ({})", CONCEPTS.get(concept).vat.notice),
         Basis::AccountName(notice) => write!(f, " by the account's name ({notice})"),
         Basis::NoSupply => f.write_str(": nothing is bought or sold"),

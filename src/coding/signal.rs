@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use super::clean::Cleaned;
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{By, Finding, PARTS_PER_BIT};
+use crate::contract::coding::VatCode;
 
 const TEXT: &str = include_str!("data/signals.tsv");
 
@@ -50,6 +51,8 @@ struct Rule {
     not: Option<usize>,
     concepts: Vec<(ConceptId, u8)>,
     weight: i32,
+    /// The VAT code, where it differs from the concept's.
+    vat: Option<VatCode>,
 }
 
 #[derive(Debug, Default)]
@@ -88,8 +91,8 @@ pub(super) fn find(cleaned: &Cleaned, is_money_in: bool) -> Vec<Finding> {
             // Two rules may say the same: the stronger counts.
             match findings.iter_mut().find(|known: &&mut Finding| known.concept == concept) {
                 Some(known) if known.weight >= weight => {}
-                Some(known) => *known = Finding { concept, weight, vat: None, by },
-                None => findings.push(Finding { concept, weight, vat: None, by }),
+                Some(known) => *known = Finding { concept, weight, vat: rule.vat, by },
+                None => findings.push(Finding { concept, weight, vat: rule.vat, by }),
             }
         }
     }
@@ -132,7 +135,11 @@ impl Rules {
             .collect();
         let bits: i32 = fields.next()?.parse().ok()?;
         let weight = bits * PARTS_PER_BIT;
-        Some(Rule { name, is_money_in, needs, not, concepts: concepts?, weight })
+        let vat = match fields.next() {
+            Some(code) => Some(code.parse().ok()?),
+            None => None,
+        };
+        Some(Rule { name, is_money_in, needs, not, concepts: concepts?, weight, vat })
     }
 
     /// The class of any of these words; the same for the same words.

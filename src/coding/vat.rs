@@ -22,6 +22,8 @@ pub(super) struct Vat {
 pub(super) enum Basis {
     /// This supplier's invoices.
     Supplier,
+    /// A form of the text: its notice is in `data/signals.tsv`.
+    Form,
     /// What is bought, by the notice of the concept.
     Concept(ConceptId),
     /// The account's name, by this notice.
@@ -40,6 +42,8 @@ pub(super) struct Question<'a> {
     pub(super) concepts: &'a [(ConceptId, i32)],
     /// The code of the supplier, where it is known to differ.
     pub(super) supplier: Option<VatCode>,
+    /// Whether that is by a form of the text rather than by whom is paid.
+    pub(super) is_form: bool,
     /// The account it is booked to.
     pub(super) account: &'a Account,
     /// The concept that the account is named after: [`super::fit::Fit::home`].
@@ -70,7 +74,7 @@ pub(super) fn choose(question: &Question<'_>) -> Vat {
         return sure(VatCode::Nv, Basis::NoSupply);
     }
     if let Some(code) = question.supplier {
-        return sure(code, Basis::Supplier);
+        return sure(code, if question.is_form { Basis::Form } else { Basis::Supplier });
     }
     let vat = of_concepts(question.concepts)
         .or_else(|| of_concepts(&[(question.home?, 1)]))
@@ -191,7 +195,13 @@ mod tests {
     fn of(concept: &str, account: &Account, home: &str) -> (VatCode, bool) {
         let concept = CONCEPTS.named(concept).unwrap();
         let home = CONCEPTS.named(home);
-        let vat = choose(&Question { concepts: &[(concept, 1)], supplier: None, account, home });
+        let vat = choose(&Question {
+            concepts: &[(concept, 1)],
+            supplier: None,
+            is_form: false,
+            account,
+            home,
+        });
         (vat.code, vat.is_doubtful)
     }
 
@@ -232,7 +242,8 @@ mod tests {
         let concepts = [(CONCEPTS.named("software").unwrap(), 1)];
         let code = |account: &Account| {
             let supplier = Some(VatCode::Zr);
-            choose(&Question { concepts: &concepts, supplier, account, home: None }).code
+            choose(&Question { concepts: &concepts, supplier, is_form: false, account, home: None })
+                .code
         };
         assert_eq!(code(&account("Software", AccountType::Expense)), VatCode::Zr);
         assert_eq!(code(&account("Credit card", AccountType::Liability)), VatCode::Nv);
@@ -259,8 +270,13 @@ mod tests {
         let account = account("Travel and subsistence", AccountType::Expense);
         let code = |rail, meals| {
             let concepts = [(named("meals"), meals), (named("rail"), rail)];
-            let question =
-                Question { concepts: &concepts, supplier: None, account: &account, home: None };
+            let question = Question {
+                concepts: &concepts,
+                supplier: None,
+                is_form: false,
+                account: &account,
+                home: None,
+            };
             let vat = choose(&question);
             (vat.code, vat.is_doubtful)
         };

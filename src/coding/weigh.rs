@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use super::chart::Chart;
 use super::clean::Marks;
 use super::concept::{CONCEPTS, ConceptId};
-use super::evidence::{By, Evidence, Finding, PARTS_PER_BIT};
+use super::evidence::{By, Evidence, FORM_FROM, Finding, PARTS_PER_BIT};
 use super::fit::{FIT_MAX, Fit, Fitting};
 use super::model::Scores;
 use super::outcome::ALTERNATIVES_MAX;
@@ -31,16 +31,15 @@ const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 const SALES_IN: i32 = 6 * PARTS_PER_BIT;
 /// What a concept gives to its kin, of [`ONE`].
 const TO_KIN: i64 = ONE * 2 / 100;
-/// From this weight on a form tells more than who is named beside it: takings paid out by a card
-/// machine's maker are no refund of its fees.
-const FORM_FROM: i32 = 9 * PARTS_PER_BIT / 2;
+/// The names of the forms that say that a customer pays.
+const RECEIPTS: [&str; 2] = ["customer's invoice", "customer receipt"];
 /// What an account gets that is named outright, of [`ONE`].
 const NAMED: i64 = ONE * 80 / 100;
 /// The same beside a supplier or a form that is known.
 const NAMED_BESIDE: i64 = ONE * 40 / 100;
 /// What the background class gets where a person is named and nothing else was found, and where
 /// there is no name at all.
-const PERSON: i32 = 5 * PARTS_PER_BIT;
+const PERSON: i32 = 7 * PARTS_PER_BIT;
 const BARE: i32 = 8 * PARTS_PER_BIT;
 /// What the background class loses where a form or a supplier was found.
 const FOUND: i32 = -6 * PARTS_PER_BIT;
@@ -86,10 +85,17 @@ pub(super) struct Shares {
 impl Shares {
     /// Reads a chart's fits.
     pub(super) fn of(fit: &Fit, chart: &Chart) -> Self {
-        let share = |takes: &dyn Fn(AccountType) -> bool| {
-            CONCEPTS.iter().map(|(id, _)| share(fit.of_concept(id), chart, takes)).collect()
+        let share = |takes: &dyn Fn(ConceptId, AccountType) -> bool| {
+            let of = |id| share(fit.of_concept(id), chart, &|kind| takes(id, kind));
+            CONCEPTS.iter().map(|(id, _)| of(id)).collect()
         };
-        Self { money_out: share(&|kind| kind != AccountType::Income), money_in: share(&|_| true) }
+        // What is withdrawn in cash may be drawn; cash that is paid in is not.
+        let cash = CONCEPTS.named("petty_cash");
+        let takes_in = |id, kind| Some(id) != cash || kind == AccountType::Asset;
+        Self {
+            money_out: share(&|_, kind| kind != AccountType::Income),
+            money_in: share(&takes_in),
+        }
     }
 
     fn of_concept(&self, concept: ConceptId, is_money_in: bool) -> &[Share] {
@@ -143,6 +149,7 @@ pub(super) struct Ranking {
 pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Ranking {
     let Known { mut scores, findings, named, marks, is_money_in } = known;
     let is_sure = add(&mut scores, findings, marks, is_money_in);
+    let is_nobody = !is_sure && (marks.has(Marks::BARE) || marks.has(Marks::PERSON));
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
     let whole = if is_sure { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
@@ -162,7 +169,8 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Rank
     for named in named {
         hands.of(named.account).take_named(of_named * i64::from(named.fit) / all);
     }
-    let ranked = hands.best().into_iter().map(|handed| handed.ranked(findings)).collect();
+    let ranked =
+        hands.best().into_iter().map(|handed| handed.ranked(findings, is_nobody)).collect();
     Ranking { ranked, homeless }
 }
 
@@ -247,7 +255,7 @@ impl Handed {
         self.named.unwrap_or(0).max(self.parts[0].0)
     }
 
-    fn ranked(&self, findings: &[Finding]) -> Ranked {
+    fn ranked(&self, findings: &[Finding], is_nobody: bool) -> Ranked {
         let nothing = Ranked {
             account: self.account,
             concept: None,
@@ -264,7 +272,7 @@ impl Handed {
         let found = findings
             .iter()
             .filter(|finding| finding.concept == concept && finding.weight > 0)
-            .max_by_key(|finding| (finding.weight, Evidence::from(finding.by)));
+            .max_by_key(|finding| (finding.weight, Evidence::of(finding)));
         let by = found.map_or(By::Model, |finding| finding.by);
         let mut concepts = [(concept, 0); CONCEPTS_KEPT];
         for (kept, (part, concept, _)) in concepts.iter_mut().zip(&self.parts[..self.count]) {
@@ -276,7 +284,12 @@ impl Handed {
             concepts,
             by,
             vat: found.and_then(|finding| finding.vat),
-            evidence: if is_named { Evidence::Named } else { by.into() },
+            evidence: match found {
+                _ if is_named => Evidence::Named,
+                _ if is_nobody => Evidence::Nobody,
+                Some(found) => Evidence::of(found),
+                None => Evidence::Model,
+            },
             fit,
             ..nothing
         }
@@ -331,10 +344,18 @@ static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
 fn add(scores: &mut Scores, findings: &[Finding], marks: Marks, is_money_in: bool) -> bool {
     let is_form =
         findings.iter().any(|found| matches!(found.by, By::Signal(_)) && found.weight >= FORM_FROM);
-    let is_sure = is_form || findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
-    // Nobody is known, and nothing says that it comes back: a customer, whatever their trade.
+    let is_receipt =
+        |found: &Finding| matches!(found.by, By::Signal(name) if RECEIPTS.contains(&name));
+    let is_paid = is_money_in && findings.iter().any(is_receipt);
+    let is_supplier = findings.iter().any(|found| matches!(found.by, By::Supplier(_)));
+    let is_sure = is_form || is_supplier && !is_paid;
+    // Nobody is known, or it reads like a customer's payment, and nothing says that it comes back: a customer,
+    // whatever their trade.
     let is_customer = is_money_in && !is_sure && !marks.has(Marks::REFUND);
-    let doubt = if is_customer { 4 } else { 1 + i32::from(is_form) };
+    // What the model makes of a surname is chance.
+    let is_person = marks.has(Marks::PERSON) && !is_form;
+    let is_chance = is_customer || is_person || is_form && is_money_in;
+    let doubt = if is_chance { 4 } else { 1 + i32::from(is_form) };
     let all = scores.concepts.iter_mut().chain([&mut scores.background]);
     all.for_each(|score| *score /= doubt);
     for finding in findings {
@@ -407,6 +428,43 @@ static FRACTIONS: LazyLock<[i64; PARTS_PER_BIT as usize]> = LazyLock::new(|| {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coding::{Account, Coder, Transactions};
+    use crate::date::Date;
+
+    /// The account that money in goes to, by name.
+    fn account_of(description: &str) -> &'static str {
+        let accounts = [
+            ("Sales", AccountType::Income),
+            ("Materials", AccountType::Expense),
+            ("Bank charges", AccountType::Expense),
+        ];
+        let account = |(name, kind): (&str, AccountType)| Account {
+            code: name.to_owned(),
+            name: name.to_owned(),
+            kind,
+        };
+        let chart = Chart::new(accounts.into_iter().map(account).collect());
+        let mut transactions = Transactions::default();
+        let date = Date::parse_iso("2026-03-31").unwrap();
+        transactions.push(date, "240.00", description, "").unwrap();
+        let outcome = Coder::new(&chart).code(&transactions);
+        outcome.coded[0].account.map_or("-", |at| accounts[at as usize].0)
+    }
+
+    #[test]
+    fn customers_pay_whatever_their_trade_and_suppliers_refund() {
+        for (description, account) in [
+            ("FPI BLACKDOWN BUILDERS INV2071", "Sales"),
+            ("BGC HOLT ROOFING SUPPLIES INV 118", "Sales"),
+            ("SUMUP PAYMENTS PAYOUT 4410", "Sales"),
+            ("ZETTLE BY PAYPAL TRANSFER", "Sales"),
+            ("AMAZON PAYMENTS UK PAYOUT", "Sales"),
+            ("TRAVIS PERKINS 0472 REFUND", "Materials"),
+            ("SCREWFIX DIRECT LTD", "Materials"),
+        ] {
+            assert_eq!(account_of(description), account, "{description}");
+        }
+    }
 
     #[test]
     fn halves_are_halves_and_256_steps_make_one() {

@@ -183,7 +183,8 @@ pub struct CodedTransaction<'a> {
     pub vat_code: VatCode,
     /// How likely the account is right.
     pub confidence: Score,
-    /// Up to two other accounts, the likelier first.
+    /// Up to two other accounts, the likelier first. No confidence is above that of the
+    /// suggestion, and with it they add up to 1 at most: only one account can be right.
     #[schema(max_items = 2)]
     pub alternatives: Vec<Alternative<'a>>,
     /// What the suggestion rests on, or why there is none. Never holds text of the request.

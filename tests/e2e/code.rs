@@ -141,6 +141,21 @@ fn totals_by_account_add_up_to_the_sum_of_the_input_and_vat_to_the_penny() {
 }
 
 #[test]
+fn what_is_uncoded_has_no_vat_code_but_in_json() {
+    let table = code(&desk(), &[]).stdout;
+    let line = |start: &str| {
+        table.lines().find(|line| line.trim_start().starts_with(start)).expect("a line")
+    };
+    assert!(line("(uncoded)").ends_with("0.00"), "{table}");
+    assert!(line("total  ").ends_with("EX 1, ZR 1"), "{table}");
+    let csv = code(&desk(), &["--output", "csv"]).stdout;
+    let uncoded = csv.lines().last().expect("a row");
+    assert!(uncoded.starts_with("2026-03-04,-7.50,,,,,,0.000,,,"), "{csv}");
+    let json = code(&desk(), &["--json"]).json();
+    assert_eq!(json["results"][2]["vat_code"], "NV", "the shape of the API");
+}
+
+#[test]
 fn out_joins_all_columns_as_they_were_with_the_suggestions() {
     let txns = "\u{feff}Konto;Wert;Datum;Zweck;=x\r\n\
                 007;-1.042,60;02.03.2026;\"TRAINLINE.COM\nLONDON\";=1+1\r\n\

@@ -100,9 +100,30 @@ fn codes_keep_their_zeros_and_those_that_are_missing_or_stand_twice_are_noted() 
     assert_eq!(first["suggested_account_type"], Value::Null, "it stands with two types");
     assert_eq!(
         ran.stderr,
-        "note: chart.csv: 1 account has no code (line 3)\n\
+        "note: chart.csv: 1 account has no code, its name stands for it (line 3)\n\
          note: chart.csv: code \"0493\" stands on lines 2, 4\n"
     );
+}
+
+#[test]
+fn where_no_account_has_a_code_names_stand_for_them_and_it_is_said() {
+    let rows = "Bank charges,Expense\nRail travel,Expense\n";
+    let without = format!("Full name,Type\n{rows}");
+    let empty =
+        format!("Account #,Full name,Type\n{}", rows.replace("Ban", ",Ban").replace("Rai", ",Rai"));
+    let json = "[{\"code\": \"\", \"name\": \"Rail travel\", \"type\": \"EXPENSE\"}]";
+    let said = "note: chart.csv: no account has a code: names stand for them";
+    for (chart, said) in [
+        (without.as_str(), format!("{said}; --map chart:code=HEADER if it has codes\n")),
+        (empty.as_str(), format!("{said}\n")),
+        (json, format!("{said}\n")),
+    ] {
+        let ran = run(TXNS, chart, &["--json"]);
+        let first = &ran.json()["results"][0];
+        assert_eq!(first["suggested_account_code"], "Rail travel", "{ran:?}");
+        assert_eq!(first["suggested_account_name"], "Rail travel", "{ran:?}");
+        assert!(ran.stderr.ends_with(&said), "{ran:?}");
+    }
 }
 
 #[test]
@@ -129,9 +150,9 @@ fn a_chart_that_cannot_be_read_is_refused_with_line_column_and_value() {
          hint: add a first line that names the columns, such as code,name,type\n",
     );
     refuses_chart(
-        "Account,Type\nBank charges,Expense\n",
-        "error: chart.csv line 1: no column for code\n  \
-         hint: name columns with --map chart:code=HEADER; this line has \"Account\", \"Type\"\n",
+        "Nr,Type\n404,Expense\n",
+        "error: chart.csv line 1: no column for code and name\n  \
+         hint: name columns with --map chart:code=HEADER; this line has \"Nr\", \"Type\"\n",
     );
     refuses_chart(
         "code,name,type\n404,Bank charges\n",
@@ -168,6 +189,89 @@ fn transactions_that_cannot_be_read_are_refused_with_line_column_and_value() {
     assert!(
         both.refused(3).contains("chart.csv line 1") && both.stderr.contains("txns.csv line 1")
     );
+}
+
+#[test]
+fn a_day_above_twelve_says_how_the_dates_of_the_file_are_written() {
+    let rows = "02/03/2026,-5,A\n03/04/2026,-5,B\n13/03/2026,-5,C\n";
+    let ran = run(&format!("date,amount,description\n{rows}"), CHART, &[]);
+    let said = ran.refused(3);
+    assert!(said.contains("  hint: try --date-format 'txns:%d/%m/%Y'\n"), "{said}");
+    assert!(!said.contains("%m/%d"), "{said}");
+    let american = rows.replace("13/03", "03/13");
+    let ran = run(&format!("date,amount,description\n{american}"), CHART, &["--json"]);
+    let envelope: Value = serde_json::from_str(ran.refused(3)).expect("JSON");
+    for issue in envelope["error"]["details"]["issues"].as_array().expect("a list") {
+        assert_eq!(issue["hint"], "try --date-format 'txns:%m/%d/%Y'");
+    }
+    let both = rows.to_owned() + "03/14/2026,-5,D\n";
+    let ran = run(&format!("date,amount,description\n{both}"), CHART, &["--json"]);
+    let envelope: Value = serde_json::from_str(ran.refused(3)).expect("JSON");
+    let issues = &envelope["error"]["details"]["issues"];
+    assert_eq!(issues[0]["hint"], "try --date-format 'txns:%d/%m/%Y'");
+    assert_eq!(issues[3]["hint"], "try --date-format 'txns:%m/%d/%Y'", "no other reads it");
+}
+
+#[test]
+fn debits_of_a_statement_are_money_out_and_it_is_said() {
+    let txns = "Transaction Date,Transaction Type,Sort Code,Transaction Description,Debit Amount,\
+                Credit Amount,Balance\n\
+                2026-03-02,DEB,30-00-00,TRAINLINE.COM LONDON,42.60,,10.00\n\
+                2026-03-03,FPI,30-00-00,SALE,,100.00,110.00\n";
+    let ran = run(txns, CHART, &["--output", "jsonl"]);
+    let first: Value =
+        serde_json::from_str(ran.stdout.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["amount"].to_string(), "-42.6");
+    assert_eq!(first["suggested_account_code"], "493", "{ran:?}");
+    assert_eq!(
+        ran.stderr,
+        "note: txns.csv  date=Transaction Date in=Credit Amount out=Debit Amount \
+         description=Transaction Description   (guessed; --map to change)\n"
+    );
+    let half = run("date,Debit,Credit GBP amount,description\n", CHART, &[]);
+    assert!(half.refused(3).contains("--map 'txns:in=Credit GBP amount,out=Debit'\n"), "{half:?}");
+    assert!(!half.stderr.contains("books"), "{half:?}");
+    let books = Desk::with(txns, txns).reconcile(&[]);
+    assert!(books.refused(3).contains("in the books it is the other way round"), "{books:?}");
+}
+
+#[test]
+fn of_two_columns_that_could_be_the_description_one_may_be_the_merchant() {
+    refuses(
+        "date,amount,Memo,Payee\n2026-03-02,-5,A,B\n",
+        "error: txns.csv line 1: \"Memo\" or \"Payee\" could be the description\n  \
+         hint: choose, as in --map txns:description=Memo; another, with who was paid, may be \
+         merchant=\n",
+    );
+}
+
+#[test]
+fn files_in_the_place_of_each_other_are_told_apart() {
+    let desk = Desk::new().file("txns.csv", TXNS).file("chart.csv", CHART);
+    let hint = "  hint: name the transactions first and the chart second\n";
+    let chart = "error: chart.csv: this looks like a chart of accounts, not transactions\n";
+    let txns = "error: txns.csv: this looks like transactions, not a chart of accounts\n";
+    let ran = desk.run(&["code", "chart.csv", "txns.csv"]);
+    assert_eq!(ran.refused(3), format!("{chart}{hint}{txns}{hint}"));
+    let statement = "Date,Type,Description,Value,Balance,Account Name,Account Number\n\
+                     2026-03-02,D/D,TRAINLINE,-5,5,Jo,123\n";
+    let desk = desk.file("txns.csv", statement);
+    let ran = desk.run(&["code", "chart.csv", "txns.csv"]);
+    assert_eq!(ran.refused(3), format!("{chart}{hint}{txns}{hint}"));
+    let bad = run(&statement.replace("Value", "Betrag"), CHART, &[]);
+    assert!(bad.refused(3).contains("no column for amount"), "it has dates: {bad:?}");
+    let bad = run(TXNS, &CHART.replace("EXPENSE", "Nonsense"), &[]);
+    assert!(bad.refused(3).contains("is not a type of account"), "{bad:?}");
+}
+
+#[test]
+fn the_columns_of_both_files_in_one_map_are_refused_with_what_to_do() {
+    let ran = run(TXNS, CHART, &["--map", "txns:date=date,chart:code=code"]);
+    let said = "the columns of each file stand in a --map of their own: give another --map \
+                chart:code=code";
+    assert!(ran.refused(2).contains(said), "{ran:?}");
+    let ran = Desk::with("x\n", "y\n").reconcile(&["--map", "date=Day, book:amount=Sum"]);
+    assert!(ran.refused(2).contains("another --map book:amount=Sum"), "{ran:?}");
 }
 
 #[test]

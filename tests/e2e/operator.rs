@@ -29,7 +29,10 @@ on_both_databases! {
             assert_eq!(ran.code, Some(0), "{step}: {ran:?}");
             if step.contains("keys create") {
                 let secret = ran.stdout.trim_end();
-                assert_eq!(daemon.get("/api/v1/me", secret).status, 200, "{ran:?}");
+                let me = daemon.get("/api/v1/me", secret);
+                assert_eq!(me.status, 200, "{ran:?}");
+                let scopes = me.json()["scopes"].as_array().map(Vec::len);
+                assert_eq!(scopes, Some(4), "for both products: {ran:?}");
             }
         }
         drop(daemon);
@@ -205,9 +208,12 @@ fn the_lines_that_the_demo_prints_work() {
     let said = String::from_utf8_lossy(&ran.stdout);
     let data = script.split('@').nth(1).and_then(|rest| rest.split(' ').next()).expect("a path");
     assert!(std::path::Path::new(data).is_file(), "{script}");
-    for words in
-        ["\"credit_balance\":1000", "\"reconciliation_id\":\"rec_", "verified to the penny"]
-    {
+    for words in [
+        "\"credit_balance\":1000",
+        "\"coding:write\"",
+        "\"reconciliation_id\":\"rec_",
+        "verified to the penny",
+    ] {
         assert!(said.contains(words), "{words}: {said}\n{}", String::from_utf8_lossy(&ran.stderr));
     }
     let pid = rustix::process::Pid::from_child(&demo);

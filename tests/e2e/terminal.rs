@@ -104,6 +104,26 @@ fn account_vat_and_confidence_are_seen_on_a_narrow_screen() {
 }
 
 #[test]
+fn doubt_is_seen_at_80_columns_even_where_accounts_have_names_for_codes() {
+    let text = "LONDON TRAINS AND MORE ".repeat(3);
+    let desk = Desk::new()
+        .file("txns.csv", format!("date,amount,description\n2026-03-02,-1042.60,{text}\n"))
+        .file("chart.csv", format!("Name,Type\nRail travel {text},EXPENSE\n"));
+    let terminal = Terminal::of_width(80);
+    let args = ["code", "txns.csv", "chart.csv", "--color", "never", "--fail-on", "never"];
+    let mut command = desk.command(&args);
+    let status = command.stdout(terminal.stdio()).status().expect("the program runs");
+    assert_eq!(status.code(), Some(0));
+    drop(command);
+    let shown = terminal.into_text();
+    assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
+    let row = shown.lines().find(|line| line.contains("2026-03-02")).expect("a row");
+    let score = row.split_whitespace().find(|word| word.starts_with("0.")).expect("a confidence");
+    assert_eq!(score.trim_end_matches('?').len(), "0.000".len(), "{shown}");
+    assert!(shown.contains("Rail tr…"), "{shown}");
+}
+
+#[test]
 fn a_person_is_told_how_to_save_what_is_not_saved() {
     let hint = "\nSave: add --report rec.html, or --out DIR for CSV\n";
     assert!(shown_at(100, &["--color", "never"]).ends_with(hint));

@@ -154,7 +154,10 @@ proptest! {
                 prop_assert!(seen.is_sorted_by(|a, b| a < b), "no account twice");
                 let sum: u32 = coded.alternatives.iter().map(|(_, score)| score.thousandths())
                     .chain([coded.confidence.thousandths()]).map(u32::from).sum();
-                prop_assert!(sum <= 1000 + u32::from(coded.confidence.thousandths()));
+                prop_assert!(sum <= 1000, "only one can be right");
+                let sure = coded.alternatives.iter().map(|(_, score)| *score);
+                let sure: Vec<_> = std::iter::once(coded.confidence).chain(sure).collect();
+                prop_assert!(sure.is_sorted_by(|a, b| a >= b), "the likelier first: {sure:?}");
             } else {
                 prop_assert!(seen.is_empty());
                 prop_assert_eq!(coded.vat, VatCode::Nv);

@@ -30,6 +30,10 @@ const BOOK: &str = include_str!("../../../examples/book.csv");
 const EMAIL: &str = "demo@example.com";
 const CREDITS: u32 = 1000;
 
+/// What the key may do.
+const SCOPES: [Scope; 4] =
+    [Scope::ReconcileRead, Scope::ReconcileWrite, Scope::CodingRead, Scope::CodingWrite];
+
 /// Try the HTTP API: a temporary daemon with a user, a key, credits and sample data
 ///
 /// Prints lines for curl that work as they stand. Everything is gone when it is stopped.
@@ -163,7 +167,7 @@ async fn furnish(store: &Store) -> Result<(UserId, String), Failure> {
         id: KeyId::new(new_id_bits()),
         user,
         name: "demo".to_owned(),
-        scopes: [Scope::ReconcileRead, Scope::ReconcileWrite].into_iter().collect(),
+        scopes: SCOPES.into_iter().collect(),
         allow_overage: false,
         expires_at: None,
         secret: secret.clone(),

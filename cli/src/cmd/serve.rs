@@ -131,7 +131,8 @@ fn tell_first_steps(database: &DatabaseArgs, note: impl Fn(&str)) {
     note("there is no user yet; to make one, with a key and credits:");
     for step in [
         "users create --email you@example.com",
-        "keys create --user you@example.com --name first --scope reconcile:write --scope reconcile:read",
+        "keys create --user you@example.com --name first --scope reconcile:write \
+         --scope reconcile:read --scope coding:write --scope coding:read",
         "credits grant --user you@example.com --amount 1000",
     ] {
         note(&format!("  tieout admin {step}{place}"));

@@ -36,6 +36,8 @@ pub(crate) struct ChartFile {
     pub(crate) lines: Vec<u64>,
     /// Words that were taken for types, in the order they came first.
     translated: Vec<(String, AccountType)>,
+    /// The lines of accounts that have their name for a code.
+    named_only: Vec<u64>,
 }
 
 /// Reads a chart that was opened; `on_bytes` hears of every byte read.
@@ -58,9 +60,10 @@ pub(crate) fn load_chart(
         accounts = gathered;
         (Form::Delimited(header), lines)
     };
-    let Accounts { accounts, translated } = accounts;
+    let Accounts { mut accounts, translated } = accounts;
+    let named_only = name_uncoded(&mut accounts, &lines);
     let chart = Chart::new(accounts);
-    Ok(ChartFile { name: source.name(), form, chart, lines, translated })
+    Ok(ChartFile { name: source.name(), form, chart, lines, translated, named_only })
 }
 
 fn load_json(
@@ -78,6 +81,18 @@ fn load_json(
         }
     };
     json::read(Dataset::Chart, source, begun, ["code", "name", "type"], read)
+}
+
+/// An account without a code is known by its name: an empty code would tell nobody which it is.
+/// Gives the lines of those accounts.
+fn name_uncoded(accounts: &mut [Account], lines: &[u64]) -> Vec<u64> {
+    let uncoded = accounts.iter_mut().zip(lines).filter(|(account, _)| account.code.is_empty());
+    uncoded
+        .map(|(account, line)| {
+            account.code.clone_from(&account.name);
+            *line
+        })
+        .collect()
 }
 
 /// The accounts so far.
@@ -105,7 +120,7 @@ impl Gather for Accounts {
 
     fn add(&mut self, record: &Record<'_>, columns: &AccountColumns) -> Result<(), Problem> {
         let AccountColumns { code, name, kind } = columns;
-        let of_code = cell_text(record, code)?.trim().to_owned();
+        let of_code = code.as_ref().map_or(Ok(""), |code| cell_text(record, code))?;
         let of_name = cell_text(record, name)?.trim().to_owned();
         let word = record.field(kind.at).unwrap_or_default();
         let of_kind = self.kind(word).map_err(|fault| {
@@ -113,13 +128,14 @@ impl Gather for Accounts {
             let hint = if is_title { "a section title or a total? Remove it" } else { KNOWN_TYPES };
             fault_in(record, kind, CellFault::new(fault).hint(hint))
         })?;
+        let of_code = of_code.trim().to_owned();
         self.accounts.push(Account { code: of_code, name: of_name, kind: of_kind });
         Ok(())
     }
 
     fn is_row<'r>(&self, columns: &AccountColumns, cell: &dyn Fn(usize) -> &'r str) -> bool {
         let has_text = |at| !cell(at).trim().is_empty();
-        has_text(columns.code.at)
+        columns.code.as_ref().is_none_or(|code| has_text(code.at))
             && has_text(columns.name.at)
             && kinds::read(cell(columns.kind.at)).is_some()
     }
@@ -138,20 +154,33 @@ impl ChartFile {
             let read: Vec<String> = by_kind.into_iter().map(read).collect();
             notes.push(format!("{}: types read: {}", self.name, read.join("; ")));
         }
+        notes.extend(self.note_of_names());
         let mut by_code: BTreeMap<&str, Vec<u64>> = BTreeMap::new();
         for (account, line) in self.chart.accounts().iter().zip(&self.lines) {
             by_code.entry(&account.code).or_default().push(*line);
-        }
-        if let Some(lines) = by_code.remove("") {
-            let are = if lines.len() == 1 { "account has" } else { "accounts have" };
-            let (count, lines) = (lines.len(), named_lines(&lines));
-            notes.push(format!("{}: {count} {are} no code (line {lines})", self.name));
         }
         for (code, lines) in by_code.into_iter().filter(|(_, lines)| lines.len() > 1) {
             let (code, lines) = (quoted(code), named_lines(&lines));
             notes.push(format!("{}: code {code} stands on lines {lines}", self.name));
         }
         notes
+    }
+
+    /// That accounts have no codes, where some or all have none.
+    fn note_of_names(&self) -> Option<String> {
+        let Self { name, named_only, .. } = self;
+        let count = match named_only.len() {
+            0 => return None,
+            all if all == self.lines.len() => {
+                let has_column = self.form.column_named("code").is_some();
+                let hint =
+                    if has_column { "" } else { "; --map chart:code=HEADER if it has codes" };
+                return Some(format!("{name}: no account has a code: names stand for them{hint}"));
+            }
+            1 => "1 account has no code, its name stands for it".to_owned(),
+            some => format!("{some} accounts have no code, their names stand for it"),
+        };
+        Some(format!("{name}: {count} (line {})", named_lines(named_only)))
     }
 }
 

@@ -2,9 +2,25 @@
 
 use super::amounts::is_some_amount;
 use super::dates::is_some_date;
+use super::detect::detect;
+use super::format::Format;
 use super::header::{Column, Columns, Found, Part, Search};
 use super::kinds;
-use super::role::Role;
+use super::problem::Problem;
+use super::role::{Role, plain};
+
+/// Whether a file has a header of this kind. Some statements have types, and names of accounts,
+/// but no chart has dates.
+fn is_headed<C: Columns>(start: &[u8]) -> bool {
+    let is_of_day = |name: &String| plain(name).split(' ').any(|word| word == "date");
+    detect::<C>(start, &Format::default())
+        .is_ok_and(|(_, header)| C::NEEDED.contains(&"date") || !header.names.iter().any(is_of_day))
+}
+
+fn swapped(what: &str) -> Problem {
+    Problem::of_file(format!("this looks like {what}"))
+        .hint("name the transactions first and the chart second")
+}
 
 /// Columns of a statement or of the books.
 #[derive(Debug, Clone)]
@@ -31,7 +47,8 @@ pub(crate) struct TransactionColumns {
 /// Columns of a chart of accounts.
 #[derive(Debug, Clone)]
 pub(crate) struct AccountColumns {
-    pub(super) code: Column,
+    /// Some programs number no accounts.
+    pub(super) code: Option<Column>,
     pub(super) name: Column,
     pub(super) kind: Column,
 }
@@ -58,6 +75,7 @@ impl RowColumns {
 
 impl Columns for RowColumns {
     const NEEDED: [&'static str; 3] = ["date", "amount", "description"];
+    const MAY_BE_BOOKS: bool = true;
 
     fn find(search: &Search<'_>) -> Found<Self> {
         Found::of(Self::parts(search), |date, amount, description| {
@@ -86,6 +104,14 @@ impl Columns for RowColumns {
 
 impl Columns for TransactionColumns {
     const NEEDED: [&'static str; 3] = RowColumns::NEEDED;
+    const MAY_BE_BOOKS: bool = false;
+
+    fn mistaken(start: &[u8], has_header: bool) -> Option<Problem> {
+        if has_header || !is_headed::<AccountColumns>(start) {
+            return None;
+        }
+        Some(swapped("a chart of accounts, not transactions"))
+    }
 
     fn find(search: &Search<'_>) -> Found<Self> {
         Found::of(RowColumns::parts(search), |date, amount, description| {
@@ -107,15 +133,24 @@ impl Columns for TransactionColumns {
 
 impl Columns for AccountColumns {
     const NEEDED: [&'static str; 3] = ["code", "name", "type"];
+    const MAY_BE_BOOKS: bool = false;
+
+    fn mistaken(start: &[u8], _has_header: bool) -> Option<Problem> {
+        is_headed::<TransactionColumns>(start)
+            .then(|| swapped("transactions, not a chart of accounts"))
+    }
 
     fn find(search: &Search<'_>) -> Found<Self> {
-        let parts =
-            (search.column(Role::Code), search.column(Role::Name), search.column(Role::Type));
-        Found::of(parts, |code, name, kind| Ok(Self { code, name, kind }))
+        let code = search.column(Role::Code);
+        let (name, kind) = (search.column(Role::Name), search.column(Role::Type));
+        let has_code = !matches!(code, Ok(None));
+        Found::of((code.map(Some), name, kind), |code, name, kind| Ok(Self { code, name, kind }))
+            .with_first(has_code)
     }
 
     fn with_roles(&self) -> Vec<(Role, &Column)> {
-        vec![(Role::Code, &self.code), (Role::Name, &self.name), (Role::Type, &self.kind)]
+        let code = self.code.iter().map(|code| (Role::Code, code));
+        code.chain([(Role::Name, &self.name), (Role::Type, &self.kind)]).collect()
     }
 
     /// A number and a type of accounts stand in it.

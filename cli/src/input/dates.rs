@@ -38,6 +38,9 @@ const USUAL_PATTERNS: [&str; 25] = [
     "%Y-%m-%d",
 ];
 
+/// As many of them are named for one date: day or month first.
+const FORMS_MAX: usize = 2;
+
 /// How dates are written.
 #[derive(Debug, Clone, Default)]
 pub(crate) enum DateFormat {
@@ -164,14 +167,11 @@ fn with_hint(message: &str, text: &str) -> CellFault {
     if !text.contains(|c: char| c.is_ascii_digit()) {
         return fault.hint("a total, a section title or a header again? Remove the line");
     }
-    let mut forms = usual_forms_of(text);
-    match (forms.next(), forms.next()) {
-        (Some(form), Some(other)) => fault.hint(format!(
-            "try --date-format '{{side}}{form}' (or '{{side}}{other}' where the month comes first)"
-        )),
-        (Some(form), None) => fault.hint(format!("try --date-format '{{side}}{form}'")),
-        _ => fault.hint("say how dates are written, as in --date-format '{side}%d/%m/%Y'"),
+    let forms: Vec<_> = usual_forms_of(text).take(FORMS_MAX).collect();
+    if forms.is_empty() {
+        return fault.hint("say how dates are written, as in --date-format '{side}%d/%m/%Y'");
     }
+    fault.date_in(forms)
 }
 
 fn usual_forms_of(text: &str) -> impl Iterator<Item = &'static str> {

@@ -38,9 +38,14 @@ impl<C: Columns> Form<C> {
 
     /// What the file calls a key of the API.
     pub(crate) fn column_of<'a>(&'a self, key: &'a str) -> &'a str {
+        self.column_named(key).unwrap_or(key)
+    }
+
+    /// Likewise; none where the file has no such column.
+    pub(super) fn column_named<'a>(&'a self, key: &'a str) -> Option<&'a str> {
         match self {
-            Self::Delimited(header) => header.column_of(key).unwrap_or(key),
-            Self::Json => key,
+            Self::Delimited(header) => header.column_of(key),
+            Self::Json => Some(key),
         }
     }
 }

@@ -28,6 +28,15 @@ pub(crate) trait Columns: Sized {
     /// What every such file has, as a header names it.
     const NEEDED: [&'static str; 3];
 
+    /// Whether it could be books, in which a debit is money in.
+    const MAY_BE_BOOKS: bool;
+
+    /// What else the file is, where another of the command's files was named in its place, by
+    /// its first bytes.
+    fn mistaken(_start: &[u8], _has_header: bool) -> Option<Problem> {
+        None
+    }
+
     /// Looks for the columns among the names of a header.
     fn find(search: &Search<'_>) -> Found<Self>;
 
@@ -70,6 +79,12 @@ impl<C> Found<C> {
             _ => Ok(None),
         };
         Self { is_there, columns: columns() }
+    }
+
+    /// The first can be done without, but a header is the nearer for it.
+    pub(super) fn with_first(mut self, is_there: bool) -> Self {
+        self.is_there[0] = is_there;
+        self
     }
 }
 
@@ -117,7 +132,8 @@ impl<C: Columns> Header<C> {
                 );
             return Err(NoHeader { nearness: (0, width), problem });
         }
-        let search = Search { names: &names, map, line: record.line };
+        let line = record.line;
+        let search = Search { names: &names, map, line, may_be_books: C::MAY_BE_BOOKS };
         let Found { is_there, columns } = C::find(&search);
         let problem = match columns {
             Ok(Some(columns)) => {
@@ -167,6 +183,7 @@ pub(crate) struct Search<'a> {
     names: &'a [&'a str],
     map: &'a ColumnMap,
     line: u64,
+    may_be_books: bool,
 }
 
 impl Search<'_> {
@@ -183,7 +200,8 @@ impl Search<'_> {
         if let Some(column) = self.only(role, self.called(role))? {
             return Ok(Some(column));
         }
-        for names in role.guesses() {
+        let of_banks = if self.may_be_books { &[][..] } else { role.guesses_of_banks() };
+        for names in role.guesses().iter().chain(of_banks) {
             if let Some(column) = self.only(role, self.guessed(role, names))? {
                 return Ok(Some(column));
             }
@@ -251,8 +269,13 @@ impl Search<'_> {
             return Problem::at_line(self.line, message).hint(hint);
         }
         let choice = shell_word(&format!("{SIDE}{role}={}", columns[0].name));
+        let others = if role == Role::Description.name() && !self.may_be_books {
+            "; another, with who was paid, may be merchant="
+        } else {
+            ""
+        };
         Problem::at_line(self.line, format!("{} could be the {role}", names.join(" or ")))
-            .hint(format!("choose, as in --map {choice}"))
+            .hint(format!("choose, as in --map {choice}{others}"))
     }
 
     fn not_in_file(&self, role: Role, wanted: &str) -> Problem {
@@ -279,7 +302,9 @@ impl Search<'_> {
         let hint = match (with_word("debit"), with_word("credit")) {
             (Some(debit), Some(credit)) if roles == ["amount"] => {
                 let bank = shell_word(&format!("{SIDE}in={credit},out={debit}"));
-                format!("on a bank statement: --map {bank}; in the books it is the other way round")
+                let books = "; in the books it is the other way round";
+                let books = if self.may_be_books { books } else { "" };
+                format!("on a bank statement: --map {bank}{books}")
             }
             _ => format!(
                 "name columns with --map {SIDE}{}=HEADER; this line has {}",

@@ -30,6 +30,9 @@ pub(crate) enum Dataset {
 }
 
 impl Dataset {
+    /// Every kind of file.
+    pub(super) const ALL: [Self; 4] = [Self::Bank, Self::Book, Self::Transactions, Self::Chart];
+
     /// What stands before a value of an option that holds for this file only.
     pub(crate) const fn prefix(self) -> &'static str {
         match self {
@@ -89,6 +92,8 @@ struct Content {
     value: Option<String>,
     message: String,
     hint: Option<String>,
+    /// Patterns that read the date it holds, the likelier first.
+    date_forms: Vec<&'static str>,
 }
 
 impl Problem {
@@ -119,6 +124,7 @@ impl Problem {
             value: Some(value.to_owned()),
             message: fault.message,
             hint: fault.hint,
+            date_forms: fault.date_forms,
         }))
     }
 
@@ -156,11 +162,18 @@ impl fmt::Display for Content {
 pub(super) struct CellFault {
     message: String,
     hint: Option<String>,
+    date_forms: Vec<&'static str>,
 }
 
 impl CellFault {
     pub(super) fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into(), hint: None }
+        Self { message: message.into(), hint: None, date_forms: Vec::new() }
+    }
+
+    /// It is a date in one of these patterns, the likelier first: which one the other dates of the
+    /// file decide, and the hint is made of it.
+    pub(super) fn date_in(self, date_forms: Vec<&'static str>) -> Self {
+        Self { date_forms, ..self }
     }
 
     /// As [`Problem::hint`].
@@ -176,16 +189,24 @@ pub(crate) struct Problems {
     file: String,
     kept: Vec<Content>,
     count: usize,
+    /// Patterns that read all the dates that could not be read, those aside that contradict
+    /// others before them.
+    date_forms: Vec<&'static str>,
 }
 
 impl Problems {
     /// `file` is how messages name the file.
     pub(super) fn new(dataset: Dataset, file: impl Into<String>) -> Self {
-        Self { dataset, file: file.into(), kept: Vec::new(), count: 0 }
+        Self { dataset, file: file.into(), kept: Vec::new(), count: 0, date_forms: Vec::new() }
     }
 
     pub(super) fn push(&mut self, problem: Problem) {
         self.count += 1;
+        if self.date_forms.is_empty() {
+            self.date_forms.clone_from(&problem.0.date_forms);
+        } else if self.date_forms.iter().any(|form| problem.0.date_forms.contains(form)) {
+            self.date_forms.retain(|form| problem.0.date_forms.contains(form));
+        }
         if self.kept.len() < KEPT_MAX {
             let prefix = self.dataset.prefix();
             let elsewhere = self.dataset.pattern_elsewhere();
@@ -206,6 +227,21 @@ impl Problems {
         self.count == 0
     }
 
+    /// What to do about a problem.
+    fn hint_of(&self, problem: &Content) -> Option<String> {
+        let own = &problem.date_forms;
+        let shared: Vec<_> = own.iter().filter(|form| self.date_forms.contains(form)).collect();
+        let forms = if shared.is_empty() { own.iter().collect() } else { shared };
+        let side = self.dataset.prefix();
+        match forms[..] {
+            [] => problem.hint.clone(),
+            [form] => Some(format!("try --date-format '{side}{form}'")),
+            [form, other, ..] => Some(format!(
+                "try --date-format '{side}{form}' (or '{side}{other}' where the month comes first)"
+            )),
+        }
+    }
+
     /// What the file is.
     pub(crate) const fn dataset(&self) -> Dataset {
         self.dataset
@@ -224,7 +260,7 @@ impl Problems {
                     "field": problem.column,
                     "value": problem.value,
                     "message": problem.message,
-                    "hint": problem.hint,
+                    "hint": self.hint_of(problem),
                 })
             })
             .collect();
@@ -236,10 +272,11 @@ impl Problems {
         let mut complaints: Vec<Complaint> = Vec::new();
         for problem in self.kept.iter().take(SHOWN_MAX) {
             let between = if problem.line.is_some() { " " } else { ": " };
-            let is_said = complaints.iter().any(|said| said.hint == problem.hint);
+            let hint = self.hint_of(problem);
+            let is_said = complaints.iter().any(|said| said.hint == hint);
             complaints.push(Complaint {
                 message: format!("{}{between}{problem}", self.file),
-                hint: problem.hint.clone().filter(|_| !is_said),
+                hint: hint.filter(|_| !is_said),
             });
         }
         let more = match self.count.saturating_sub(SHOWN_MAX) {

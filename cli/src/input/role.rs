@@ -1,7 +1,7 @@
 //! What columns mean, the names they go by, and the user's own word for it.
 
 use super::problem::Dataset;
-use crate::safe::quoted;
+use crate::safe::{quoted, shell_word};
 
 /// A column that a run needs, or can use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,6 +139,18 @@ impl Role {
     }
 }
 
+impl Role {
+    /// Headers that mean this on a bank statement, whose debits are money out, but the opposite in
+    /// the books.
+    pub(super) const fn guesses_of_banks(self) -> &'static [&'static [&'static str]] {
+        match self {
+            Self::MoneyIn => &[&["credit", "credit amount", "credits"]],
+            Self::MoneyOut => &[&["debit", "debit amount", "debits"]],
+            _ => &[],
+        }
+    }
+}
+
 /// Columns named by the user: `date=Posted,amount=Value`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ColumnMap(Vec<(Role, String)>);
@@ -184,6 +196,11 @@ impl ColumnMap {
                 (None, Some((_, name))) if !part.contains('=') => {
                     name.push(',');
                     name.push_str(part.trim_end());
+                }
+                _ if Dataset::ALL.iter().any(|file| part.trim().starts_with(file.prefix())) => {
+                    let part = shell_word(part.trim());
+                    let own = "the columns of each file stand in a --map of their own";
+                    return Err(format!("{own}: give another --map {part}"));
                 }
                 _ if !part.contains('=') => {
                     return Err("expected column=Header, such as date=Posted".to_owned());

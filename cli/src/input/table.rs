@@ -45,7 +45,13 @@ pub(super) fn read<G: Gather>(
             LoadError::Content(Problems::new(dataset, source.name()).with(problem))
         }
     };
-    let (delimiter, header) = detect(&begun.start, format).map_err(stopped)?;
+    let mistaken = |start: &[u8], has_header: bool| {
+        let problem = G::Columns::mistaken(start, has_header)?;
+        Some(LoadError::Content(Problems::new(dataset, source.name()).with(problem)))
+    };
+    let (delimiter, header) = detect(&begun.start, format)
+        .map_err(|error| mistaken(&begun.start, false).unwrap_or_else(|| stopped(error)))?;
+    let start = begun.start.clone();
     let records = Records::new(SkipBom::new(begun.whole()), delimiter);
     let problems = Problems::new(dataset, source.name());
     let mut reader =
@@ -59,7 +65,7 @@ pub(super) fn read<G: Gather>(
         }
         Ok(()) => {}
     }
-    Err(LoadError::Content(reader.problems))
+    Err(mistaken(&start, true).unwrap_or(LoadError::Content(reader.problems)))
 }
 
 /// Hands on records, gathering problems as it goes.

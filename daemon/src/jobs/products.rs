@@ -2,11 +2,12 @@
 
 use std::num::NonZeroUsize;
 
+use serde::Serialize;
 use tieout::coding::{self, Coder};
 use tieout::job::Product;
 use tieout::reconcile::{self, Options, reconcile};
 
-use crate::store::{Packed, StoreError};
+use crate::store::{Packed, Packing, RAW_BYTES_MAX, StoreError};
 
 /// What a run made.
 pub(super) struct Run {
@@ -21,6 +22,9 @@ pub(super) struct Run {
 pub(super) enum RunError {
     #[error("the result cannot be packed: {0}")]
     Pack(#[from] StoreError),
+    /// Names of accounts that are thousands of characters long, repeated for thousands of rows.
+    #[error("the result is longer than {} bytes", RAW_BYTES_MAX)]
+    TooLong,
     /// It was checked before it was accepted.
     #[error("the payload is not what was accepted: {0}")]
     Payload(#[from] reconcile::RequestError),
@@ -53,8 +57,7 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
     let is_billed = outcome.verification.is_verified;
     let charged = if is_billed { u64::from(cost) } else { 0 };
     let result = outcome.to_contract(&bank, &book, charged, options.include_matched);
-    let result = serde_json::to_vec(&result)?;
-    Ok(Run { result: Packed::new(&result)?, is_billed })
+    Ok(Run { result: packed(&result)?, is_billed })
 }
 
 /// A run that succeeds is paid for. Source: contract part 3.
@@ -62,8 +65,20 @@ fn run_coding(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
     let coding::Request { transactions, chart } = coding::Request::decode(&body)?;
     drop(body);
     let outcome = Coder::new(&chart).on_threads(threads()).code(&transactions);
-    let result = serde_json::to_vec(&outcome.to_contract(&chart, u64::from(cost)))?;
-    Ok(Run { result: Packed::new(&result)?, is_billed: true })
+    let result = outcome.to_contract(&chart, u64::from(cost));
+    Ok(Run { result: packed(&result)?, is_billed: true })
+}
+
+/// Written and compressed as it comes: every row may repeat a name of thousands of characters.
+fn packed(result: &impl Serialize) -> Result<Packed, RunError> {
+    let mut packing = Packing::default();
+    match serde_json::to_writer(&mut packing, result) {
+        Err(_) if packing.is_too_long() => Err(RunError::TooLong),
+        written => {
+            written?;
+            Ok(packing.finish()?)
+        }
+    }
 }
 
 /// Half of the machine: requests want to be answered meanwhile.

@@ -246,7 +246,11 @@ impl Worker {
             }
             Ok(Err(error)) => {
                 tracing::error!(%error, "a job failed");
-                let message = "the job could not be run; nothing was charged".to_owned();
+                let cause = match error {
+                    RunError::TooLong => "its result would be longer than 1 GB",
+                    _ => "it could not be run",
+                };
+                let message = format!("the job failed: {cause}; nothing was charged");
                 let code = "internal_error".into();
                 Ok(Work::Ended(Ended::Failed(ErrorBody { code, message, details: None })))
             }

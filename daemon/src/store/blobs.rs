@@ -9,7 +9,6 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::io::Write as _;
 use std::sync::Arc;
 
 use bytes::Bytes;
@@ -21,6 +20,7 @@ use zstd::stream::raw::{Decoder, Operation as _};
 use super::Store;
 use super::dialect::{Head, Tx};
 use super::error::StoreError;
+use super::packed::Packed;
 use super::query::{Row, query};
 use super::writer::Write;
 use crate::entropy::new_id_bits;
@@ -32,52 +32,11 @@ const CHUNK_BYTES_MAX: usize = 128 << 10;
 /// byte lies in a page whose rows are moved about.
 const PADDING: [u8; 4096] = [0; 4096];
 
-/// Whoever reads holds a window of 2 to the power of this: 256 KiB, where level 3 would take megabytes.
-const WINDOW_LOG: u32 = 18;
-
 /// Most bytes unpacked at a time: a tenth of a millisecond or so, on an async thread.
 const PIECE_BYTES_MAX: usize = 64 << 10;
 
-/// Level 3 of 22: four fifths of what the best level saves, in a tenth of its time.
-const COMPRESSION_LEVEL: i32 = 3;
-
-/// For what is small: without a table of codes, which saves a few bytes, it is unpacked with a quarter of
-/// the work.
-const FAST_LEVEL: i32 = -1;
-const SMALL_BYTES_MAX: usize = 1 << 10;
-
 /// Staged bytes that nothing points at for so long are orphans of a crash.
 const ORPHAN_AFTER_MS: i64 = 60 * 60 * 1000;
-
-/// Compressed bytes that are not stored yet.
-#[derive(Debug)]
-pub struct Packed {
-    /// Length before compression.
-    raw_length: usize,
-    bytes: Vec<u8>,
-}
-
-impl Packed {
-    /// Compresses. It takes about a millisecond a megabyte or two: not for an async thread.
-    ///
-    /// # Errors
-    /// [`StoreError::Compression`], when memory runs out.
-    pub fn new(raw: &[u8]) -> Result<Self, StoreError> {
-        let level = if raw.len() <= SMALL_BYTES_MAX { FAST_LEVEL } else { COMPRESSION_LEVEL };
-        let mut encoder = zstd::Encoder::new(Vec::new(), level).map_err(compression)?;
-        encoder.window_log(WINDOW_LOG).map_err(compression)?;
-        // Tables are made for the size: without it, a megabyte and more for a hundred bytes.
-        encoder.set_pledged_src_size(Some(raw.len() as u64)).map_err(compression)?;
-        encoder.write_all(raw).map_err(compression)?;
-        Ok(Self { raw_length: raw.len(), bytes: encoder.finish().map_err(compression)? })
-    }
-
-    /// Length after compression.
-    #[must_use]
-    pub(crate) fn len(&self) -> usize {
-        self.bytes.len()
-    }
-}
 
 /// Stored bytes, unpacked piece by piece: whoever reads slowly holds a chunk and no thread.
 pub struct BlobReader {
@@ -204,7 +163,7 @@ impl Stored {
     }
 }
 
-fn compression(error: std::io::Error) -> StoreError {
+pub(super) fn compression(error: std::io::Error) -> StoreError {
     StoreError::Compression(Arc::new(error))
 }
 

@@ -21,6 +21,7 @@ mod keys;
 mod location;
 mod migrations;
 mod open;
+mod packed;
 mod page;
 mod polls;
 mod presence;
@@ -32,7 +33,7 @@ mod sweep;
 mod users;
 mod writer;
 
-pub use blobs::{Blob, BlobReader, Packed};
+pub use blobs::{Blob, BlobReader};
 pub use callers::Caller;
 pub use credits::{CreditsRefusal, Funds, MovementRecord};
 pub use error::StoreError;
@@ -44,6 +45,7 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use location::{Location, QUOTES_ADDRESSES};
+pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;
 pub use rate::Window;
 pub use remains::Cleared;

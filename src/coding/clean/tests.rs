@@ -69,12 +69,24 @@ fn what_matters_of_the_rest_is_marked() {
     assert!(marks("PRIYA SHARMA").has(Marks::PERSON));
     assert!(marks("JAMES BAKER").has(Marks::PERSON));
     assert!(marks("FPO T MASON").has(Marks::PERSON));
+    assert!(marks("BP LEE").has(Marks::PERSON));
+    assert!(marks("BP M EVANS REF 1").has(Marks::PERSON));
+    assert!(marks("MR C ROBERTS").has(Marks::PERSON));
+    assert!(marks("W HALL & L HALL").has(Marks::PERSON));
+    assert!(!marks("BP CONNECT").has(Marks::PERSON));
+    assert!(!marks("W H SMITH").has(Marks::PERSON));
+    assert!(!marks("MARKS AND SPENCER").has(Marks::PERSON));
     assert!(!marks("THE BAKER").has(Marks::PERSON));
     assert!(!marks("JAMES BAKER CATERING").has(Marks::PERSON));
     assert!(!marks("JOHN LEWIS").has(Marks::PERSON));
     assert!(!marks("PAUL SMITH PLUMBING").has(Marks::PERSON));
     assert!(marks("REF 0012345678").has(Marks::BARE));
     assert!(marks("FASTER PAYMENT INV 0042").has(Marks::BARE));
+    assert!(marks("TELEPHONE BANKING PAYMENT 0441").has(Marks::BARE));
+    assert!(marks("ONLINE BANKING PYMT 0441").has(Marks::BARE));
+    assert!(marks("PAYPAL 4RX2297TQ8LW").has(Marks::BARE));
+    assert!(!marks("PAYPAL FEES").has(Marks::BARE));
+    assert!(!marks("TELEPHONE BILL").has(Marks::BARE));
     assert!(!marks("BP").has(Marks::BARE));
     assert!(!marks("DD O2").has(Marks::BARE));
 }
@@ -96,12 +108,48 @@ fn long_texts_are_looked_at_from_the_front_only() {
     assert!(cleaned.words.iter().all(|word| word.chars().count() <= CHARS_MAX));
 }
 
+#[test]
+fn a_surname_behind_an_initial_a_title_or_a_given_name_is_no_shop() {
+    for text in ["M SHELL", "SARAH SHELL", "EMMA BOOKER", "S PAINTER", "J PARKS", "MRS B WATERS"] {
+        assert!(marks(text).has(Marks::PERSON), "{text}");
+    }
+    for text in ["SHELL", "A TAXIS", "JOHN LEWIS", "TED BAKER", "JUNE RENT"] {
+        assert!(!marks(text).has(Marks::PERSON), "{text}");
+    }
+}
+
+#[test]
+fn a_number_alone_names_nobody() {
+    for text in ["123", "365", "CARD PAYMENT TO 365"] {
+        assert!(marks(text).has(Marks::BARE) && words(text).is_empty(), "{text}");
+    }
+    assert_eq!(words("123 REG"), "123 reg");
+}
+
+#[test]
+fn the_shape_of_a_reference_tells_the_tax() {
+    for (text, tax) in [
+        ("HMRC 120PX00123456", "#paye"),
+        ("HMRC 1234567890A00101A", "#ct"),
+        ("HMRC 1234567890K", "#sa"),
+        ("HMRC 123456789", "#vat"),
+        ("HMRC GB123456789", "#vat"),
+    ] {
+        assert_eq!(Cleaned::of(text, "").printed.last().unwrap(), tax, "{text}");
+    }
+    for text in ["HMRC 12345678", "HMRC 20MAR26", "HMRC 1234567890", "HMRC 120P1", "AM6", "M1234"] {
+        let printed = Cleaned::of(text, "").printed;
+        assert!(printed.iter().all(|word| !word.starts_with('#')), "{text}: {printed:?}");
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_is_cleaned_to_plain_words(description in any::<String>(), merchant in ".{0,60}") {
         let cleaned = Cleaned::of(&description, &merchant);
         prop_assert!(cleaned.words.len() <= 2 * WORDS_MAX);
-        for word in cleaned.words.iter().chain(&cleaned.printed) {
+        let printed = cleaned.printed.iter().map(|word| word.strip_prefix('#').unwrap_or(word));
+        for word in cleaned.words.iter().map(String::as_str).chain(printed) {
             prop_assert!(!word.is_empty() && word.chars().all(char::is_alphanumeric), "{word:?}");
             prop_assert!(!word.bytes().any(|byte| byte.is_ascii_uppercase()), "{word:?}");
         }

@@ -77,6 +77,11 @@ impl Tokens {
         words.map(|token| &self.text[token.start..token.end])
     }
 
+    /// What references say by their shape alone, as words of `data/signals.tsv`.
+    pub(super) fn references(&self) -> impl Iterator<Item = &'static str> {
+        (0..self.all.len()).filter_map(|at| reference(self.word(at)))
+    }
+
     fn read(&mut self, chars: impl Iterator<Item = char>) {
         let (mut is_open, mut is_dotted) = (false, false);
         for c in chars {
@@ -147,6 +152,33 @@ impl Tokens {
             token.end = token.start + kept;
         }
     }
+}
+
+/// The tax that a reference is of: `120px00123456` of an employer, `1234567890a00101a` of a
+/// company's tax, `1234567890k` of a person's, nine digits of VAT. And a motorway's number.
+fn reference(word: &str) -> Option<&'static str> {
+    let is_digits = |text: &str, least: usize, most: usize| {
+        (least..=most).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+    let (front, rest) = word.split_at(digits);
+    let employer = rest.strip_prefix('p').filter(|_| digits == 3);
+    let office = employer.and_then(|rest| rest.strip_prefix(|c: char| c.is_ascii_lowercase()));
+    if office.is_some_and(|rest| is_digits(rest.trim_end_matches('x'), 7, 8)) {
+        return Some("#paye");
+    }
+    let period = rest.strip_prefix("a001").and_then(|rest| rest.strip_suffix('a'));
+    if period.is_some_and(|rest| is_digits(rest, 2, 2)) && matches!(digits, 0 | 10) {
+        return Some("#ct");
+    }
+    if digits == 10 && rest == "k" {
+        return Some("#sa");
+    }
+    if is_digits(word.strip_prefix("gb").unwrap_or(word), 9, 9) {
+        return Some("#vat");
+    }
+    let road = rest.strip_prefix('m').filter(|_| front.is_empty());
+    road.is_some_and(|number| is_digits(number, 1, 2)).then_some("#motorway")
 }
 
 /// What a word with digits is, and the part of it that counts: where it starts and its length.

@@ -132,6 +132,52 @@ fn a_word_or_two_of_a_sentence_are_no_name() {
 }
 
 #[test]
+fn what_has_no_account_goes_to_what_stands_in_for_it() {
+    let accounts = [expense("Travel"), expense("Repairs"), expense("Uncategorised expense")];
+    for (concept, account) in
+        [("fuel", "Travel"), ("mileage", "Travel"), ("cleaning", "Repairs"), ("car_wash", "Travel")]
+    {
+        assert_eq!(best(&accounts, concept), account, "{concept}");
+    }
+    let accounts = [expense("Uncategorised expense"), expense("Other general expenses")];
+    assert_eq!(best(&accounts, "fuel"), accounts[1].0);
+}
+
+#[test]
+fn the_plainest_of_accounts_of_one_concept_is_meant() {
+    let accounts = [
+        expense("Insurance for public liability"),
+        expense("Premises insurance"),
+        expense("Insurance"),
+    ];
+    for concept in ["insurance", "medical_insurance"] {
+        assert_eq!(best(&accounts, concept), "Insurance");
+    }
+}
+
+#[test]
+fn what_may_not_be_paid_is_no_credit_card() {
+    let accounts = [("Provision for Doubtful Debts", AccountType::Asset)];
+    assert_eq!(best(&accounts, "credit_card"), "-");
+}
+
+#[test]
+fn labour_in_cost_of_sales_is_labour() {
+    let accounts = [expense("Purchases"), expense("Cost of sales - labour")];
+    assert_eq!(best(&accounts, "wages"), "Cost of sales - labour");
+    assert_eq!(best(&accounts, "medical_supplies"), "Purchases");
+}
+
+#[test]
+fn an_account_of_somebody_is_what_stands_before_their_name() {
+    for name in ["Director Loan Account: A Patel", "Director's loan - Priya Shah"] {
+        let accounts = [(name, AccountType::Liability), ("Drawings", AccountType::Equity)];
+        let (account, fit) = covering(&accounts, "directors_loan")[0];
+        assert!(account == name && fit > SURE_FROM, "{name}: {fit}");
+    }
+}
+
+#[test]
 fn depreciation_is_no_place_for_purchases() {
     let accounts = [("Motor vehicles - accumulated depreciation", AccountType::Asset)];
     assert!(covering(&accounts, "vehicle_asset").iter().all(|(_, fit)| *fit < 100));

@@ -15,6 +15,8 @@ const BRANDS: &str = include_str!("../data/brands.tsv");
 const CUT_MIN: usize = 6;
 /// Bits for the beginnings of names: some thousands.
 const BEGINNINGS: usize = 1 << 18;
+/// Longest name whose letters everyday words may make up by chance.
+const JOINED_MAX: usize = 7;
 /// How many names may start with it.
 const CUT_NAMES_MAX: usize = 40;
 
@@ -268,6 +270,21 @@ impl Table {
             }
         }
         None
+    }
+
+    /// Whether these words are a short name that is written in fewer.
+    pub(super) fn is_joined(&self, words: &[&str], hash: u64, entry: usize) -> bool {
+        let letters: usize = words.iter().map(|word| word.len()).sum();
+        let is_meant = |number: u32| {
+            let key = self.keys[number as usize];
+            key.entry as usize == entry && usize::from(key.words) < words.len()
+        };
+        words.len() > 1
+            && letters <= JOINED_MAX
+            && self
+                .probe(hash)
+                .map_while(|slot| self.slots[slot].checked_sub(1))
+                .any(|number| is_meant(number) && self.key(number) == words.concat())
     }
 
     /// The entry that these last words of a text start, where all such entries mean the same.

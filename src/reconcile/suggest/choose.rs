@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 use super::copies::Copied;
 use super::left::LeftSide;
 use super::near::{Gap, Near};
+use super::slip::Slip;
 use crate::contract::reconcile::Score;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::score::{odds, probability};
@@ -32,6 +33,14 @@ pub(super) struct Lead {
     pub(super) bank: Vec<u32>,
     pub(super) book: Vec<u32>,
     pub(super) confidence: Score,
+}
+
+impl Lead {
+    /// Whether a hand must have typed a digit that is not there, or left one out: unlike two
+    /// digits swapped or a point that is off, that makes any amount of any other.
+    pub(super) const fn needs_another_digit(&self) -> bool {
+        matches!(self.what, What::Near(Gap::Slip(Slip::Replaced | Slip::Missed)))
+    }
 }
 
 /// How many rows at each place are still without a suggestion.
@@ -125,7 +134,7 @@ impl Candidates {
 
 /// For each place of bank and book, how likely its row is explained by one of these leads. Of alike
 /// rows each has an even share.
-pub(super) fn explained(leads: &[Lead], free: &Free) -> [Vec<f64>; 2] {
+pub(super) fn explained<'a>(leads: impl Iterator<Item = &'a Lead>, free: &Free) -> [Vec<f64>; 2] {
     let mut explained = [&free.bank, &free.book].map(|free| vec![0.0_f64; free.len()]);
     for lead in leads {
         for (side, places, free) in [(0, &lead.bank, &free.bank), (1, &lead.book, &free.book)] {

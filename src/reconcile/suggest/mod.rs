@@ -14,6 +14,8 @@ mod tests;
 mod twins;
 mod weigh;
 
+use std::collections::BTreeMap;
+
 use super::candidates::content_order;
 use super::known::Known;
 use super::outcome::Outcome;
@@ -30,7 +32,7 @@ use habits::{Habits as SideHabits, Traits};
 use left::{LeftSide, whole_cents};
 use near::{Finder, Gap, Near};
 use sentence::sentence;
-use sums::{Doubtful, Parts, Sums, Wholes};
+use sums::{Doubtful, Explained, Parts, Sums, Wholes};
 use twins::Twins;
 use weigh::{Amounts, FarLags, Weigher};
 
@@ -94,9 +96,11 @@ impl Suggester<'_> {
         let mut free = Free::all(&bank, &book);
         let candidates = self.candidates(&bank, &book, &amounts, &partners);
         let mut leads = candidates.leads((bank.list.len(), book.list.len()));
-        let otherwise = explained(&leads, &free);
-        let sums = self.sums(&bank, &book, &amounts, outcome, &otherwise);
-        lower(&mut leads, &explained(&sums, &free));
+        let otherwise = explained(leads.iter(), &free);
+        let firm = leads.iter().filter(|lead| !lead.needs_another_digit());
+        let firm = explained(firm, &free);
+        let sums = self.sums(&bank, &book, &amounts, outcome, [&otherwise, &firm]);
+        lower(&mut leads, &explained(sums.iter(), &free));
         leads.extend(sums);
         self.named(take_best(leads, &mut free), &bank, &book)
     }
@@ -149,15 +153,16 @@ impl Suggester<'_> {
         }
     }
 
-    /// What unmatched rows add up to, on either side. `explained`: how likely the row at each place
-    /// of bank and book is explained otherwise.
+    /// What unmatched rows add up to, on either side. `explained` and `firm`: how likely the row at
+    /// each place of bank and book is explained otherwise, by anything and by what a sum whose
+    /// texts agree has to give way to.
     fn sums(
         &self,
         bank: &LeftSide<'_>,
         book: &LeftSide<'_>,
         amounts: &Amounts<'_>,
         outcome: &Outcome,
-        explained: &[Vec<f64>; 2],
+        [explained, firm]: [&[Vec<f64>; 2]; 2],
     ) -> Vec<Lead> {
         let partners = Partners::of(self.bank, self.book, &outcome.pairs);
         let matched = |pairs: &[Option<Pair>]| pairs.iter().map(Option::is_some).collect();
@@ -204,8 +209,8 @@ impl Suggester<'_> {
         {
             let chances = wholes.chances_of_wholes();
             let (traits, doubtful) = traits_of(parts, twins, &outcome.pairs);
-            let [of_wholes, of_parts] =
-                if is_batch { [0, 1] } else { [1, 0] }.map(|side| explained[side].as_slice());
+            let [of_wholes, of_parts] = if is_batch { [0, 1] } else { [1, 0] }
+                .map(|side| Explained { by_any: &explained[side], firmly: &firm[side] });
             let sums = Sums {
                 wholes: Wholes { side: wholes.left, chances: &chances, explained: of_wholes },
                 parts: Parts {
@@ -238,6 +243,13 @@ impl Suggester<'_> {
             let order = |lead: &Lead| (day(lead), lead.bank.is_empty());
             order(a).cmp(&order(b)).then_with(|| (&a.bank, &a.book).cmp(&(&b.bank, &b.book)))
         });
+        let mut copies: BTreeMap<(u32, u32, bool), usize> = BTreeMap::new();
+        for lead in &leads {
+            if let What::Copy(pair) = lead.what {
+                let copied = (pair.bank_row, pair.book_row, lead.bank.is_empty());
+                *copies.entry(copied).or_default() += 1;
+            }
+        }
         let mut next = [bank, book].map(|side| vec![0_u32; side.list.len()]);
         let mut rows = |side: usize, of: &LeftSide<'_>, places: &[u32]| -> Vec<u32> {
             let mut row = |at: &u32| {
@@ -251,16 +263,22 @@ impl Suggester<'_> {
         let suggestion = |lead: Lead| {
             let mut bank_rows = rows(0, bank, &lead.bank);
             let mut book_rows = rows(1, book, &lead.book);
+            let mut times = 1;
             if let What::Copy(pair) = lead.what {
+                let copied = (pair.bank_row, pair.book_row, bank_rows.is_empty());
+                times += copies.get(&copied).copied().unwrap_or(1);
                 bank_rows.push(pair.bank_row);
                 book_rows.push(pair.book_row);
+            } else {
+                bank_rows.sort_unstable();
+                book_rows.sort_unstable();
             }
             let sides = (self.bank, self.book);
             Suggestion {
                 kind: kind(lead.what, &bank_rows),
                 amount_difference: difference(self.bank, self.book, &bank_rows, &book_rows),
                 confidence: lead.confidence,
-                reason: sentence(lead.what, sides, (&bank_rows, &book_rows)),
+                reason: sentence(lead.what, times, sides, (&bank_rows, &book_rows)),
                 bank_rows,
                 book_rows,
             }

@@ -6,16 +6,17 @@ use super::near::Gap;
 use super::slip::Slip;
 use crate::date::Date;
 
-/// The sentence for these rows of either side.
+/// The sentence for these rows of either side; `times`: how often a copied row is there.
 pub(super) fn sentence(
     what: What,
+    times: usize,
     (bank, book): (&Rows, &Rows),
     (bank_rows, book_rows): (&[u32], &[u32]),
 ) -> String {
     match what {
         What::Near(gap) => apart(gap, (bank, bank_rows[0]), (book, book_rows[0])),
-        What::Copy(_) if bank_rows.len() == 2 => copied_in_bank(bank, bank_rows),
-        What::Copy(_) => copied_in_books(book, book_rows),
+        What::Copy(_) if bank_rows.len() == 2 => copied_in_bank(times, bank, bank_rows),
+        What::Copy(_) => copied_in_books(times, book, book_rows),
         What::Sum if bank_rows.len() == 1 => together(
             (bank, bank_rows[0]),
             (book, book_rows),
@@ -35,13 +36,21 @@ fn two_days(side: &Rows, rows: &[u32]) -> Option<(Date, Date)> {
     days().min().zip(days().max()).filter(|(first, last)| first != last)
 }
 
-fn copied_in_bank(bank: &Rows, rows: &[u32]) -> String {
+/// How often, in words.
+fn often(times: usize) -> String {
+    match times {
+        2 => "twice".to_owned(),
+        times => format!("{times} times"),
+    }
+}
+
+fn copied_in_bank(times: usize, bank: &Rows, rows: &[u32]) -> String {
+    let often = often(times);
     match two_days(bank, rows) {
-        None => {
-            "The bank has this row twice, the books once: a payment made twice, or a statement \
-                 read in twice."
-                .to_owned()
-        }
+        None => format!(
+            "The bank has this row {often}, the books once: a payment made {often}, or a statement \
+             read in {often}."
+        ),
         Some((first, last)) => format!(
             "The bank has this amount and text on {first} and on {last}, the books once: a second \
              payment that is not entered, or one made twice."
@@ -49,9 +58,10 @@ fn copied_in_bank(bank: &Rows, rows: &[u32]) -> String {
     }
 }
 
-fn copied_in_books(book: &Rows, rows: &[u32]) -> String {
+fn copied_in_books(times: usize, book: &Rows, rows: &[u32]) -> String {
+    let often = often(times);
     match two_days(book, rows) {
-        None => "The books have this row twice, the bank once: entered twice.".to_owned(),
+        None => format!("The books have this row {often}, the bank once: entered {often}."),
         Some((first, last)) => format!(
             "The books have this amount and text on {first} and on {last}, the bank once: entered \
              twice, or a second payment that the bank does not have."

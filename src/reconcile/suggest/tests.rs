@@ -34,6 +34,10 @@ fn suggested(bank: &[TestRow], book: &[TestRow]) -> Vec<(String, String)> {
     outcome.suggestions.unwrap_or_default().iter().map(one).collect()
 }
 
+fn heads(found: &[(String, String)]) -> Vec<&str> {
+    found.iter().map(|(head, _)| head.as_str()).collect()
+}
+
 #[track_caller]
 fn assert_suggested(bank: &[TestRow], book: &[TestRow], head: &str, reason: &str) {
     assert_eq!(suggested(bank, book), [(head.to_owned(), reason.to_owned())]);
@@ -154,7 +158,7 @@ fn a_small_batch_is_seen_in_a_small_file() {
         ("2026-03-09", "-61.20", "British Gas"),
         ("2026-03-20", "330.00", "Hallett invoice 2093"),
     ];
-    assert_eq!(alone(&bank, &book), ["batch [0] [2, 1, 0]"]);
+    assert_eq!(alone(&bank, &book), ["batch [0] [0, 1, 2]"]);
 }
 
 #[test]
@@ -169,13 +173,13 @@ fn rows_of_one_day_that_add_up_to_one_row_are_a_batch_or_a_split() {
     assert_suggested(
         &whole,
         &parts,
-        "batch [0] [2, 1, 0] 0.00",
+        "batch [0] [0, 1, 2] 0.00",
         "3 book rows of 2026-01-20 add up to one row of the bank, 450.71: paid in or out together.",
     );
     assert_suggested(
         &parts,
         &whole,
-        "split [2, 1, 0] [0] 0.00",
+        "split [0, 1, 2] [0] 0.00",
         "3 bank rows of 2026-01-20 add up to one row of the books, 450.71: paid in parts.",
     );
 }
@@ -223,4 +227,39 @@ fn strangers_of_one_day_are_left_alone() {
         ),
         []
     );
+}
+
+#[test]
+fn a_sum_whose_texts_agree_goes_before_a_slip_that_needs_another_digit() {
+    let bank = [("2026-01-20", "300.00", "FPI JONES")];
+    let book = [
+        ("2026-01-20", "100.00", "Jones inv 3"),
+        ("2026-01-20", "200.00", "Jones inv 4"),
+        ("2026-01-20", "200.00", "Jones inv 4"),
+    ];
+    for book in [&book[..2], &book] {
+        assert_eq!(heads(&suggested(&bank, book)), ["batch [0] [0, 1] 0.00"]);
+        assert_eq!(alone(&bank, book), ["batch [0] [0, 1]"]);
+    }
+}
+
+#[test]
+fn money_out_to_one_name_is_no_sum_of_money_out_to_others() {
+    let bank = [("2026-01-20", "-100.00", "TESCO")];
+    let book = [("2026-01-20", "-60.00", "Screwfix"), ("2026-01-20", "-40.00", "Costa")];
+    assert_eq!(suggested(&bank, &book), []);
+    assert_eq!(alone(&bank, &book), [""; 0]);
+    let book = [("2026-01-20", "-60.00", "Tesco food"), ("2026-01-20", "-40.00", "Tesco fuel")];
+    assert_eq!(heads(&suggested(&bank, &book)), ["batch [0] [0, 1] 0.00"]);
+}
+
+#[test]
+fn a_row_entered_three_times_is_said_to_be_there_three_times() {
+    let bank = [("2026-01-20", "-54.91", "CARD BREWERS YEOVIL 20471")];
+    let book = [("2026-01-20", "-54.91", "Brewers Yeovil 20471"); 3];
+    let found = suggested(&bank, &book);
+    assert_eq!(heads(&found), ["duplicate [0] [1, 0] 54.91", "duplicate [0] [2, 0] 54.91"]);
+    for (_, reason) in found {
+        assert_eq!(reason, "The books have this row 3 times, the bank once: entered 3 times.");
+    }
 }

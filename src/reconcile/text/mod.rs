@@ -47,6 +47,11 @@ struct Word {
 }
 
 impl Word {
+    /// Whether it is of letters, and of more than one or two.
+    const fn is_name(&self) -> bool {
+        self.skeleton != NONE || self.start != NONE
+    }
+
     /// Whether a word of the same skeleton may be this one squeezed or mistyped.
     const fn looks_like(&self, other: &Self) -> bool {
         self.letters == NONE || other.letters == NONE || self.letters == other.letters
@@ -76,8 +81,7 @@ pub(crate) struct Texts {
 
 impl Texts {
     pub(crate) fn read(bank: &Rows, book: &Rows) -> Self {
-        let mut vocabulary = Vocabulary::default();
-        let (bank, book) = (vocabulary.read(bank, 0), vocabulary.read(book, 1));
+        let (vocabulary, [bank, book]) = Vocabulary::read(bank, book);
         Self { bank, book, vocabulary }
     }
 
@@ -104,8 +108,7 @@ impl TextIndex {
 
     /// Whether a word is of letters, and of more than one or two.
     pub(super) fn is_name(&self, number: u32) -> bool {
-        let word = &self.words[number as usize];
-        word.skeleton != NONE || word.start != NONE
+        self.words[number as usize].is_name()
     }
 
     /// The numbers of the words of a bank row, in the order of its text.
@@ -149,6 +152,20 @@ impl TextIndex {
 }
 
 impl RowWords {
+    /// What the names that the two texts have in common are worth, in parts of a bit.
+    pub(crate) fn names_in_common(&self, other: &Self) -> i32 {
+        let mut worth = 0;
+        self.each_met(other, |met, _| {
+            worth += if self.words[met.ours].is_name() { met.worth } else { 0 };
+        });
+        worth
+    }
+
+    /// Whether there is a word of letters, and of more than one or two.
+    pub(crate) fn has_name(&self) -> bool {
+        self.words.iter().any(Word::is_name)
+    }
+
     /// What the words say when none of them meets anything, in parts of a bit: 0 or less.
     pub(crate) const fn alone(&self) -> i32 {
         self.alone

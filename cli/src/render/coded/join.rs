@@ -77,7 +77,8 @@ fn added<'a>(coded: &'a CodedTransaction<'_>) -> [Cow<'a, str>; 8] {
         text(coded.suggested_account_code),
         text(coded.suggested_account_name),
         coded.suggested_account_type.map_or("", |kind| kind.name()).into(),
-        coded.vat_code.name().into(),
+        // Without an account there is nothing to say of VAT; the API's shape has NV there.
+        coded.suggested_account_code.map_or("", |_| coded.vat_code.name()).into(),
         coded.confidence.to_string().into(),
         other(0),
         other(1),

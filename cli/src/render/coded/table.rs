@@ -53,11 +53,15 @@ fn files(text: &mut String, report: &CodedReport<'_>, style: Style) {
 /// Columns that the figures take in a line of suggestions, without description and name.
 const FIGURES_WIDTH: usize = 62;
 
+/// What such a text has on any screen.
+const TEXT_WIDTH_MIN: usize = 8;
+
 /// A text that stands before figures, cut so that they are seen on a narrow screen: it gets so many
 /// twentieths of what they leave.
 fn fitted(text: &str, twentieths: usize, style: Style) -> String {
     let left = |width: u16| usize::from(width).saturating_sub(FIGURES_WIDTH);
-    let room = style.width.map_or(usize::MAX, |width| (left(width) * twentieths / 20).max(10));
+    let room =
+        style.width.map_or(usize::MAX, |width| (left(width) * twentieths / 20).max(TEXT_WIDTH_MIN));
     cut(text, room).into_owned()
 }
 
@@ -101,7 +105,8 @@ fn push_coded(text: &mut String, report: &CodedReport<'_>, coded: &Listed<'_>, s
     for (line, coded) in coded.iter().take(report.limit) {
         let mut cells = transaction_cells(report, (*line, coded), style);
         cells.extend([
-            Cell::new(safe(coded.suggested_account_code.unwrap_or_default())),
+            // Where accounts have no codes it is a name.
+            Cell::new(fitted(&safe(coded.suggested_account_code.unwrap_or_default()), 9, style)),
             Cell::new(fitted(&safe(coded.suggested_account_name.unwrap_or_default()), 9, style)),
             Cell::new(coded.vat_code),
             confidence(coded),
@@ -150,7 +155,7 @@ fn transaction_head() -> Vec<Cell> {
 
 /// Totals by account, and of all. Money out is negative, and so is the VAT in it.
 fn push_accounts(text: &mut String, report: &CodedReport<'_>, style: Style) {
-    let accounts = report.by_account();
+    let mut accounts = report.by_account();
     if accounts.is_empty() {
         return;
     }
@@ -159,12 +164,20 @@ fn push_accounts(text: &mut String, report: &CodedReport<'_>, style: Style) {
     let mut head = vec![Cell::new("account"), Cell::new("name"), right("count"), right("total")];
     head.extend([right("VAT if included"), Cell::new("VAT codes")]);
     table.set_header(head);
-    for of in &accounts {
+    for of in &mut accounts {
+        // Of what is uncoded nothing is known; that its VAT code is NV is the API's shape.
+        if of.account.is_none() {
+            of.vat_codes.clear();
+        }
         let (code, name, _) = of.account.unwrap_or(("", "(uncoded)", None));
-        let (code, name) = (safe(code).into_owned(), fitted(&safe(name), 20, style));
+        let (code, name) = (fitted(&safe(code), 9, style), fitted(&safe(name), 20, style));
         table.add_row(total_cells(code, name, of));
     }
-    let all = totals::total(&report.file.transactions, report.result);
+    let mut all = totals::total(&report.file.transactions, report.result);
+    all.vat_codes.clear();
+    for (code, count) in accounts.iter().flat_map(|of| &of.vat_codes) {
+        *all.vat_codes.entry(*code).or_default() += count;
+    }
     table.add_row(total_cells(String::new(), "total".to_owned(), &all));
     push_table(text, &mut table, style);
 }

@@ -20,7 +20,9 @@ use super::choose::{CONFIDENCE_MIN, Lead, What};
 use super::habits::Traits;
 use super::left::LeftSide;
 use super::weigh::Amounts;
+use crate::reconcile::bits::PARTS_PER_BIT;
 use crate::reconcile::score::probability;
+use crate::reconcile::text::RowWords;
 use learnt::{DAYS_AFTER_MAX, DAYS_BEFORE_MAX, DaysBefore, PartOdds, WholeChances, place_of};
 use pool::{PARTS_MAX, PARTS_MIN, Part, Pool, SIZES};
 use settle::Choice;
@@ -29,8 +31,7 @@ use settle::Choice;
 pub(super) struct Parts<'a> {
     pub(super) side: &'a LeftSide<'a>,
     pub(super) traits: &'a [Traits],
-    /// How likely each row is explained otherwise.
-    pub(super) explained: &'a [f64],
+    pub(super) explained: Explained<'a>,
     /// Matched rows that may be parts all the same, by day; their places follow those of the side.
     pub(super) doubtful: &'a [Doubtful],
 }
@@ -48,8 +49,28 @@ pub(super) struct Wholes<'a> {
     pub(super) side: &'a LeftSide<'a>,
     /// How likely each row is one, by its words.
     pub(super) chances: &'a [f64],
-    /// How likely each row is explained otherwise.
-    pub(super) explained: &'a [f64],
+    pub(super) explained: Explained<'a>,
+}
+
+/// How likely each row of a side is explained otherwise.
+#[derive(Clone, Copy)]
+pub(super) struct Explained<'a> {
+    pub(super) by_any: &'a [f64],
+    /// By what a sum whose texts agree has to give way to.
+    pub(super) firmly: &'a [f64],
+}
+
+impl Explained<'_> {
+    /// How likely a row is free, but for what is not firm.
+    fn free(&self, at: usize) -> f64 {
+        1.0 - self.firmly[at].min(EXPLAINED_MAX)
+    }
+
+    /// How much less likely it is free if all counts.
+    fn doubt(&self, at: u32) -> f64 {
+        let Some(by_any) = self.by_any.get(at as usize) else { return 1.0 };
+        (1.0 - by_any.min(EXPLAINED_MAX)) / self.free(at as usize)
+    }
 }
 
 /// Looks for wholes and their parts.
@@ -82,6 +103,20 @@ const SETS_MAX: usize = 256;
 
 /// More wholes that say the same than this are no more likely to have a set each.
 const ALIKE_MAX: u32 = 4;
+
+/// Texts that agree have this much in common at least, in parts of a bit; among few rows, where
+/// any name is on many of them, anything.
+const COMMON_MIN: i32 = PARTS_PER_BIT / 2;
+const FEW_ROWS: usize = 50;
+
+/// What words say at least of a whole that they make known as one: a payment run.
+const KNOWN_AS_WHOLE: f64 = 0.1;
+
+/// For how much each part of the same name speaks, where all parts have it.
+const AGREES: f64 = 16.0;
+
+/// How much less usual each part of another name makes a sum of money out.
+const STRANGER: f64 = 1.0 / 64.0;
 
 /// A row is not so surely explained otherwise that no sum could say more.
 const EXPLAINED_MAX: f64 = 0.98;
@@ -151,7 +186,7 @@ impl Sums<'_> {
         };
         let rows = of_sign(parts).into_iter().map(|at| {
             let found = found.1[at] / f64::from(parts[at].count);
-            (self.parts.traits[at], found, self.parts.explained[at])
+            (self.parts.traits[at], found, self.parts.explained.by_any[at])
         });
         let doubtful = self.parts.doubtful.iter().zip(&found.1[parts.len()..]);
         let rows = rows.chain(
@@ -216,7 +251,7 @@ impl Sums<'_> {
         let mut rows = Vec::new();
         for place in side.on_day(day, cents) {
             let at = place as usize;
-            let free = 1.0 - self.parts.explained[at].min(EXPLAINED_MAX);
+            let free = self.parts.explained.free(at);
             for _ in 0..side.list[at].count.min(64) {
                 let odds = odds.of(&self.parts.traits[at]) * free;
                 rows.push((place, side.list[at].cents, odds));
@@ -244,7 +279,7 @@ impl Sums<'_> {
         let left = self.wholes.side.list[whole as usize];
         let said = self.wholes.chances[whole as usize];
         let chance = learnt.chances.as_ref().map_or(said, |chances| chances.of(said));
-        let free = 1.0 - self.wholes.explained[whole as usize].min(EXPLAINED_MAX);
+        let free = self.wholes.explained.free(whole as usize);
         let otherwise = self.amounts.share_otherwise(left.cents);
         let few = self.amounts.share_of_round(left.cents);
         let mut choices = Vec::new();
@@ -263,11 +298,37 @@ impl Sums<'_> {
             }
             choices.extend(sets.iter().map(|set| {
                 let by_chance = otherwise.max(few * f64::from(pool.unit_of(*set)));
-                let odds = odds * pool.odds_of(*set) / by_chance;
+                let said = self.texts(whole, &pool.places_of(*set));
+                let odds = odds * pool.odds_of(*set) / by_chance * said;
                 Choice { day, set: *set, odds }
             }));
         }
         choices.retain(|choice| choice.odds >= ODDS_MIN);
         choices
+    }
+
+    /// For how much the texts of a whole and its parts speak: a factor of the odds. A deposit names
+    /// none of its parts, but money out that names somebody else was hardly paid for them.
+    fn texts(&self, whole: u32, places: &[u32]) -> f64 {
+        let of_whole = &self.wholes.side.words[whole as usize];
+        let least = if self.amounts.all() < FEW_ROWS { 1 } else { COMMON_MIN };
+        let agrees = |place: &u32| {
+            let part = self.parts.side.words.get(*place as usize);
+            part.is_some_and(|part| of_whole.names_in_common(part) >= least)
+        };
+        let agreeing = places.iter().filter(|place| agrees(place)).count();
+        if agreeing == places.len() {
+            return AGREES.powi(i32::try_from(agreeing).unwrap_or(8));
+        }
+        let doubts = places.iter().map(|place| self.parts.explained.doubt(*place));
+        let doubt = doubts.product::<f64>() * self.wholes.explained.doubt(whole);
+        let is_out = self.wholes.side.list[whole as usize].cents < 0;
+        let is_somebody =
+            is_out && self.wholes.chances[whole as usize] < KNOWN_AS_WHOLE && of_whole.has_name();
+        let named = |place: &&u32| {
+            self.parts.side.words.get(**place as usize).is_some_and(RowWords::has_name)
+        };
+        let strangers = places.iter().filter(|place| !agrees(place)).filter(named).count();
+        doubt * if is_somebody { STRANGER.powi(i32::try_from(strangers).unwrap_or(8)) } else { 1.0 }
     }
 }
