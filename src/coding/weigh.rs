@@ -6,6 +6,8 @@
 //! covers, and what the background class holds, is nobody's. An account's likelihood is the sum
 //! of what it was handed.
 
+mod hands;
+
 use std::sync::LazyLock;
 
 use super::chart::Chart;
@@ -14,15 +16,13 @@ use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{By, Evidence, FORM_FROM, Finding, PARTS_PER_BIT};
 use super::fit::{FIT_MAX, Fit, Fitting};
 use super::model::Scores;
-use super::outcome::ALTERNATIVES_MAX;
 use crate::contract::coding::{AccountType, VatCode};
+pub(super) use hands::Hands;
 
 /// A probability of one.
 pub(super) const ONE: i64 = 1 << 20;
 /// Accounts that share a concept, at most: the best.
 const SHARERS_MAX: usize = 12;
-/// Accounts that are looked at in the end.
-const RANKED_MAX: usize = 1 + ALTERNATIVES_MAX;
 /// Concepts kept for the choice of a VAT code.
 const CONCEPTS_KEPT: usize = 4;
 /// Money out is never income.
@@ -172,128 +172,6 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Rank
     let ranked =
         hands.best().into_iter().map(|handed| handed.ranked(findings, is_nobody)).collect();
     Ranking { ranked, homeless }
-}
-
-/// What accounts were handed for one transaction. One for many transactions, so that it need not
-/// be made for each.
-#[derive(Debug, Default)]
-pub(super) struct Hands {
-    all: Vec<Handed>,
-    /// Places in `all` plus one, by account; 0 for none.
-    places: Vec<u32>,
-}
-
-/// What an account was handed.
-#[derive(Debug, Clone, Copy)]
-struct Handed {
-    account: u32,
-    /// All of it.
-    likelihood: i64,
-    /// What of it for its name, where the text has that.
-    named: Option<i64>,
-    /// How many of `parts` there are.
-    count: usize,
-    /// The most from one concept: how much, which, how well the account covers it; ties in order.
-    parts: [(i64, ConceptId, i32); CONCEPTS_KEPT],
-}
-
-impl Hands {
-    fn clear(&mut self) {
-        for handed in self.all.drain(..) {
-            self.places[handed.account as usize] = 0;
-        }
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "accounts are counted so")]
-    fn of(&mut self, account: u32) -> &mut Handed {
-        let at = account as usize;
-        if at >= self.places.len() {
-            self.places.resize(at + 1, 0);
-        }
-        if self.places[at] == 0 {
-            let parts = [(0, ConceptId(0), 0); CONCEPTS_KEPT];
-            self.all.push(Handed { account, likelihood: 0, named: None, count: 0, parts });
-            self.places[at] = self.all.len() as u32;
-        }
-        &mut self.all[self.places[at] as usize - 1]
-    }
-
-    /// The accounts that got most, the most first; ties in the order of the chart.
-    fn best(&self) -> Vec<&Handed> {
-        let mut best: Vec<&Handed> = Vec::with_capacity(RANKED_MAX + 1);
-        let key = |handed: &Handed| (std::cmp::Reverse(handed.likelihood), handed.account);
-        for handed in self.all.iter().filter(|handed| handed.most() > 0) {
-            let at = best.partition_point(|other| key(other) < key(handed));
-            if at < RANKED_MAX {
-                best.insert(at, handed);
-                best.truncate(RANKED_MAX);
-            }
-        }
-        best
-    }
-}
-
-impl Handed {
-    fn take(&mut self, concept: ConceptId, fit: i32, part: i64) {
-        self.likelihood += part;
-        let kept = &self.parts[..self.count];
-        let at = kept.partition_point(|(other, id, _)| (*other, concept) > (part, *id));
-        if at < CONCEPTS_KEPT {
-            self.count = (self.count + 1).min(CONCEPTS_KEPT);
-            self.parts.copy_within(at..self.count - 1, at + 1);
-            self.parts[at] = (part, concept, fit);
-        }
-    }
-
-    fn take_named(&mut self, part: i64) {
-        self.likelihood += part;
-        self.named = Some(part);
-    }
-
-    /// The most that it was handed at once.
-    fn most(&self) -> i64 {
-        self.named.unwrap_or(0).max(self.parts[0].0)
-    }
-
-    fn ranked(&self, findings: &[Finding], is_nobody: bool) -> Ranked {
-        let nothing = Ranked {
-            account: self.account,
-            concept: None,
-            concepts: [(ConceptId(0), 0); CONCEPTS_KEPT],
-            by: By::Model,
-            vat: None,
-            evidence: Evidence::Named,
-            fit: FIT_MAX,
-            likelihood: self.likelihood,
-        };
-        let Some((most, concept, fit)) = self.parts[..self.count].first().copied() else {
-            return nothing;
-        };
-        let found = findings
-            .iter()
-            .filter(|finding| finding.concept == concept && finding.weight > 0)
-            .max_by_key(|finding| (finding.weight, Evidence::of(finding)));
-        let by = found.map_or(By::Model, |finding| finding.by);
-        let mut concepts = [(concept, 0); CONCEPTS_KEPT];
-        for (kept, (part, concept, _)) in concepts.iter_mut().zip(&self.parts[..self.count]) {
-            *kept = (*concept, i32::try_from(*part).unwrap_or(i32::MAX));
-        }
-        let is_named = self.named.is_some_and(|named| named >= most);
-        Ranked {
-            concept: Some(concept),
-            concepts,
-            by,
-            vat: found.and_then(|finding| finding.vat),
-            evidence: match found {
-                _ if is_named => Evidence::Named,
-                _ if is_nobody => Evidence::Nobody,
-                Some(found) => Evidence::of(found),
-                None => Evidence::Model,
-            },
-            fit,
-            ..nothing
-        }
-    }
 }
 
 /// Gives a little of each concept to its kin: where one ends and the next begins is a matter of

@@ -1,0 +1,133 @@
+//! What each account is handed for one transaction: sums and the best parts, without sorting.
+
+use super::{CONCEPTS_KEPT, Ranked};
+use crate::coding::concept::ConceptId;
+use crate::coding::evidence::{By, Evidence, Finding};
+use crate::coding::fit::FIT_MAX;
+use crate::coding::outcome::ALTERNATIVES_MAX;
+
+/// Accounts that are looked at in the end.
+const RANKED_MAX: usize = 1 + ALTERNATIVES_MAX;
+
+/// What accounts were handed for one transaction. One for many transactions, so that it need not
+/// be made for each.
+#[derive(Debug, Default)]
+pub(in crate::coding) struct Hands {
+    all: Vec<Handed>,
+    /// Places in `all` plus one, by account; 0 for none.
+    places: Vec<u32>,
+}
+
+/// What an account was handed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Handed {
+    account: u32,
+    /// All of it.
+    likelihood: i64,
+    /// What of it for its name, where the text has that.
+    named: Option<i64>,
+    /// How many of `parts` there are.
+    count: usize,
+    /// The most from one concept: how much, which, how well the account covers it; ties in order.
+    parts: [(i64, ConceptId, i32); CONCEPTS_KEPT],
+}
+
+impl Hands {
+    /// Takes all of it away again.
+    pub(super) fn clear(&mut self) {
+        for handed in self.all.drain(..) {
+            self.places[handed.account as usize] = 0;
+        }
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "accounts are counted so")]
+    pub(super) fn of(&mut self, account: u32) -> &mut Handed {
+        let at = account as usize;
+        if at >= self.places.len() {
+            self.places.resize(at + 1, 0);
+        }
+        if self.places[at] == 0 {
+            let parts = [(0, ConceptId(0), 0); CONCEPTS_KEPT];
+            self.all.push(Handed { account, likelihood: 0, named: None, count: 0, parts });
+            self.places[at] = self.all.len() as u32;
+        }
+        &mut self.all[self.places[at] as usize - 1]
+    }
+
+    /// The accounts that got most, the most first; ties in the order of the chart.
+    pub(super) fn best(&self) -> Vec<&Handed> {
+        let mut best: Vec<&Handed> = Vec::with_capacity(RANKED_MAX + 1);
+        let key = |handed: &Handed| (std::cmp::Reverse(handed.likelihood), handed.account);
+        for handed in self.all.iter().filter(|handed| handed.most() > 0) {
+            let at = best.partition_point(|other| key(other) < key(handed));
+            if at < RANKED_MAX {
+                best.insert(at, handed);
+                best.truncate(RANKED_MAX);
+            }
+        }
+        best
+    }
+}
+
+impl Handed {
+    pub(super) fn take(&mut self, concept: ConceptId, fit: i32, part: i64) {
+        self.likelihood += part;
+        let kept = &self.parts[..self.count];
+        let at = kept.partition_point(|(other, id, _)| (*other, concept) > (part, *id));
+        if at < CONCEPTS_KEPT {
+            self.count = (self.count + 1).min(CONCEPTS_KEPT);
+            self.parts.copy_within(at..self.count - 1, at + 1);
+            self.parts[at] = (part, concept, fit);
+        }
+    }
+
+    pub(super) fn take_named(&mut self, part: i64) {
+        self.likelihood += part;
+        self.named = Some(part);
+    }
+
+    /// The most that it was handed at once.
+    fn most(&self) -> i64 {
+        self.named.unwrap_or(0).max(self.parts[0].0)
+    }
+
+    pub(super) fn ranked(&self, findings: &[Finding], is_nobody: bool) -> Ranked {
+        let nothing = Ranked {
+            account: self.account,
+            concept: None,
+            concepts: [(ConceptId(0), 0); CONCEPTS_KEPT],
+            by: By::Model,
+            vat: None,
+            evidence: Evidence::Named,
+            fit: FIT_MAX,
+            likelihood: self.likelihood,
+        };
+        let Some((most, concept, fit)) = self.parts[..self.count].first().copied() else {
+            return nothing;
+        };
+        let found = findings
+            .iter()
+            .filter(|finding| finding.concept == concept && finding.weight > 0)
+            .max_by_key(|finding| (finding.weight, Evidence::of(finding)));
+        let by = found.map_or(By::Model, |finding| finding.by);
+        let mut concepts = [(concept, 0); CONCEPTS_KEPT];
+        for (kept, (part, concept, _)) in concepts.iter_mut().zip(&self.parts[..self.count]) {
+            *kept = (*concept, i32::try_from(*part).unwrap_or(i32::MAX));
+        }
+        let is_named = self.named.is_some_and(|named| named >= most);
+        Ranked {
+            concept: Some(concept),
+            concepts,
+            by,
+            vat: found.and_then(|finding| finding.vat),
+            evidence: match found {
+                _ if is_named => Evidence::Named,
+                _ if is_nobody => Evidence::Nobody,
+                Some(found) => Evidence::of(found),
+                None => Evidence::Model,
+            },
+            fit,
+            ..nothing
+        }
+    }
+}
