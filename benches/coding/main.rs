@@ -241,8 +241,8 @@ fn print_features() {
     }
 }
 
-/// For each line of every set: set, kind of chart, kind of evidence, uncalibrated likelihood, and
-/// whether it is right.
+/// For each line of every set: set, kind of chart, kind of evidence, uncalibrated likelihood,
+/// whether it is right, and the concept.
 fn print_raw() {
     for set in data::sets() {
         let ledger = Coder::new(&set.chart).ledger();
@@ -252,7 +252,8 @@ fn print_raw() {
             let kind = coded.evidence();
             let right = u8::from(is_right);
             let (name, likelihood) = (set.name, guess.confidence);
-            println!("{name}\t{ledger}\t{kind}\t{likelihood}\t{right}");
+            let concept = coded.concept().unwrap_or("-");
+            println!("{name}\t{ledger}\t{kind}\t{likelihood}\t{right}\t{concept}");
         }
     }
 }

@@ -42,6 +42,8 @@ pub(super) enum By {
 /// each on its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Evidence {
+    /// Somebody of whom nothing can be known, or nobody, is named: no more than a guess.
+    Nobody,
     /// The learnt model alone, or nothing.
     Model,
     /// A word of a trade.
@@ -56,8 +58,8 @@ pub enum Evidence {
 
 impl Evidence {
     /// Every kind, in order.
-    pub const ALL: [Self; 5] =
-        [Self::Model, Self::Trade, Self::Supplier, Self::Signal, Self::Named];
+    pub const ALL: [Self; 6] =
+        [Self::Nobody, Self::Model, Self::Trade, Self::Supplier, Self::Signal, Self::Named];
 }
 
 impl Evidence {
@@ -77,6 +79,7 @@ impl Evidence {
     /// The name that the table of confidence has it under.
     pub(super) const fn name(self) -> &'static str {
         match self {
+            Self::Nobody => "nobody",
             Self::Model => "model",
             Self::Trade => "trade",
             Self::Supplier => "supplier",

@@ -146,6 +146,7 @@ pub(super) struct Ranking {
 pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     let Known { mut scores, findings, named, marks, is_money_in } = known;
     let is_sure = add(&mut scores, findings, marks, is_money_in);
+    let is_nobody = !is_sure && (marks.has(Marks::BARE) || marks.has(Marks::PERSON));
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
     let whole = if is_sure { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
@@ -170,7 +171,7 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares) -> Ranking {
     });
     let of_accounts = handed.chunk_by(|a, b| a.0 == b.0);
     let mut ranked: Vec<Ranked> =
-        of_accounts.filter_map(|parts| Ranked::of(parts, findings)).collect();
+        of_accounts.filter_map(|parts| Ranked::of(parts, findings, is_nobody)).collect();
     ranked.sort_unstable_by_key(|ranked| (std::cmp::Reverse(ranked.likelihood), ranked.account));
     Ranking { ranked, homeless }
 }
@@ -181,7 +182,7 @@ type Part = (u32, Option<(ConceptId, i32)>, i64);
 
 impl Ranked {
     /// An account with what it was handed, the most first.
-    fn of(parts: &[Part], findings: &[Finding]) -> Option<Self> {
+    fn of(parts: &[Part], findings: &[Finding], is_nobody: bool) -> Option<Self> {
         let (account, first, most) = *parts.first()?;
         let Some((concept, fit)) = parts.iter().find_map(|(_, concept, _)| *concept) else {
             let likelihood = parts.iter().map(|(.., part)| part).sum();
@@ -213,10 +214,11 @@ impl Ranked {
             concepts,
             by,
             vat: found.and_then(|finding| finding.vat),
-            evidence: if first.is_none() {
-                Evidence::Named
-            } else {
-                found.map_or(Evidence::Model, Evidence::of)
+            evidence: match found {
+                _ if first.is_none() => Evidence::Named,
+                _ if is_nobody => Evidence::Nobody,
+                Some(found) => Evidence::of(found),
+                None => Evidence::Model,
             },
             fit,
             likelihood: parts.iter().map(|(.., part)| part).sum(),
@@ -354,6 +356,43 @@ static FRACTIONS: LazyLock<[i64; PARTS_PER_BIT as usize]> = LazyLock::new(|| {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coding::{Account, Coder, Transactions};
+    use crate::date::Date;
+
+    /// The account that money in goes to, by name.
+    fn account_of(description: &str) -> &'static str {
+        let accounts = [
+            ("Sales", AccountType::Income),
+            ("Materials", AccountType::Expense),
+            ("Bank charges", AccountType::Expense),
+        ];
+        let account = |(name, kind): (&str, AccountType)| Account {
+            code: name.to_owned(),
+            name: name.to_owned(),
+            kind,
+        };
+        let chart = Chart::new(accounts.into_iter().map(account).collect());
+        let mut transactions = Transactions::default();
+        let date = Date::parse_iso("2026-03-31").unwrap();
+        transactions.push(date, "240.00", description, "").unwrap();
+        let outcome = Coder::new(&chart).code(&transactions);
+        outcome.coded[0].account.map_or("-", |at| accounts[at as usize].0)
+    }
+
+    #[test]
+    fn customers_pay_whatever_their_trade_and_suppliers_refund() {
+        for (description, account) in [
+            ("FPI BLACKDOWN BUILDERS INV2071", "Sales"),
+            ("BGC HOLT ROOFING SUPPLIES INV 118", "Sales"),
+            ("SUMUP PAYMENTS PAYOUT 4410", "Sales"),
+            ("ZETTLE BY PAYPAL TRANSFER", "Sales"),
+            ("AMAZON PAYMENTS UK PAYOUT", "Sales"),
+            ("TRAVIS PERKINS 0472 REFUND", "Materials"),
+            ("SCREWFIX DIRECT LTD", "Materials"),
+        ] {
+            assert_eq!(account_of(description), account, "{description}");
+        }
+    }
 
     #[test]
     fn halves_are_halves_and_256_steps_make_one() {

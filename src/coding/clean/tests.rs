@@ -69,12 +69,24 @@ fn what_matters_of_the_rest_is_marked() {
     assert!(marks("PRIYA SHARMA").has(Marks::PERSON));
     assert!(marks("JAMES BAKER").has(Marks::PERSON));
     assert!(marks("FPO T MASON").has(Marks::PERSON));
+    assert!(marks("BP LEE").has(Marks::PERSON));
+    assert!(marks("BP M EVANS REF 1").has(Marks::PERSON));
+    assert!(marks("MR C ROBERTS").has(Marks::PERSON));
+    assert!(marks("W HALL & L HALL").has(Marks::PERSON));
+    assert!(!marks("BP CONNECT").has(Marks::PERSON));
+    assert!(!marks("W H SMITH").has(Marks::PERSON));
+    assert!(!marks("MARKS AND SPENCER").has(Marks::PERSON));
     assert!(!marks("THE BAKER").has(Marks::PERSON));
     assert!(!marks("JAMES BAKER CATERING").has(Marks::PERSON));
     assert!(!marks("JOHN LEWIS").has(Marks::PERSON));
     assert!(!marks("PAUL SMITH PLUMBING").has(Marks::PERSON));
     assert!(marks("REF 0012345678").has(Marks::BARE));
     assert!(marks("FASTER PAYMENT INV 0042").has(Marks::BARE));
+    assert!(marks("TELEPHONE BANKING PAYMENT 0441").has(Marks::BARE));
+    assert!(marks("ONLINE BANKING PYMT 0441").has(Marks::BARE));
+    assert!(marks("PAYPAL 4RX2297TQ8LW").has(Marks::BARE));
+    assert!(!marks("PAYPAL FEES").has(Marks::BARE));
+    assert!(!marks("TELEPHONE BILL").has(Marks::BARE));
     assert!(!marks("BP").has(Marks::BARE));
     assert!(!marks("DD O2").has(Marks::BARE));
 }

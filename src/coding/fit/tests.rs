@@ -166,6 +166,18 @@ fn an_account_of_somebody_is_what_stands_before_their_name() {
 }
 
 #[test]
+fn what_has_no_account_goes_to_what_stands_in_for_it() {
+    let accounts = [expense("Travel"), expense("Repairs"), expense("Uncategorised expense")];
+    for (concept, account) in
+        [("fuel", "Travel"), ("mileage", "Travel"), ("cleaning", "Repairs"), ("car_wash", "Travel")]
+    {
+        assert_eq!(best(&accounts, concept), account, "{concept}");
+    }
+    let accounts = [expense("Uncategorised expense"), expense("Other general expenses")];
+    assert_eq!(best(&accounts, "fuel"), accounts[1].0);
+}
+
+#[test]
 fn depreciation_is_no_place_for_purchases() {
     let accounts = [("Motor vehicles - accumulated depreciation", AccountType::Asset)];
     assert!(covering(&accounts, "vehicle_asset").iter().all(|(_, fit)| *fit < 100));

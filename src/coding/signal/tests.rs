@@ -70,6 +70,35 @@ fn the_direction_of_the_money_decides() {
 }
 
 #[test]
+fn some_forms_have_a_vat_code_of_their_own() {
+    let vat = |text: &str, is_money_in| {
+        let findings = find(&Cleaned::of(text, ""), is_money_in);
+        let best = findings.iter().max_by_key(|finding| finding.weight).unwrap();
+        (CONCEPTS.get(best.concept).id.as_str(), best.vat)
+    };
+    for (text, concept, code) in [
+        ("CARD TERMINAL RENTAL MAY", "card_processing", Some(VatCode::St)),
+        ("MERCHANT SERVICES CHARGE", "card_processing", None),
+        ("DERBY CITY COUNCIL PARKING", "parking", Some(VatCode::Nv)),
+        ("KENT COUNTY COUNCIL TRADE WASTE", "waste", Some(VatCode::Nv)),
+        ("CHAIR RENT JUNE", "rent", Some(VatCode::St)),
+    ] {
+        assert_eq!(vat(text, false), (concept, code), "{text}");
+    }
+    assert_eq!(vat("CHAIR RENT JUNE", true), ("rent_received", Some(VatCode::St)));
+}
+
+#[test]
+fn every_vat_code_of_a_form_has_its_notice() {
+    for line in TEXT.lines().filter(|line| !line.starts_with(['#', '$'])) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let is_noticed =
+            fields.len() == 6 || (fields.len() == 8 && fields[7].starts_with("VAT Notice 7"));
+        assert!(is_noticed, "{line}");
+    }
+}
+
+#[test]
 fn what_comes_back_is_no_taking() {
     assert_eq!(best("AMAZON REFUND", true), "");
     assert_eq!(best("PAYPAL REFUND", true), "");
