@@ -83,6 +83,7 @@ impl Fit {
         let mut seen = BTreeSet::new();
         let mut strangers = Vec::new();
         let mut odds = Vec::new();
+        // How much each says; nothing where its name is an odd one.
         let mut topics = vec![0; chart.accounts().len()];
         for (at, account) in chart.accounts().iter().enumerate() {
             if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
@@ -104,6 +105,7 @@ impl Fit {
             let says_something = wording.has_topic() && !Aliases::is_spoilt(&wording);
             if says_something && (home.is_none() || odd::is_odd(name, &wording)) {
                 let kind = account.kind;
+                topics[at] = 0;
                 odds.push(odd::Odd { account: place, name, kind, shared: agreed });
             } else {
                 for (concept, fit) in agreed {
@@ -252,9 +254,10 @@ fn without_person(name: &str) -> Option<&str> {
 /// that of premises.
 fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
     let of = |fitting: &Fitting| topics[fitting.account as usize];
-    let is_sure = |fitting: &&Fitting| fitting.fit >= SURE_FROM;
-    let Some(least) = fits.iter().filter(is_sure).map(of).min() else { return };
-    for fitting in fits.iter_mut().filter(|fitting| of(fitting) > least) {
+    let is_usual = |fitting: &Fitting| fitting.fit >= SURE_FROM && of(fitting) > 0;
+    let usual = fits.iter().filter(|fitting| is_usual(fitting));
+    let Some(least) = usual.map(of).min() else { return };
+    for fitting in fits.iter_mut().filter(|fitting| is_usual(fitting) && of(fitting) > least) {
         *fitting = fitting.scaled(PLAIN);
     }
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
