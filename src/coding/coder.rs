@@ -36,7 +36,7 @@ const FORM_WORDS: [&str; 5] = ["contractors", "media", "solutions", "supplies", 
 const UNSAID_REFUND: u16 = 750;
 
 /// The most confidence in an account that stands in for a better one, by how well it fits.
-const MOST_BY_FIT: [(i32, u16); 2] = [(300, 500), (480, 700)];
+const MOST_BY_FIT: [(i32, u16); 2] = [(300, 500), (500, 700)];
 
 /// Words of what goes back to customers, and words for them.
 const REFUNDS: [&str; 6] = ["refund", "refunds", "refunded", "refnd", "rfnd", "chargeback"];
@@ -152,14 +152,14 @@ impl<'a> Coder<'a> {
             is_money_in,
         };
         let ranking = weigh::rank(known, &self.shares, &mut desk.hands);
-        self.choose(&ranking, is_money_in, text.cleaned.marks)
+        self.choose(&ranking, is_money_in, &text)
     }
 
     fn account(&self, at: u32) -> &'a Account {
         &self.chart.accounts()[at as usize]
     }
 
-    fn choose(&self, ranking: &Ranking, is_money_in: bool, marks: Marks) -> Coded {
+    fn choose(&self, ranking: &Ranking, is_money_in: bool, text: &Text) -> Coded {
         let ranked = &ranking.ranked;
         let is_null = |best: &Ranked| self.is_calibrated && confidence::is_null(best.likelihood);
         let Some(best) = ranked.first().filter(|best| !is_null(best)) else {
@@ -182,8 +182,12 @@ impl<'a> Coder<'a> {
             Some(concept) if !is_named => Why::Found { concept, by: best.by, vat, is_refund },
             _ => Why::AccountNamed(vat),
         };
+        let marks = text.cleaned.marks;
         let is_said = marks.has(Marks::REFUND) || marks.has(Marks::CARD);
-        let confidence = self.confidence(best).min(self.most(ranked, is_refund && !is_said));
+        let is_vague = self.is_calibrated && !is_money_in && text.has_form_words_alone();
+        let most_of_text = Score::from_thousandths(if is_vague { LEFT_OPEN } else { 1000 });
+        let confidence =
+            self.confidence(best).min(self.most(ranked, is_refund && !is_said)).min(most_of_text);
         let beside = |other| confidence::beside(confidence, self.confidence(other));
         Coded {
             account: Some(best.account),
@@ -208,12 +212,10 @@ impl<'a> Coder<'a> {
         let others = ranked.iter().skip(1).map(|other| other.likelihood);
         let is_open = matches!(best.by, By::Signal(name) if OPEN.contains(&name))
             && others.max().is_some_and(|other| other * 20 > best.likelihood);
-        let is_form_word = matches!(best.by, By::Trade(name) if FORM_WORDS.contains(&name));
         let by_fit = MOST_BY_FIT.iter().find(|(below, _)| best.fit < *below);
         let most = by_fit.map_or(1000, |(_, most)| *most);
         let most = if is_unsaid_refund { most.min(UNSAID_REFUND) } else { most };
-        let is_guess = is_open || is_form_word;
-        Score::from_thousandths(if is_guess { most.min(LEFT_OPEN) } else { most })
+        Score::from_thousandths(if is_open { most.min(LEFT_OPEN) } else { most })
     }
 
     fn confidence(&self, ranked: &Ranked) -> Score {
@@ -239,6 +241,13 @@ struct Text {
 }
 
 impl Text {
+    /// Whether all that is known of it is a word that firms of any trade have in their names.
+    fn has_form_words_alone(&self) -> bool {
+        let is_form_word =
+            |found: &Finding| matches!(found.by, By::Trade(name) if FORM_WORDS.contains(&name));
+        !self.findings.is_empty() && self.findings.iter().all(is_form_word)
+    }
+
     /// Whether it is a refund, and nothing says of what.
     fn is_refund_of_nothing(&self, is_money_in: bool) -> bool {
         let has = |words: &[&str]| {

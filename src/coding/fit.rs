@@ -83,6 +83,7 @@ impl Fit {
         let mut seen = BTreeSet::new();
         let mut strangers = Vec::new();
         let mut odds = Vec::new();
+        // How much each says; nothing where its name is an odd one.
         let mut topics = vec![0; chart.accounts().len()];
         for (at, account) in chart.accounts().iter().enumerate() {
             if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
@@ -92,19 +93,19 @@ impl Fit {
                 break;
             }
             let place = at as u32;
-            let wording = Wording::of(&account.name);
+            let told = without_person(&account.name);
+            let name = told.unwrap_or(&account.name);
+            let wording = Wording::of(name);
             topics[at] = wording.words().iter().filter(|word| word.class == Class::Topic).count();
-            let agreed = match without_person(&account.name) {
-                Some(name) => ALIASES.agree(&Wording::of(name), account.kind),
-                None => ALIASES.agree(&wording, account.kind),
-            };
+            let agreed = ALIASES.agree(&wording, account.kind);
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
             homes[at] = home;
             let says_something = wording.has_topic() && !Aliases::is_spoilt(&wording);
-            if says_something && (home.is_none() || odd::is_odd(&account.name, &wording)) {
-                let (name, kind) = (account.name.as_str(), account.kind);
+            if says_something && (home.is_none() || odd::is_odd(name, &wording)) {
+                let kind = account.kind;
+                topics[at] = 0;
                 odds.push(odd::Odd { account: place, name, kind, shared: agreed });
             } else {
                 for (concept, fit) in agreed {
@@ -116,7 +117,8 @@ impl Fit {
             }
             // No bank line is named after what is written off.
             if !Aliases::is_spoilt(&wording) {
-                naming.add(place, &wording, account.kind);
+                let whole = told.map(|_| Wording::of(&account.name));
+                naming.add(place, whole.as_ref().unwrap_or(&wording), account.kind);
             }
         }
         let is_odd = odds.len() * 2 > seen.len();
@@ -252,9 +254,10 @@ fn without_person(name: &str) -> Option<&str> {
 /// that of premises.
 fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
     let of = |fitting: &Fitting| topics[fitting.account as usize];
-    let is_sure = |fitting: &&Fitting| fitting.fit >= SURE_FROM;
-    let Some(least) = fits.iter().filter(is_sure).map(of).min() else { return };
-    for fitting in fits.iter_mut().filter(|fitting| of(fitting) > least) {
+    let is_usual = |fitting: &Fitting| fitting.fit >= SURE_FROM && of(fitting) > 0;
+    let usual = fits.iter().filter(|fitting| is_usual(fitting));
+    let Some(least) = usual.map(of).min() else { return };
+    for fitting in fits.iter_mut().filter(|fitting| is_usual(fitting) && of(fitting) > least) {
         *fitting = fitting.scaled(PLAIN);
     }
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
