@@ -25,7 +25,7 @@ fn example() -> Desk {
 const EXPECTED: [[&str; 4]; 4] = [
     ["mistyped_amount", "48", "49", "-9.00"],
     ["duplicate", "45", "52 46", "-840.00"],
-    ["batch", "58", "61 60 59", "0.00"],
+    ["batch", "58", "59 60 61", "0.00"],
     ["outside_window", "73", "47", "0.00"],
 ];
 
