@@ -246,8 +246,8 @@ impl Suggester<'_> {
         let mut copies: BTreeMap<(u32, u32, bool), usize> = BTreeMap::new();
         for lead in &leads {
             if let What::Copy(pair) = lead.what {
-                let copied = (pair.bank_row, pair.book_row, lead.bank.is_empty());
-                *copies.entry(copied).or_default() += 1;
+                let of_pair = (pair.bank_row, pair.book_row, lead.bank.is_empty());
+                *copies.entry(of_pair).or_default() += 1;
             }
         }
         let mut next = [bank, book].map(|side| vec![0_u32; side.list.len()]);
@@ -265,8 +265,8 @@ impl Suggester<'_> {
             let mut book_rows = rows(1, book, &lead.book);
             let mut times = 1;
             if let What::Copy(pair) = lead.what {
-                let copied = (pair.bank_row, pair.book_row, bank_rows.is_empty());
-                times += copies.get(&copied).copied().unwrap_or(1);
+                let of_pair = (pair.bank_row, pair.book_row, bank_rows.is_empty());
+                times += copies.get(&of_pair).copied().unwrap_or(1);
                 bank_rows.push(pair.bank_row);
                 book_rows.push(pair.book_row);
             } else {
