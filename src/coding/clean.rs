@@ -11,6 +11,8 @@ mod vocabulary;
 
 use token::Tokens;
 
+pub(super) use token::is_invisible;
+
 /// How much of a description, and of a merchant, is looked at.
 pub(super) const CHARS_MAX: usize = 320;
 

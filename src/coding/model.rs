@@ -53,10 +53,11 @@ pub(super) const UNKNOWN: i32 = -12 * super::evidence::PARTS_PER_BIT;
 impl Model {
     /// The model in this program.
     #[must_use]
+    #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
     pub fn embedded() -> &'static Self {
         static EMBEDDED: LazyLock<Model> = LazyLock::new(|| {
             let bytes: &'static [u8] = include_bytes!("data/model.bin");
-            Model::parse(Cow::Borrowed(bytes)).unwrap_or_else(|_| Model::empty())
+            Model::parse(Cow::Borrowed(bytes)).expect("the model is well-formed")
         });
         &EMBEDDED
     }

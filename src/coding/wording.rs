@@ -13,6 +13,8 @@ use unicode_normalization::char::is_combining_mark;
 pub(super) use class::{Class, class};
 use class::{OF, PROSE, SILENT};
 
+use super::clean::is_invisible;
+
 /// As much of a name is read as people write, in Unicode scalar values.
 const CHARS_MAX: usize = 200;
 
@@ -151,7 +153,8 @@ fn pieces(name: &str) -> Vec<(Gap, String)> {
     let mut pieces: Vec<(Gap, String)> = Vec::new();
     let mut gap = Gap::List;
     let mut word = String::new();
-    let folded = name.chars().take(CHARS_MAX).nfkd().filter(|c| !is_combining_mark(*c));
+    let folded =
+        name.chars().take(CHARS_MAX).nfkd().filter(|c| !is_combining_mark(*c) && !is_invisible(*c));
     for c in folded.flat_map(char::to_lowercase).take(2 * CHARS_MAX).chain([' ']) {
         match c {
             '\'' | '’' | '‘' | '`' => {}

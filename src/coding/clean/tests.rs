@@ -143,6 +143,14 @@ fn the_shape_of_a_reference_tells_the_tax() {
     }
 }
 
+#[test]
+fn what_cannot_be_seen_parts_no_words() {
+    let plain = Cleaned::of("CARD TESCO STORES", "");
+    for hidden in ['\u{200b}', '\u{200d}', '\u{ad}', '\u{202e}', '\u{2066}', '\u{feff}'] {
+        assert_eq!(Cleaned::of(&format!("CARD T{hidden}ESCO STO{hidden}RES"), ""), plain);
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_is_cleaned_to_plain_words(description in any::<String>(), merchant in ".{0,60}") {

@@ -53,7 +53,7 @@ impl Tokens {
         if text.is_ascii() {
             tokens.read(text.chars().map(|c| c.to_ascii_lowercase()));
         } else {
-            let folded = text.nfkd().filter(|c| !is_combining_mark(*c));
+            let folded = text.nfkd().filter(|c| !is_combining_mark(*c) && !is_invisible(*c));
             tokens.read(folded.flat_map(char::to_lowercase).map(plain));
         }
         tokens.join_initials();
@@ -204,4 +204,10 @@ fn kind_of(word: &str) -> (Kind, usize, usize) {
         return whole(Kind::Number);
     }
     (Kind::Word, skipped, name.len())
+}
+
+/// Characters that take no room and part no words: joiners, marks of direction, soft hyphens.
+pub(in crate::coding) const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
