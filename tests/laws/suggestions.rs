@@ -34,7 +34,7 @@ fn suggested(outcome: &Outcome) -> &[Suggestion] {
 /// Rows by content.
 type Content = Vec<TestRow>;
 
-/// What is suggested, by content.
+/// What is suggested, by content; the parts of a sum, which stand in the order of their file, sorted.
 fn content(
     bank: &[TestRow],
     book: &[TestRow],
@@ -44,7 +44,11 @@ fn content(
         list.iter().map(|row| side[*row as usize].clone()).collect::<Content>()
     };
     let one = |one: &Suggestion| {
-        let (bank, book) = (of(bank, &one.bank_rows), of(book, &one.book_rows));
+        let (mut bank, mut book) = (of(bank, &one.bank_rows), of(book, &one.book_rows));
+        if matches!(one.kind, SuggestionKind::Batch | SuggestionKind::Split) {
+            bank.sort();
+            book.sort();
+        }
         (one.kind, bank, book, one.confidence.thousandths(), one.reason.clone())
     };
     suggested(outcome).iter().map(one).collect()
