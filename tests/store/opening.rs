@@ -4,6 +4,9 @@ use tieout_daemon::store::{Location, Store, StoreError};
 
 use crate::support::{Party, accept, claim, on_both_databases};
 
+/// Steps of the schema: the files in `migrations/sqlite`, and as many in `migrations/postgres`.
+const STEPS: i64 = 2;
+
 on_both_databases! {
     async fn a_schema_of_a_later_version_is_refused_with_its_number(desk: &Desk) {
         desk.store().await.close().await;
@@ -14,7 +17,7 @@ on_both_databases! {
         .await
         .unwrap();
         let refused = Store::open(&desk.location).await.unwrap_err();
-        assert!(matches!(refused, StoreError::NewerSchema(9999, 1)), "{refused}");
+        assert!(matches!(refused, StoreError::NewerSchema(9999, STEPS)), "{refused}");
         assert!(refused.to_string().contains("use a newer tieout"));
     }
 
@@ -27,7 +30,7 @@ on_both_databases! {
         for opened in tasks.join_all().await {
             opened.unwrap();
         }
-        assert_eq!(desk.number("SELECT count(*) FROM _sqlx_migrations").await, 1);
+        assert_eq!(desk.number("SELECT count(*) FROM _sqlx_migrations").await, STEPS);
     }
 
     async fn what_was_answered_is_there_after_the_database_is_opened_again(desk: &Desk) {
