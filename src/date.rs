@@ -3,7 +3,7 @@
 use std::fmt;
 
 use chrono::{Datelike, NaiveDate};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A real calendar day from 0001-01-01 to 9999-12-31.
 ///
@@ -62,6 +62,13 @@ impl Date {
         self.days_since_year_one
     }
 
+    /// The day after; none after the last of the calendar.
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        let day = NaiveDate::from_num_days_from_ce_opt(self.days_since_year_one)?;
+        Self::from_naive(day.succ_opt()?).ok()
+    }
+
     /// Days from `earlier` to `self`, negative when `self` comes first.
     #[must_use]
     pub const fn days_after(self, earlier: Self) -> i32 {
@@ -90,6 +97,12 @@ impl fmt::Display for Date {
 impl Serialize for Date {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Date {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::parse_iso(&String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
     }
 }
 

@@ -34,10 +34,24 @@ macro_rules! kinds {
 }
 
 kinds! {
+    /// An account of an organisation's chart, `acc_`.
+    Account = "acc", AccountId;
+    /// A bank account, `bac_`.
+    BankAccount = "bac", BankAccountId;
+    /// A row of a bank statement, `btx_`.
+    BankTransaction = "btx", BankTransactionId;
     /// A coding job, `cod_`.
     CodingJob = "cod", CodingJobId;
+    /// A customer or supplier, `con_`.
+    Contact = "con", ContactId;
+    /// A journal: one balanced entry in the books, `jnl_`.
+    Journal = "jnl", JournalId;
     /// The record of an API key, `key_`.
     Key = "key", KeyId;
+    /// One user's place in an organisation, `mem_`.
+    Member = "mem", MemberId;
+    /// An organisation, whose books are kept, `org_`.
+    Organisation = "org", OrganisationId;
     /// A reconciliation, `rec_`.
     Reconciliation = "rec", ReconciliationId;
     /// One HTTP request, `req_`.
@@ -66,6 +80,10 @@ impl<N: Named> Id<N> {
     pub const fn new(bits: u128) -> Self {
         Self { bits, named: PhantomData }
     }
+
+    /// Names nothing: an identifier of these bits is never given. It stands for a text in a body that
+    /// is none, which is as little there as one that nobody has.
+    pub const NOBODY: Self = Self::new(0);
 
     /// The bits it was made of.
     #[must_use]

@@ -6,16 +6,20 @@
 //!
 //! - [`reconcile`]: bank rows against book rows, the matcher and its audit
 //! - [`coding`]: transactions and a chart of accounts in, an account and a VAT code for each out
+//! - [`ledger`]: an organisation's double-entry books: what may be posted, and what it becomes
 //! - [`contract`]: the shapes of the HTTP API, as JSON
 //! - [`job`], [`scope`], [`secret`]: what is done later, and who may ask for it
-//! - [`amount`], [`date`], [`id`], [`time`]: the values all are made of
+//! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`]: the values all are made of
 
 pub mod amount;
 pub mod coding;
 pub mod contract;
 pub mod date;
+pub mod factor;
 pub mod id;
 pub mod job;
+pub mod ledger;
+pub mod money;
 pub mod reconcile;
 pub mod scope;
 pub mod secret;

@@ -3,12 +3,14 @@
 //! Only shapes: what a value must be to mean something is decided by the modules that use it.
 //! Daemon and client share them, and the published contract (`/openapi.json`) is made of them.
 
+pub mod chart;
 pub mod coding;
 pub mod error;
 pub mod health;
 pub mod issue;
 pub mod job;
 pub mod key;
+pub mod ledger;
 pub mod me;
 pub mod page;
 pub mod reconcile;
@@ -16,6 +18,7 @@ mod schema;
 pub mod score;
 pub mod strict;
 pub mod suggestion;
+pub(crate) mod words;
 
 /// Most bytes of a request's body. Source: contract part 8.
 pub const BODY_BYTES_MAX: usize = 25_000_000;

@@ -11,7 +11,7 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use super::coding::{AccountType, VatCode};
+use super::chart::{AccountType, VatCode};
 use super::reconcile::Reason;
 use super::score::Score;
 use super::suggestion::SuggestionKind;
@@ -19,6 +19,7 @@ use crate::amount::{Amount, WrittenAmount};
 use crate::date::Date;
 use crate::id::{Id, Named};
 use crate::job::JobStatus;
+use crate::money::Money;
 use crate::scope::{Scope, Scopes};
 use crate::time::Timestamp;
 
@@ -74,6 +75,15 @@ impl PartialSchema for Date {
 }
 
 impl ToSchema for Date {}
+
+impl PartialSchema for Money {
+    /// Two decimals always.
+    fn schema() -> RefOr<Schema> {
+        number().into()
+    }
+}
+
+impl ToSchema for Money {}
 
 impl PartialSchema for WrittenAmount<'_> {
     fn schema() -> RefOr<Schema> {

@@ -11,11 +11,13 @@ type Steps = &'static [(i64, &'static str, &'static str)];
 pub(super) const SQLITE: Steps = &[
     (1, "platform", include_str!("../../../migrations/sqlite/0001_platform.sql")),
     (2, "coding", include_str!("../../../migrations/sqlite/0002_coding.sql")),
+    (3, "ledger", include_str!("../../../migrations/sqlite/0003_ledger.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
     (1, "platform", include_str!("../../../migrations/postgres/0001_platform.sql")),
     (2, "coding", include_str!("../../../migrations/postgres/0002_coding.sql")),
+    (3, "ledger", include_str!("../../../migrations/postgres/0003_ledger.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -84,5 +84,5 @@ fn read_text(json: &str) -> Result<Cow<'_, str>, Fault> {
 
 fn read_type(json: &str) -> Result<AccountType, Fault> {
     let word = strict::text(json)?;
-    word.parse().map_err(|error: crate::contract::coding::AccountTypeError| error.to_string())
+    word.parse().map_err(|error: crate::contract::chart::AccountTypeError| error.to_string())
 }

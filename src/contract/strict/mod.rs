@@ -7,6 +7,7 @@
 //! A product's body is read twice where it has to be: `pass` takes a good one in one go, and only what
 //! that gives up is looked at again, value by value, with what stands here and in `value`.
 
+pub mod form;
 mod pass;
 mod value;
 

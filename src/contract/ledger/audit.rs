@@ -1,0 +1,68 @@
+//! Who did what, and how the chain of entries stands.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::id::{KeyId, UserId};
+use crate::time::Timestamp;
+
+/// Something that somebody did to the books.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct AuditEvent {
+    /// Its place among the organisation's events.
+    pub id: i64,
+    /// When.
+    pub at: Timestamp,
+    /// Who.
+    pub user_id: UserId,
+    /// With which key.
+    pub key_id: KeyId,
+    /// What was done: `journal.post`, `account.update`, ...
+    pub action: String,
+    /// To what.
+    pub object_id: String,
+    /// What it was before; null where it was not.
+    #[schema(required, value_type = Option<Object>)]
+    pub from: Option<Value>,
+    /// What it became; null where it is gone, or told by itself.
+    #[schema(required, value_type = Option<Object>)]
+    pub to: Option<Value>,
+}
+
+/// The end of the chain: to be kept elsewhere, so that nobody can cut the tail off unseen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct LedgerHead {
+    /// How many entries there are.
+    pub sequence: i64,
+    /// The hash of the last, or 64 zeros.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    pub hash: String,
+}
+
+/// Whether the books are as they were posted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Integrity {
+    /// Whether everything holds.
+    pub ok: bool,
+    /// Entries that were looked at.
+    pub entries: i64,
+    /// The end of the chain.
+    pub head: LedgerHead,
+    /// The first entry that is not as it was posted.
+    #[schema(required)]
+    pub first_bad: Option<FirstBad>,
+}
+
+/// The first fault.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct FirstBad {
+    /// The place of the entry; null where no entry is meant.
+    #[schema(required)]
+    pub sequence: Option<i64>,
+    /// Its identifier, where it has one.
+    #[schema(required)]
+    pub journal_id: Option<String>,
+    /// What is wrong.
+    pub message: String,
+}

@@ -1,0 +1,9 @@
+//! The shapes of the ledger. Source: contract part 2.6.
+//!
+//! Each body has a `read`: from JSON whose syntax is good to a shape, or to every fault with its path.
+
+pub mod account;
+pub mod audit;
+pub mod journal;
+pub mod organisation;
+pub mod report;

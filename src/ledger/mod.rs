@@ -1,0 +1,24 @@
+//! An organisation's double-entry books: what may be posted, and what it becomes.
+//!
+//! | Step | Where | Gives |
+//! |---|---|---|
+//! | a body is read | `contract::ledger` | a shape, or every fault with its path |
+//! | it is held against the books | [`journal`] | a [`Posting`](posting::Posting), or one [`Refusal`] |
+//! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
+//! | debits equal credits | [`posting`] | the only type that is ever stored |
+//! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
+//!
+//! Never here: a clock, an identifier made up, a row read or written. The caller brings the [`Book`]
+//! and takes the posting.
+
+pub mod account;
+pub mod book;
+pub mod chain;
+pub mod chart;
+pub mod journal;
+pub mod posting;
+pub mod refusal;
+pub mod vat;
+
+pub use book::{Account, Book};
+pub use refusal::{Reason, Refusal};

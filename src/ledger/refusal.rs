@@ -1,0 +1,136 @@
+//! Why the books do not take something: one reason of a closed list, in words for people and with
+//! figures for programs.
+
+use serde_json::{Map, Value};
+
+use crate::contract::words::words;
+use crate::date::Date;
+
+words! {
+    /// Why the books do not take something: `details.reason` of a 409 or a 422.
+    Reason {
+        /// The account stands in postings or has something that hangs on it.
+        AccountInUse = "account_in_use",
+        /// The account takes no more postings.
+        AccountArchived = "account_archived",
+        /// The journal has been reversed.
+        AlreadyReversed = "already_reversed",
+        /// A manual line on a control account.
+        ControlAccount = "control_account",
+        /// Money in another currency than the organisation's.
+        CurrencyMismatch = "currency_mismatch",
+        /// Another account has the code.
+        DuplicateCode = "duplicate_code",
+        /// Another thing of the organisation has the external id.
+        DuplicateExternalId = "duplicate_external_id",
+        /// What cannot change once something is posted.
+        HasPostings = "has_postings",
+        /// Somebody is invited already, or a member.
+        AlreadyMember = "already_member",
+        /// The organisation would be left without an owner.
+        LastOwner = "last_owner",
+        /// A line has not exactly one positive side.
+        LineOneSide = "line_one_side",
+        /// Only a manual journal is reversed by itself.
+        NotManual = "not_manual",
+        /// The date is in a locked period.
+        PeriodLocked = "period_locked",
+        /// A reversal dated before what it reverses.
+        ReversalTooEarly = "reversal_too_early",
+        /// No account has the role that the posting needs.
+        RoleAccountMissing = "role_account_missing",
+        /// Another account has the role.
+        RoleTaken = "role_taken",
+        /// An account of this type cannot have the role.
+        RoleTypeMismatch = "role_type_mismatch",
+        /// The account belongs to something that the product looks after.
+        SystemAccount = "system_account",
+        /// A journal needs two lines.
+        TooFewLines = "too_few_lines",
+        /// The books would hold more than they can count.
+        TotalOutOfRange = "total_out_of_range",
+        /// Debits and credits differ.
+        Unbalanced = "unbalanced",
+        /// A reference to nothing of the organisation.
+        UnknownReference = "unknown_reference",
+        /// There is VAT, and no account with the role `vat_control`.
+        VatControlMissing = "vat_control_missing",
+        /// VAT that is as much as the amount it is in, or more.
+        VatExceedsAmount = "vat_exceeds_amount",
+        /// VAT on a code that has none.
+        VatNotAllowed = "vat_not_allowed",
+        /// The VAT settings of the organisation contradict each other.
+        VatSchemeMismatch = "vat_scheme_mismatch",
+        /// The thing has changed since the caller looked.
+        VersionMismatch = "version_mismatch",
+    }
+}
+
+impl Reason {
+    /// Whether it is a matter of the present state (409 `conflict`) and not of what is asked (422
+    /// `unprocessable_entity`).
+    #[must_use]
+    pub const fn is_conflict(self) -> bool {
+        matches!(
+            self,
+            Self::AccountInUse
+                | Self::AlreadyMember
+                | Self::AlreadyReversed
+                | Self::DuplicateCode
+                | Self::DuplicateExternalId
+                | Self::HasPostings
+                | Self::LastOwner
+                | Self::NotManual
+                | Self::RoleTaken
+                | Self::SystemAccount
+                | Self::VersionMismatch
+        )
+    }
+}
+
+/// Why the books do not take something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    /// For programs.
+    pub reason: Reason,
+    /// For people.
+    pub message: String,
+    /// What else programs may want to know, beside the reason.
+    pub details: Map<String, Value>,
+}
+
+impl Refusal {
+    /// A refusal without further details.
+    #[must_use]
+    pub fn new(reason: Reason, message: impl Into<String>) -> Self {
+        Self { reason, message: message.into(), details: Map::new() }
+    }
+
+    /// With one more detail.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.details.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// With the place in the body that is meant (`lines[2].account_id`).
+    #[must_use]
+    pub fn at(self, field: impl Into<String>) -> Self {
+        self.with("field", field.into())
+    }
+
+    /// The body refers to something that the organisation does not have.
+    #[must_use]
+    pub fn unknown(field: impl Into<String>, what: &str) -> Self {
+        let field = field.into();
+        let message = format!("{field} names no {what} of this organisation");
+        Self::new(Reason::UnknownReference, message).at(field)
+    }
+
+    /// Nothing is posted on or before the lock date. Source: the ledger's invariant 10.
+    #[must_use]
+    pub fn locked(date: Date, lock_date: Date) -> Self {
+        let message = format!("the period up to {lock_date} is locked; {date} is in it");
+        Self::new(Reason::PeriodLocked, message).with("lock_date", lock_date.to_string())
+    }
+}

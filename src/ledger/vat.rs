@@ -1,0 +1,219 @@
+//! VAT: what the codes mean on a day, and how an amount divides into net and VAT.
+
+use super::refusal::{Reason, Refusal};
+use crate::contract::chart::VatCode;
+use crate::date::Date;
+use crate::money::Money;
+
+/// A percentage in ten-thousandths: 20 % is 200,000.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rate {
+    ten_thousandths: u32,
+}
+
+/// Ten-thousandths of a percent in the whole.
+const WHOLE: i128 = 1_000_000;
+
+impl Rate {
+    /// So many ten-thousandths of a percent.
+    #[must_use]
+    pub const fn from_ten_thousandths(ten_thousandths: u32) -> Self {
+        Self { ten_thousandths }
+    }
+
+    /// The ten-thousandths of a percent.
+    #[must_use]
+    pub const fn ten_thousandths(self) -> u32 {
+        self.ten_thousandths
+    }
+
+    /// The VAT in a gross amount: gross x rate / (100 + rate), to the nearest minor unit, a half away
+    /// from zero. Source: HMRC VATREC12030.
+    #[must_use]
+    pub fn inside(self, gross: Money) -> Money {
+        let rate = i128::from(self.ten_thousandths);
+        rounded(i128::from(gross.minor()) * rate, WHOLE + rate)
+    }
+
+    /// The VAT on a net amount: net x rate / 100, rounded likewise.
+    #[must_use]
+    pub fn on(self, net: Money) -> Option<Money> {
+        let vat = rounded_wide(i128::from(net.minor()) * i128::from(self.ten_thousandths), WHOLE);
+        i64::try_from(vat).ok().map(Money::from_minor)
+    }
+}
+
+/// The nearest whole number to a fraction with a positive divisor, a half away from zero.
+fn rounded_wide(dividend: i128, divisor: i128) -> i128 {
+    let magnitude = (2 * dividend.abs() + divisor) / (2 * divisor);
+    if dividend < 0 { -magnitude } else { magnitude }
+}
+
+/// The same for a part of an amount, which is never more than the amount.
+fn rounded(dividend: i128, divisor: i128) -> Money {
+    Money::from_minor(i64::try_from(rounded_wide(dividend, divisor)).unwrap_or(i64::MAX))
+}
+
+/// What a code means from a day on. No rate: nothing is computed, and no VAT is taken on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Dated {
+    /// Which code.
+    pub code: VatCode,
+    /// From this day on.
+    pub from: Date,
+    /// Its rate.
+    pub rate: Rate,
+}
+
+/// The rates of an organisation: those of its country, and its own in their place.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Rates {
+    own: Vec<Dated>,
+}
+
+/// Rates of the United Kingdom, the latest last. Source: VAT Act 1994 s. 2 (17.5 % from 1 April 1991)
+/// and s. 29A (5 % from 1 September 1997), Finance Act 2008 s. 9 with SI 2008/3020 (15 % from 1
+/// December 2008, 17.5 % again from 1 January 2010), Finance (No. 2) Act 2010 s. 3 (20 % from 4 January
+/// 2011). Reliefs of single trades (hospitality from 15 July 2020) are not the code's.
+const UNITED_KINGDOM: [(VatCode, &str, u32); 5] = [
+    (VatCode::St, "0001-01-01", 175_000),
+    (VatCode::St, "2008-12-01", 150_000),
+    (VatCode::St, "2010-01-01", 175_000),
+    (VatCode::St, "2011-01-04", 200_000),
+    (VatCode::Rr, "0001-01-01", 50_000),
+];
+
+impl Rates {
+    /// The rates of the country with an organisation's own in their place, in any order.
+    #[must_use]
+    pub fn with_own(mut own: Vec<Dated>) -> Self {
+        own.sort_by_key(|dated| dated.from);
+        Self { own }
+    }
+
+    /// The rate of a code on a day, with the day from which it holds; none for a code without VAT.
+    #[must_use]
+    pub fn on(&self, code: VatCode, day: Date) -> Option<(Rate, Date)> {
+        if !matches!(code, VatCode::St | VatCode::Rr) {
+            return None;
+        }
+        let own = self.own.iter().rev().find(|dated| dated.code == code && dated.from <= day);
+        if let Some(own) = own {
+            return Some((own.rate, own.from));
+        }
+        let mut of_country = UNITED_KINGDOM.iter().rev();
+        of_country.find_map(|(of, from, rate)| {
+            let from = Date::parse_iso(from).ok()?;
+            let holds = *of == code && from <= day;
+            holds.then_some((Rate::from_ten_thousandths(*rate), from))
+        })
+    }
+
+    /// The VAT in a gross amount: what was given, or what the code's rate makes of it. A magnitude: no
+    /// sign, whichever way the money goes. `field` is the place of the line in the body.
+    ///
+    /// # Errors
+    /// [`Reason::VatNotAllowed`] for VAT on a code without a rate, [`Reason::VatExceedsAmount`] where
+    /// nothing would be left.
+    pub fn split(
+        &self,
+        code: VatCode,
+        given: Option<Money>,
+        gross: Money,
+        day: Date,
+        field: &str,
+    ) -> Result<Money, Refusal> {
+        let rate = self.on(code, day);
+        let vat = match (given, rate) {
+            (Some(given), _) => given,
+            (None, Some((rate, _))) => rate.inside(gross),
+            (None, None) => Money::ZERO,
+        };
+        if vat.is_zero() {
+            return Ok(vat);
+        }
+        if vat.minor() < 0 {
+            let message = format!("{field}vat_amount is a magnitude and cannot be {vat}");
+            return Err(Refusal::new(Reason::VatNotAllowed, message).at(format!("{field}vat_amount")));
+        }
+        if rate.is_none() {
+            let message = format!("VAT of {vat} does not go with the VAT code {code}");
+            return Err(Refusal::new(Reason::VatNotAllowed, message).at(format!("{field}vat_amount")));
+        }
+        if vat >= gross {
+            let message = format!("VAT of {vat} leaves nothing of an amount of {gross}");
+            let refusal = Refusal::new(Reason::VatExceedsAmount, message);
+            return Err(refusal.at(format!("{field}vat_amount")));
+        }
+        Ok(vat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn day(text: &str) -> Date {
+        Date::parse_iso(text).unwrap()
+    }
+
+    fn money(text: &str) -> Money {
+        Money::parse(text).unwrap()
+    }
+
+    #[test]
+    fn the_vat_in_a_gross_amount_is_rounded_half_away_from_zero() {
+        let standard = Rate::from_ten_thousandths(200_000);
+        for (gross, vat) in [("120", "20"), ("0.03", "0.01"), ("0.02", "0"), ("241.67", "40.28")] {
+            assert_eq!(standard.inside(money(gross)), money(vat), "{gross}");
+            let negative = Money::from_minor(-money(gross).minor());
+            assert_eq!(standard.inside(negative).minor(), -money(vat).minor());
+        }
+        // 0.21 at 5 % holds exactly one penny; 1.05 / 21 = 0.05.
+        assert_eq!(Rate::from_ten_thousandths(50_000).inside(money("1.05")), money("0.05"));
+        assert_eq!(standard.on(money("0.03")), Some(money("0.01")));
+        assert_eq!(standard.on(money("0.02")), Some(money("0.00")));
+    }
+
+    #[test]
+    fn a_code_means_what_it_meant_on_the_day() {
+        let rates = Rates::default();
+        let standard = |on: &str| rates.on(VatCode::St, day(on)).unwrap().0.ten_thousandths();
+        assert_eq!(standard("2011-01-03"), 175_000);
+        assert_eq!(standard("2011-01-04"), 200_000);
+        assert_eq!(standard("2009-06-30"), 150_000);
+        for code in [VatCode::Nv, VatCode::Ex, VatCode::Zr] {
+            assert_eq!(rates.on(code, day("2026-01-01")), None);
+        }
+    }
+
+    #[test]
+    fn an_organisations_own_rate_goes_before_the_countrys() {
+        let own = |from: &str, rate| Dated {
+            code: VatCode::St,
+            from: day(from),
+            rate: Rate::from_ten_thousandths(rate),
+        };
+        let rates = Rates::with_own(vec![own("2026-07-01", 210_000), own("2026-01-01", 190_000)]);
+        let standard = |on: &str| rates.on(VatCode::St, day(on)).unwrap().0.ten_thousandths();
+        assert_eq!(
+            [standard("2025-12-31"), standard("2026-06-30"), standard("2026-07-01")],
+            [200_000, 190_000, 210_000]
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn net_and_vat_are_the_gross_and_the_vat_is_within_half_a_penny(
+            gross in 1_i64..=crate::money::MINOR_MAX, rate in 1_u32..=1_000_000,
+        ) {
+            let vat = Rate::from_ten_thousandths(rate).inside(Money::from_minor(gross)).minor();
+            prop_assert!((0..=gross).contains(&vat));
+            let whole = WHOLE + i128::from(rate);
+            let exact = i128::from(gross) * i128::from(rate);
+            prop_assert!((2 * (i128::from(vat) * whole - exact)).abs() <= whole);
+        }
+    }
+}
