@@ -69,6 +69,14 @@ impl Date {
         Self::from_naive(day.succ_opt()?).ok()
     }
 
+    /// Its month as `YYYY-MM`.
+    #[must_use]
+    pub fn month(self) -> String {
+        let mut written = self.to_string();
+        written.truncate("YYYY-MM".len());
+        written
+    }
+
     /// Days from `earlier` to `self`, negative when `self` comes first.
     #[must_use]
     pub const fn days_after(self, earlier: Self) -> i32 {

@@ -63,6 +63,47 @@ macro_rules! asking {
     };
 }
 
+/// A statement that writes a row for each thing of a list, in the words of each database; see
+/// `putting!`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Putting {
+    pub(super) sqlite: &'static str,
+    pub(super) postgres: &'static str,
+}
+
+/// A statement that writes a list into a table: `putting!(heads [id: text 0, hash: bytes 1])`, with
+/// what is to be done about rows that are there: `putting!(... "ON CONFLICT ...")`. The numbers say
+/// where in a thing the value of a column stands; the list comes as for `asking!`.
+macro_rules! putting {
+    ($table:ident [$($column:ident: $kind:ident $at:literal),+ $(,)?] $($conflict:literal)?) => {
+        $crate::store::asking::Putting {
+            sqlite: concat!(
+                $crate::store::asking::putting!(into $table [$($column)+]),
+                $crate::store::asking::putting!(sqlite [$($kind $at)+]),
+                // Without a condition SQLite would take ON for a part of the FROM clause.
+                " FROM json_each($1) WHERE true " $(, $conflict)?
+            ),
+            postgres: concat!(
+                $crate::store::asking::putting!(into $table [$($column)+]),
+                $crate::store::asking::putting!(postgres [$($kind $at)+]),
+                " FROM jsonb_array_elements(CAST($1 AS jsonb)) AS list (value) " $(, $conflict)?
+            ),
+        }
+    };
+    (into $table:ident [$first:ident $($column:ident)*]) => {
+        concat!(
+            "INSERT INTO ", stringify!($table), " (", stringify!($first),
+            $(", ", stringify!($column),)* ") SELECT "
+        )
+    };
+    ($database:ident [$kind:ident $at:literal $($kinds:ident $ats:literal)*]) => {
+        concat!(
+            $crate::store::asking::asked!($database $kind $at)
+            $(, ", ", $crate::store::asking::asked!($database $kinds $ats))*
+        )
+    };
+}
+
 /// One value of a thing that is asked for.
 macro_rules! asked {
     (sqlite bytes $at:literal) => {
@@ -79,7 +120,7 @@ macro_rules! asked {
     };
 }
 
-pub(super) use {asked, asking};
+pub(super) use {asked, asking, putting};
 
 /// Bytes as a list of things has them.
 pub(super) fn hex(bytes: &[u8]) -> String {

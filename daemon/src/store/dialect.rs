@@ -11,12 +11,13 @@ use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgArguments;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments as _, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
-use tieout::id::UserId;
+use tieout::id::{OrganisationId, UserId};
 use tieout::job::Product;
 
-use super::asking::{Asking, listed};
+use super::asking::{Asking, Putting, listed};
 use super::error::{StoreError, is_of_connection};
 use super::kept::{Kept, Lent};
+use super::ledger::Books;
 use super::query::{Arg, Query, Row, query};
 
 /// How long connections may take to close.
@@ -38,13 +39,17 @@ pub(super) enum Head {
     Queue(Product),
     /// A user's balance.
     User(UserId),
+    /// The end of an organisation's books.
+    Books(OrganisationId),
 }
 
 /// A transaction that writes.
-pub(crate) struct Tx {
+pub struct Tx {
     inner: Inner,
     /// Rows it has changed so far.
-    pub(super) changed: u64,
+    changed: u64,
+    /// What its writes know of organisations' books, and what they add to them.
+    pub(super) books: Books,
 }
 
 enum Inner {
@@ -171,7 +176,7 @@ impl Database {
             Self::Sqlite { write, .. } => Inner::Sqlite(SqliteTx::begin(write).await?),
             Self::Postgres { pool, .. } => Inner::Postgres(pool.begin().await?),
         };
-        Ok(Tx { inner, changed: 0 })
+        Ok(Tx { inner, changed: 0, books: Books::default() })
     }
 
     /// Whether several daemons may share the database.
@@ -279,6 +284,46 @@ impl Tx {
         Ok(changed)
     }
 
+    /// How much has been changed so far, what only waits to be written included.
+    pub(super) const fn changes(&self) -> u64 {
+        self.changed + self.books.changes()
+    }
+
+    /// Every row of the answer about a list of things.
+    pub(super) async fn ask(
+        &mut self,
+        asking: Asking,
+        list: &impl serde::Serialize,
+    ) -> Result<Vec<Row>, StoreError> {
+        let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
+        match &self.inner {
+            Inner::Sqlite(_) => {
+                let row = self.first(query(asking.sqlite).bind(list)).await?;
+                let Some(Row::Sqlite(row)) = row else { return Err(StoreError::Corrupt("list")) };
+                listed(&row, asking.columns)
+            }
+            Inner::Postgres(_) => self.all(query(asking.postgres).bind(list)).await,
+        }
+    }
+
+    /// Writes a row for each of a list of things, if there is any.
+    pub(super) async fn put<T: serde::Serialize>(
+        &mut self,
+        putting: Putting,
+        list: &[T],
+    ) -> Result<(), StoreError> {
+        if list.is_empty() {
+            return Ok(());
+        }
+        let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
+        let sql = match &self.inner {
+            Inner::Sqlite(_) => putting.sqlite,
+            Inner::Postgres(_) => putting.postgres,
+        };
+        self.execute(query(sql).bind(list)).await?;
+        Ok(())
+    }
+
     /// Takes the heads for this transaction, in one order for all, so that no two daemons wait for
     /// each other. On `SQLite` the transaction has the whole database already.
     pub(super) async fn lock(&mut self, heads: &BTreeSet<Head>) -> Result<(), StoreError> {
@@ -287,14 +332,17 @@ impl Tx {
         const LOCK_USERS: &str =
             "SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
         let Inner::Postgres(tx) = &mut self.inner else { return Ok(()) };
-        let (mut queues, mut users) = (Vec::new(), Vec::new());
+        const LOCK_BOOKS: &str = "SELECT 1 FROM ledger_heads WHERE organisation_id = ANY($1) \
+            ORDER BY organisation_id FOR NO KEY UPDATE";
+        let (mut queues, mut users, mut books) = (Vec::new(), Vec::new(), Vec::new());
         for head in heads {
             match head {
                 Head::Queue(product) => queues.push(product.name().to_owned()),
                 Head::User(user) => users.push(user.to_string()),
+                Head::Books(organisation) => books.push(organisation.to_string()),
             }
         }
-        for (sql, heads) in [(LOCK_QUEUES, queues), (LOCK_USERS, users)] {
+        for (sql, heads) in [(LOCK_QUEUES, queues), (LOCK_USERS, users), (LOCK_BOOKS, books)] {
             if !heads.is_empty() {
                 note(sql);
                 (&mut **tx).execute(sqlx::query(sql).bind(heads)).await?;

@@ -8,7 +8,7 @@ use super::error::StoreError;
 use super::query::query;
 
 /// How long an answer is kept.
-const KEPT_FOR_MS: i64 = 24 * 60 * 60 * 1000;
+pub(super) const KEPT_FOR_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// What a caller's `Idempotency-Key` stands for.
 #[derive(Debug, Clone)]

@@ -18,6 +18,7 @@ mod idempotency;
 mod jobs;
 mod kept;
 mod keys;
+mod ledger;
 mod location;
 mod migrations;
 mod open;
@@ -36,6 +37,7 @@ mod writer;
 pub use blobs::{Blob, BlobReader};
 pub use callers::Caller;
 pub use credits::{CreditsRefusal, Funds, MovementRecord};
+pub use dialect::Tx;
 pub use error::StoreError;
 pub(crate) use gather::Gather;
 pub use idempotency::{Answer, IdempotencyKey};
@@ -44,6 +46,11 @@ pub use jobs::{
     SubmitRefusal,
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
+pub use ledger::{
+    AccountFilter, Action, Actor, Change, Changed, Context, CreateAccount, CreateOrganisation,
+    DeleteAccount, Denial, JournalFilter, LockPeriod, Membership, PostJournal, Repetition,
+    ReverseJournal, UpdateAccount, UpdateOrganisation, Wants,
+};
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;
@@ -70,6 +77,7 @@ pub struct Store {
     writer: Writer,
     callers: Gather<(Hash, Timestamp), callers::Found>,
     polls: Gather<polls::PollQuestion, polls::Found>,
+    members: Gather<ledger::MemberQuestion, Result<Option<Membership>, StoreError>>,
     remains: Remains,
     /// Taken by the one who closes the store.
     writing: Arc<Mutex<Option<JoinHandle<()>>>>,
@@ -107,6 +115,7 @@ impl Store {
         Ok(Self {
             callers: gather(&database, callers::find),
             polls: gather(&database, polls::find),
+            members: gather(&database, ledger::find_members),
             remains: Remains::default(),
             database,
             writer,

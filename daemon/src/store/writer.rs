@@ -4,8 +4,9 @@
 //! |---|---|
 //! | gather | takes every write that waits, at most [`BATCH_MAX`] |
 //! | lock | takes the heads that they change, in one order |
+//! | prepare | reads what they are going to ask of organisations' books, once for all |
 //! | apply | lets each decide and write, in order of arrival |
-//! | commit | once for all; only then anyone is answered |
+//! | commit | writes what waits to be written, once for all; only then anyone is answered |
 //!
 //! A write that refuses has changed nothing, as a rule, and its neighbours go on. If one fails, or
 //! refuses after it has changed rows, the whole batch is rolled back and each is done by itself in
@@ -23,6 +24,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use super::dialect::{Database, Head, Tx};
 use super::error::StoreError;
+use super::ledger::Wants;
 use crate::metrics::WriterMetrics;
 
 /// Writes that share a commit: enough to share it, few enough that the first need not wait long.
@@ -41,6 +43,9 @@ pub(super) trait Write: Send + Sync + 'static {
     /// The rows that it reads in order to change them: whoever recalls an idempotency key names its
     /// user. None for one that changes rows without looking first.
     fn heads(&self, heads: &mut BTreeSet<Head>);
+
+    /// What it is going to ask of organisations' books. It may ask for more; that takes longer.
+    fn wants(&self, _: &mut Wants) {}
 
     /// Decides and writes. It may be called again after a rollback. One that refuses should not have
     /// changed anything: it would be rolled back, with its neighbours, who are then done one by one.
@@ -231,29 +236,49 @@ async fn all_in_one(
     database: &Database,
     batch: &mut [Box<dyn Pending>],
 ) -> Result<Option<Tx>, StoreError> {
-    let mut tx = database.begin().await?;
-    let mut heads = BTreeSet::new();
-    for pending in batch.iter() {
-        pending.heads(&mut heads);
-    }
-    tx.lock(&heads).await?;
+    let mut tx = begun(database, needs(batch.iter().map(|pending| &**pending))).await?;
     for pending in batch {
-        let changed_before = tx.changed;
+        let changes_before = tx.changes();
         let is_done = pending.apply(&mut tx).await?;
-        if !is_done && tx.changed != changed_before {
+        if !is_done && tx.changes() != changes_before {
             tx.rollback().await?;
             return Ok(None);
         }
     }
+    tx.write_books().await?;
     Ok(Some(tx))
 }
 
-async fn alone(bench: &Bench, pending: &mut dyn Pending) -> Result<(), StoreError> {
-    let mut tx = bench.database.begin().await?;
-    let mut heads = BTreeSet::new();
-    pending.heads(&mut heads);
+/// What these writes need.
+fn needs<'p>(
+    writes: impl IntoIterator<Item = &'p (dyn Pending + 'static)>,
+) -> (BTreeSet<Head>, Wants) {
+    let (mut heads, mut wants) = (BTreeSet::new(), Wants::default());
+    for pending in writes {
+        pending.heads(&mut heads);
+        pending.wants(&mut wants);
+    }
+    (heads, wants)
+}
+
+/// A transaction that has what writes need.
+async fn begun(
+    database: &Database,
+    (heads, wants): (BTreeSet<Head>, Wants),
+) -> Result<Tx, StoreError> {
+    let mut tx = database.begin().await?;
     tx.lock(&heads).await?;
-    if pending.apply(&mut tx).await? { bench.commit(tx, 1).await } else { tx.rollback().await }
+    tx.prepare_books(wants).await?;
+    Ok(tx)
+}
+
+async fn alone(bench: &Bench, pending: &mut (dyn Pending + 'static)) -> Result<(), StoreError> {
+    let mut tx = begun(&bench.database, needs([&*pending])).await?;
+    if !pending.apply(&mut tx).await? {
+        return tx.rollback().await;
+    }
+    tx.write_books().await?;
+    bench.commit(tx, 1).await
 }
 
 type Applied<'a> = Pin<Box<dyn Future<Output = Result<bool, StoreError>> + Send + 'a>>;
@@ -264,6 +289,8 @@ trait Pending: Send {
     fn is_late(&self) -> bool;
 
     fn heads(&self, heads: &mut BTreeSet<Head>);
+
+    fn wants(&self, wants: &mut Wants);
 
     /// Applies it and keeps what comes of it; says whether it was done rather than refused.
     fn apply<'a>(&'a mut self, tx: &'a mut Tx) -> Applied<'a>;
@@ -286,6 +313,10 @@ impl<W: Write> Pending for Job<W> {
 
     fn heads(&self, heads: &mut BTreeSet<Head>) {
         self.write.heads(heads);
+    }
+
+    fn wants(&self, wants: &mut Wants) {
+        self.write.wants(wants);
     }
 
     fn apply<'a>(&'a mut self, tx: &'a mut Tx) -> Applied<'a> {

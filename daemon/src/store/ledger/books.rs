@@ -1,0 +1,225 @@
+//! What the writes of a batch know of organisations' books, and what they add to them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use serde_json::Value;
+use tieout::contract::ledger::journal::Source;
+use tieout::date::Date;
+use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
+use tieout::ledger::chain::{self, Entry, Hash};
+use tieout::ledger::posting::Posting;
+use tieout::ledger::{Account, Book, Reason, Refusal};
+use tieout::time::Timestamp;
+
+use super::pending::{AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal};
+use super::{Context, Repetition};
+use crate::store::dialect::Tx;
+use crate::store::error::StoreError;
+use crate::store::idempotency::Answer;
+
+/// What the writes of a batch know and add. What is added waits until the batch is complete, or until
+/// somebody reads it.
+#[derive(Debug, Default)]
+pub(in crate::store) struct Books {
+    pub(super) known: BTreeMap<OrganisationId, Known>,
+    /// By user, realm and key; none where there is no answer.
+    pub(super) answers: BTreeMap<(UserId, String, String), Option<Remembered>>,
+    /// Whether a journal has it.
+    pub(super) external_ids: BTreeMap<(OrganisationId, String), bool>,
+    pending: Pending,
+    /// Hashes are made with it, if there is one.
+    chain_key: Option<Arc<[u8]>>,
+    changes: u64,
+}
+
+/// What is known of an organisation's books.
+#[derive(Debug)]
+pub(in crate::store) struct Known {
+    /// ISO 4217.
+    pub(super) currency: String,
+    /// For the decisions.
+    pub(super) book: Book,
+    pub(super) head: Head,
+    /// Accounts that were asked for, whether they are there or not.
+    pub(super) looked_up: BTreeSet<AccountId>,
+    /// Whether the head has moved since it was written.
+    pub(super) is_changed: bool,
+}
+
+/// Where an organisation's books end.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Head {
+    pub(super) sequence: i64,
+    pub(super) hash: Hash,
+    /// The sum of all totals, in minor units.
+    pub(super) posted: i64,
+    pub(super) audited: i64,
+}
+
+/// An answer that was kept.
+#[derive(Debug)]
+pub(super) struct Remembered {
+    pub(super) fingerprint: [u8; 32],
+    pub(super) answer: Answer,
+}
+
+/// An entry to be posted, but for its lines.
+#[derive(Debug, Clone)]
+pub(in crate::store) struct NewEntry {
+    pub(super) id: JournalId,
+    pub(super) entry_date: Date,
+    pub(super) description: String,
+    pub(super) reference: Option<String>,
+    pub(super) external_id: Option<String>,
+    pub(super) source: Source,
+    pub(super) reverses: Option<JournalId>,
+}
+
+/// What an entry got.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::store) struct Posted {
+    pub(super) sequence: i64,
+    pub(super) hash: Hash,
+}
+
+impl Books {
+    /// How much waits to be written or was.
+    pub(in crate::store) const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    pub(super) fn add_account(&mut self, organisation: OrganisationId, account: Account) {
+        if let Some(known) = self.known.get_mut(&organisation) {
+            known.book.accounts.insert(account.id, account);
+        }
+    }
+
+    fn known_mut(&mut self, organisation: OrganisationId) -> Result<&mut Known, StoreError> {
+        // Who posts has asked for the book.
+        self.known.get_mut(&organisation).ok_or(StoreError::Corrupt("organisation_id"))
+    }
+
+    /// Adds an entry: it gets the next place and is chained to the one before.
+    ///
+    /// # Errors
+    /// Within, [`Reason::TotalOutOfRange`]; nothing is added then.
+    pub(in crate::store) fn post(
+        &mut self,
+        context: &Context,
+        entry: NewEntry,
+        posting: &Posting,
+    ) -> Result<Result<Posted, Refusal>, StoreError> {
+        let key = self.chain_key.clone();
+        let known = self.known_mut(context.organisation)?;
+        let Some(posted) = known.head.posted.checked_add(posting.total().minor()) else {
+            let message = "the books would hold more than they can count";
+            return Ok(Err(Refusal::new(Reason::TotalOutOfRange, message)));
+        };
+        let sequence = known.head.sequence + 1;
+        let chained = Entry {
+            id: entry.id,
+            organisation: context.organisation,
+            sequence,
+            entry_date: entry.entry_date,
+            description: &entry.description,
+            reference: entry.reference.as_deref(),
+            external_id: entry.external_id.as_deref(),
+            source: entry.source,
+            reverses: entry.reverses,
+            total_minor: posting.total().minor(),
+            created_at: context.at,
+            created_by: context.actor.user,
+            legs: posting.legs(),
+        };
+        let hash = chain::hash(key.as_deref(), &known.head.hash, &chained);
+        known.head = Head { sequence, hash, posted, ..known.head };
+        known.is_changed = true;
+        if let Some(external_id) = &entry.external_id {
+            let name = (context.organisation, external_id.clone());
+            self.external_ids.insert(name, true);
+        }
+        for leg in posting.legs() {
+            let key = AccountDay {
+                organisation: context.organisation,
+                day: entry.entry_date,
+                account: leg.account,
+            };
+            self.pending.add_total(key, leg.debit(), leg.credit());
+        }
+        let legs = posting.legs().to_vec();
+        let (total, at, user) = (posting.total(), context.at, context.actor.user);
+        let organisation = context.organisation;
+        let journal =
+            PendingJournal { organisation, sequence, entry, legs, total, at, user, hash };
+        self.pending.journals.push(journal);
+        self.changes += 1;
+        Ok(Ok(Posted { sequence, hash }))
+    }
+
+    /// Notes who did what.
+    pub(in crate::store) fn audit(
+        &mut self,
+        context: &Context,
+        action: &'static str,
+        object_id: String,
+        [was, became]: [Option<Value>; 2],
+    ) -> Result<(), StoreError> {
+        let known = self.known_mut(context.organisation)?;
+        known.head.audited += 1;
+        known.is_changed = true;
+        let number = known.head.audited;
+        let context = context.clone();
+        let event = PendingEvent { number, context, action, object_id, was, became };
+        self.pending.events.push(event);
+        self.changes += 1;
+        Ok(())
+    }
+
+    /// Keeps what a request with this key was answered.
+    pub(super) fn keep_answer(
+        &mut self,
+        user: UserId,
+        repetition: &Repetition,
+        answer: &Answer,
+        at: Timestamp,
+    ) {
+        let key = (user, repetition.realm.clone(), repetition.key.clone());
+        let remembered =
+            Remembered { fingerprint: repetition.fingerprint, answer: answer.clone() };
+        self.answers.insert(key, Some(remembered));
+        let (repetition, answer) = (repetition.clone(), answer.clone());
+        self.pending.answers.push(PendingAnswer { user, repetition, answer, at });
+        self.changes += 1;
+    }
+
+    /// What waits to be written, the heads that have moved included.
+    fn take_pending(&mut self) -> Pending {
+        let mut pending = std::mem::take(&mut self.pending);
+        for (organisation, known) in &mut self.known {
+            if std::mem::take(&mut known.is_changed) {
+                pending.heads.push(PendingHead { organisation: *organisation, head: known.head });
+            }
+        }
+        pending
+    }
+}
+
+impl Tx {
+    /// Writes what waits: at the end of a batch, and before anything reads it.
+    pub(in crate::store) async fn write_books(&mut self) -> Result<(), StoreError> {
+        let pending = self.books.take_pending();
+        pending.write(self).await
+    }
+
+    /// Writes what waits, and forgets what is known of an organisation's books: it is about to change
+    /// by other ways.
+    pub(in crate::store) async fn forget_book(
+        &mut self,
+        organisation: OrganisationId,
+    ) -> Result<(), StoreError> {
+        self.write_books().await?;
+        self.books.known.remove(&organisation);
+        Ok(())
+    }
+}

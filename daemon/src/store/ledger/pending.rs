@@ -1,0 +1,277 @@
+//! What a batch adds to the books, written in a statement a table.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use tieout::date::Date;
+use tieout::id::{AccountId, OrganisationId, UserId};
+use tieout::ledger::chain::Hash;
+use tieout::ledger::posting::Leg;
+use tieout::money::Money;
+use tieout::time::Timestamp;
+
+use super::books::{Head, NewEntry};
+use super::{Context, Repetition};
+use crate::store::asking::{Putting, hex, putting};
+use crate::store::dialect::Tx;
+use crate::store::error::StoreError;
+use crate::store::idempotency::Answer;
+
+/// Debits and credits.
+#[derive(Debug, Clone, Copy, Default)]
+struct Sides {
+    debit: i64,
+    credit: i64,
+}
+
+/// What a total is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct AccountDay {
+    pub(super) organisation: OrganisationId,
+    pub(super) day: Date,
+    pub(super) account: AccountId,
+}
+
+/// What waits to be written.
+#[derive(Debug, Default)]
+pub(super) struct Pending {
+    pub(super) journals: Vec<PendingJournal>,
+    totals: BTreeMap<AccountDay, Sides>,
+    pub(super) events: Vec<PendingEvent>,
+    pub(super) answers: Vec<PendingAnswer>,
+    pub(super) heads: Vec<PendingHead>,
+}
+
+#[derive(Debug)]
+pub(super) struct PendingJournal {
+    pub(super) organisation: OrganisationId,
+    pub(super) sequence: i64,
+    pub(super) entry: NewEntry,
+    pub(super) legs: Vec<Leg>,
+    pub(super) total: Money,
+    pub(super) at: Timestamp,
+    pub(super) user: UserId,
+    pub(super) hash: Hash,
+}
+
+#[derive(Debug)]
+pub(super) struct PendingEvent {
+    pub(super) number: i64,
+    pub(super) context: Context,
+    pub(super) action: &'static str,
+    pub(super) object_id: String,
+    pub(super) was: Option<Value>,
+    pub(super) became: Option<Value>,
+}
+
+#[derive(Debug)]
+pub(super) struct PendingAnswer {
+    pub(super) user: UserId,
+    pub(super) repetition: Repetition,
+    pub(super) answer: Answer,
+    pub(super) at: Timestamp,
+}
+
+#[derive(Debug)]
+pub(super) struct PendingHead {
+    pub(super) organisation: OrganisationId,
+    pub(super) head: Head,
+}
+
+const HEADS: Putting = putting!(
+    ledger_heads [
+        organisation_id: text 0, sequence: int 1, hash: bytes 2, posted: int 3, audited: int 4
+    ]
+    "ON CONFLICT (organisation_id) DO UPDATE SET sequence = excluded.sequence, \
+    hash = excluded.hash, posted = excluded.posted, audited = excluded.audited"
+);
+
+const LINES: Putting = putting!(
+    journal_lines [
+        organisation_id: text 0, sequence: int 1, line: int 2, account_id: text 3, amount: int 4,
+        memo: text 5, vat_code: text 6, vat_amount: int 7, is_generated: int 8, entry_date: text 9
+    ]
+);
+
+const JOURNALS: Putting = putting!(
+    journals [
+        id: text 0, organisation_id: text 1, sequence: int 2, entry_date: text 3,
+        description: text 4, reference: text 5, external_id: text 6, source: text 7,
+        reverses_journal_id: text 8, total: int 9, created_at: int 10, created_by: text 11,
+        hash: bytes 12
+    ]
+);
+
+const DAYS: Putting = putting!(
+    account_days [organisation_id: text 0, day: text 1, account_id: text 2, debit: int 3, credit: int 4]
+    "ON CONFLICT (organisation_id, day, account_id) DO UPDATE SET \
+    debit = account_days.debit + excluded.debit, credit = account_days.credit + excluded.credit"
+);
+
+const MONTHS: Putting = putting!(
+    account_months [
+        organisation_id: text 0, account_id: text 1, month: text 2, debit: int 3, credit: int 4
+    ]
+    "ON CONFLICT (organisation_id, account_id, month) DO UPDATE SET \
+    debit = account_months.debit + excluded.debit, \
+    credit = account_months.credit + excluded.credit"
+);
+
+const EVENTS: Putting = putting!(
+    audit_events [
+        organisation_id: text 0, number: int 1, at: int 2, user_id: text 3, key_id: text 4,
+        action: text 5, object_id: text 6, was: text 7, became: text 8
+    ]
+);
+
+const ANSWERS: Putting = putting!(
+    idempotent_answers [
+        user_id: text 0, realm: text 1, idempotency_key: text 2, fingerprint: bytes 3,
+        status: int 4, body: text 5, created_at: int 6
+    ]
+    "ON CONFLICT (user_id, realm, idempotency_key) DO UPDATE SET \
+    fingerprint = excluded.fingerprint, status = excluded.status, body = excluded.body, \
+    created_at = excluded.created_at"
+);
+
+impl Pending {
+    /// Adds to what is posted to an account on a day.
+    pub(super) fn add_total(&mut self, of: AccountDay, debit: Money, credit: Money) {
+        let sides = self.totals.entry(of).or_default();
+        // Never beyond the sum of all totals, which was checked.
+        sides.debit += debit.minor();
+        sides.credit += credit.minor();
+    }
+
+    /// Writes it: lines before their journals, which the database holds against them.
+    pub(super) async fn write(self, tx: &mut Tx) -> Result<(), StoreError> {
+        tx.put(LINES, &self.lines()).await?;
+        tx.put(JOURNALS, &self.journals()).await?;
+        tx.put(DAYS, &self.days()).await?;
+        tx.put(MONTHS, &self.months()).await?;
+        tx.put(EVENTS, &self.events()).await?;
+        tx.put(ANSWERS, &self.answers()).await?;
+        tx.put(HEADS, &self.heads()).await
+    }
+
+    fn lines(&self) -> Vec<impl serde::Serialize + use<'_>> {
+        let mut lines = Vec::new();
+        for journal in &self.journals {
+            let (organisation, day) =
+                (journal.organisation.to_string(), journal.entry.entry_date.to_string());
+            for (leg, line) in journal.legs.iter().zip(1_i64..) {
+                lines.push((
+                    organisation.clone(),
+                    journal.sequence,
+                    line,
+                    leg.account.to_string(),
+                    leg.amount.minor(),
+                    leg.memo.as_deref(),
+                    leg.vat_code.map(|code| code.name()),
+                    leg.vat.minor(),
+                    i64::from(leg.is_generated),
+                    day.clone(),
+                ));
+            }
+        }
+        lines
+    }
+
+    fn journals(&self) -> Vec<impl serde::Serialize + use<'_>> {
+        let row = |journal: &PendingJournal| {
+            let PendingJournal { organisation, sequence, .. } = journal;
+            let entry = journal.entry.clone();
+            (
+                entry.id.to_string(),
+                organisation.to_string(),
+                *sequence,
+                entry.entry_date.to_string(),
+                entry.description,
+                entry.reference,
+                entry.external_id,
+                entry.source.name(),
+                entry.reverses.map(|id| id.to_string()),
+                journal.total.minor(),
+                journal.at.unix_ms(),
+                journal.user.to_string(),
+                hex(&journal.hash),
+            )
+        };
+        self.journals.iter().map(row).collect()
+    }
+
+    fn days(&self) -> Vec<impl serde::Serialize + use<>> {
+        let row = |(of, sides): (&AccountDay, &Sides)| {
+            let AccountDay { organisation, day, account } = of;
+            (
+                organisation.to_string(),
+                day.to_string(),
+                account.to_string(),
+                sides.debit,
+                sides.credit,
+            )
+        };
+        self.totals.iter().map(row).collect()
+    }
+
+    fn months(&self) -> Vec<impl serde::Serialize + use<>> {
+        let mut months: BTreeMap<(OrganisationId, AccountId, String), Sides> = BTreeMap::new();
+        for (of, sides) in &self.totals {
+            let month = of.day.month();
+            let sum = months.entry((of.organisation, of.account, month)).or_default();
+            sum.debit += sides.debit;
+            sum.credit += sides.credit;
+        }
+        let row = |((organisation, account, month), sides): (_, Sides)| {
+            let _: (&OrganisationId, &AccountId) = (&organisation, &account);
+            (organisation.to_string(), account.to_string(), month, sides.debit, sides.credit)
+        };
+        months.into_iter().map(row).collect()
+    }
+
+    fn events(&self) -> Vec<impl serde::Serialize + use<'_>> {
+        let row = |event: &PendingEvent| {
+            (
+                event.context.organisation.to_string(),
+                event.number,
+                event.context.at.unix_ms(),
+                event.context.actor.user.to_string(),
+                event.context.actor.key.to_string(),
+                event.action,
+                event.object_id.clone(),
+                event.was.as_ref().map(Value::to_string),
+                event.became.as_ref().map(Value::to_string),
+            )
+        };
+        self.events.iter().map(row).collect()
+    }
+
+    fn answers(&self) -> Vec<impl serde::Serialize + use<'_>> {
+        let row = |kept: &PendingAnswer| {
+            let PendingAnswer { user, repetition, answer, at } = kept;
+            (
+                user.to_string(),
+                repetition.realm.clone(),
+                repetition.key.clone(),
+                hex(&repetition.fingerprint),
+                answer.status,
+                answer.body.clone(),
+                at.unix_ms(),
+            )
+        };
+        self.answers.iter().map(row).collect()
+    }
+
+    fn heads(&self) -> Vec<impl serde::Serialize + use<>> {
+        let row = |PendingHead { organisation, head }: &PendingHead| {
+            (
+                organisation.to_string(),
+                head.sequence,
+                hex(&head.hash),
+                head.posted,
+                head.audited,
+            )
+        };
+        self.heads.iter().map(row).collect()
+    }
+}
