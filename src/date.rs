@@ -91,6 +91,14 @@ fn digits(ascii: &[u8]) -> Result<u32, DateError> {
     })
 }
 
+impl std::str::FromStr for Date {
+    type Err = DateError;
+
+    fn from_str(text: &str) -> Result<Self, DateError> {
+        Self::parse_iso(text)
+    }
+}
+
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match NaiveDate::from_num_days_from_ce_opt(self.days_since_year_one) {

@@ -142,9 +142,10 @@ mod tests {
     #[test]
     fn money_has_two_decimals_always() {
         let written = |minor| Money::from_minor(minor).to_string();
-        assert_eq!([written(0), written(5), written(-5), written(-12_345)], [
-            "0.00", "0.05", "-0.05", "-123.45"
-        ]);
+        assert_eq!(
+            [written(0), written(5), written(-5), written(-12_345)],
+            ["0.00", "0.05", "-0.05", "-123.45"]
+        );
     }
 
     #[test]

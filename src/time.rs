@@ -5,6 +5,8 @@ use std::fmt;
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::date::Date;
+
 /// The last instant there is: the end of the year 9999.
 const MILLIS_MAX: i64 = 253_402_300_799_999;
 
@@ -38,6 +40,13 @@ impl Timestamp {
     #[must_use]
     pub fn plus_ms(self, milliseconds: i64) -> Self {
         Self::from_unix_ms(self.unix_ms.saturating_add(milliseconds))
+    }
+
+    /// The day it is in, in UTC; none where the calendar has none.
+    #[must_use]
+    pub fn day(self) -> Option<Date> {
+        let instant = DateTime::<Utc>::from_timestamp_millis(self.unix_ms)?;
+        Date::from_naive(instant.date_naive()).ok()
     }
 
     /// Reads RFC 3339 with any offset; what is finer than a millisecond is cut off.

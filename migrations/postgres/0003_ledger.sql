@@ -39,7 +39,7 @@ CREATE TABLE members (
     user_id TEXT REFERENCES users (id),
     role TEXT NOT NULL CHECK (role IN ('owner', 'editor', 'viewer')),
     created_at BIGINT NOT NULL,
-    accepted_at INTEGER,
+    accepted_at BIGINT,
     UNIQUE (organisation_id, email),
     UNIQUE (organisation_id, user_id),
     CHECK ((user_id IS NULL) = (accepted_at IS NULL))

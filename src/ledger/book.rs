@@ -55,9 +55,8 @@ impl Book {
     #[must_use]
     pub fn with_role(&self, role: Role) -> Option<&Account> {
         let mut accounts = self.accounts.values();
-        accounts.find(|account| {
-            account.role == Some(role) && account.status == AccountStatus::Active
-        })
+        accounts
+            .find(|account| account.role == Some(role) && account.status == AccountStatus::Active)
     }
 
     /// The account that a line names, if it takes postings. `field` is the line's place in the body.

@@ -44,7 +44,8 @@ fn one_side(line: &NewLine, at: usize) -> Result<Money, Refusal> {
         (Some(debit), None) if debit > Money::ZERO => Ok(debit),
         (None, Some(credit)) if credit > Money::ZERO => Ok(Money::from_minor(-credit.minor())),
         _ => {
-            let message = format!("lines[{at}] must have one positive value, in debit or in credit");
+            let message =
+                format!("lines[{at}] must have one positive value, in debit or in credit");
             Err(Refusal::new(Reason::LineOneSide, message).at(format!("lines[{at}]")))
         }
     }
@@ -105,14 +106,11 @@ fn split(
 /// # Errors
 /// [`Reason::PeriodLocked`] for a day that is asked for and locked, [`Reason::ReversalTooEarly`] for one
 /// before the journal's.
-pub fn reversal_date(
-    entry_date: Date,
-    asked: Option<Date>,
-    book: &Book,
-) -> Result<Date, Refusal> {
+pub fn reversal_date(entry_date: Date, asked: Option<Date>, book: &Book) -> Result<Date, Refusal> {
     if let Some(asked) = asked {
         if asked < entry_date {
-            let message = format!("a reversal on {asked} would come before its journal, {entry_date}");
+            let message =
+                format!("a reversal on {asked} would come before its journal, {entry_date}");
             return Err(Refusal::new(Reason::ReversalTooEarly, message).at("entry_date"));
         }
         book.check_open(asked)?;

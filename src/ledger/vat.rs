@@ -1,8 +1,12 @@
 //! VAT: what the codes mean on a day, and how an amount divides into net and VAT.
 
+use rust_decimal::Decimal;
+
 use super::refusal::{Reason, Refusal};
 use crate::contract::chart::VatCode;
+use crate::contract::ledger::organisation::TaxCode;
 use crate::date::Date;
+use crate::factor::Factor;
 use crate::money::Money;
 
 /// A percentage in ten-thousandths: 20 % is 200,000.
@@ -25,6 +29,13 @@ impl Rate {
     #[must_use]
     pub const fn ten_thousandths(self) -> u32 {
         self.ten_thousandths
+    }
+
+    /// The percentage, without zeros at its end.
+    #[must_use]
+    pub fn percent(self) -> Option<Factor> {
+        let percent = Decimal::new(i64::from(self.ten_thousandths), 4).normalize();
+        Factor::parse(&percent.to_string()).ok()
     }
 
     /// The VAT in a gross amount: gross x rate / (100 + rate), to the nearest minor unit, a half away
@@ -134,11 +145,15 @@ impl Rates {
         }
         if vat.minor() < 0 {
             let message = format!("{field}vat_amount is a magnitude and cannot be {vat}");
-            return Err(Refusal::new(Reason::VatNotAllowed, message).at(format!("{field}vat_amount")));
+            return Err(
+                Refusal::new(Reason::VatNotAllowed, message).at(format!("{field}vat_amount"))
+            );
         }
         if rate.is_none() {
             let message = format!("VAT of {vat} does not go with the VAT code {code}");
-            return Err(Refusal::new(Reason::VatNotAllowed, message).at(format!("{field}vat_amount")));
+            return Err(
+                Refusal::new(Reason::VatNotAllowed, message).at(format!("{field}vat_amount"))
+            );
         }
         if vat >= gross {
             let message = format!("VAT of {vat} leaves nothing of an amount of {gross}");
@@ -147,6 +162,38 @@ impl Rates {
         }
         Ok(vat)
     }
+}
+
+/// The VAT codes with their rates of a day, and the boxes of the VAT return that they go to. Source: HMRC
+/// Notice 700/12, section 3: the net of everything but what is outside the scope stands in boxes 6 and
+/// 7, VAT in boxes 1 and 4.
+#[must_use]
+pub fn tax_codes(rates: &Rates, day: Date) -> Vec<TaxCode> {
+    let code = |(code, name, sales_boxes, purchase_boxes): (_, &str, &[u8], &[u8])| {
+        let rate = rates.on(code, day);
+        let always = Date::parse_iso("0001-01-01").ok();
+        TaxCode {
+            code,
+            name: name.to_owned(),
+            rate: rate.and_then(|(rate, _)| rate.percent()).or_else(|| zero(code)),
+            sales_boxes: sales_boxes.to_vec(),
+            purchase_boxes: purchase_boxes.to_vec(),
+            effective_from: rate.map(|(_, from)| from).filter(|from| Some(*from) != always),
+        }
+    };
+    let codes: [(VatCode, &str, &[u8], &[u8]); 5] = [
+        (VatCode::St, "Standard rate", &[1, 6], &[4, 7]),
+        (VatCode::Rr, "Reduced rate", &[1, 6], &[4, 7]),
+        (VatCode::Zr, "Zero rate", &[6], &[7]),
+        (VatCode::Ex, "Exempt", &[6], &[7]),
+        (VatCode::Nv, "No VAT", &[], &[]),
+    ];
+    codes.into_iter().map(code).collect()
+}
+
+/// Zero-rated supplies are taxable, at 0 %.
+fn zero(code: VatCode) -> Option<Factor> {
+    if code == VatCode::Zr { Factor::parse("0").ok() } else { None }
 }
 
 #[cfg(test)]

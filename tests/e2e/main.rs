@@ -20,6 +20,7 @@ mod formats;
 mod hostile;
 mod idempotency;
 mod keys;
+mod ledger;
 mod limits;
 mod logs;
 mod metrics;

@@ -4,9 +4,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use tieout::contract::issue::{FieldIssues, Issues, SectionIssues};
+use tieout::contract::ledger::organisation::MemberRole;
+use tieout::ledger::Refusal;
 use tieout::scope::Scope;
 
-use crate::store::StoreError;
+use crate::store::{Denial, StoreError};
 
 /// Seconds after which a caller may try again where nothing better is known.
 const RETRY_AFTER_SECONDS: u64 = 1;
@@ -71,6 +73,12 @@ pub(crate) enum ApiError {
     /// A request with this `Idempotency-Key` is still running.
     #[error("a request with this Idempotency-Key is still running")]
     IdempotencyInFlight,
+    /// A member's role does not permit it.
+    #[error("a member with the role {0} may not do this")]
+    ForbiddenToRole(MemberRole),
+    /// The books do not take it.
+    #[error("{}", .0.message)]
+    Refused(Box<Refusal>),
     /// The state of the thing does not allow it.
     #[error("{message}")]
     Conflict {
@@ -109,6 +117,16 @@ impl From<StoreError> for ApiError {
             return Self::DATABASE_BUSY;
         }
         Self::Internal(error.to_string())
+    }
+}
+
+impl From<Denial> for ApiError {
+    fn from(denial: Denial) -> Self {
+        match denial {
+            Denial::NotThere => Self::NotFound,
+            Denial::Refused(refusal) => Self::Refused(refusal),
+            Denial::IdempotencyKeyReused => Self::IdempotencyKeyReused,
+        }
     }
 }
 
@@ -171,7 +189,11 @@ impl ApiError {
             Self::Unauthorized(_) => (StatusCode::UNAUTHORIZED, "unauthorized"),
             Self::InvalidToken => (StatusCode::UNAUTHORIZED, "invalid_token"),
             Self::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate_limited"),
-            Self::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
+            Self::Forbidden(_) | Self::ForbiddenToRole(_) => (StatusCode::FORBIDDEN, "forbidden"),
+            Self::Refused(refusal) if refusal.reason.is_conflict() => {
+                (StatusCode::CONFLICT, "conflict")
+            }
+            Self::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unprocessable_entity"),
             Self::InvalidDataset(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid_dataset_format"),
             Self::InvalidRequest(_) | Self::InvalidSections(_) => {
                 (StatusCode::UNPROCESSABLE_ENTITY, "invalid_request_format")
@@ -196,6 +218,11 @@ impl ApiError {
             Self::InvalidSections(issues) => serde_json::to_value(issues).ok(),
             Self::InvalidRequest(issues) | Self::Validation(issues) => {
                 serde_json::to_value(issues).ok()
+            }
+            Self::Refused(refusal) => {
+                let mut details = refusal.details.clone();
+                details.insert("reason".to_owned(), refusal.reason.name().into());
+                Some(Value::Object(details))
             }
             Self::IdempotencyKeyReused => Some(json!({ "reason": "idempotency_key_reused" })),
             Self::IdempotencyInFlight => Some(json!({ "reason": "idempotency_in_flight" })),

@@ -10,7 +10,7 @@
 //! | 4 key or session | `auth` | 401 |
 //! | 5 rate | `rate` | 429 |
 //! | 6 scope | the handler, by `auth` | 403 |
-//! | 7 is it there, and the caller's | the store | 404 |
+//! | 7 is it there, and the caller's | the store; `ledger` for the organisation and the role | 404, 403 |
 //! | 8 shape | the product's reader, `query` | 422 |
 //! | 9 repetition, credits, room | `idempotency`, the store | 409, 402, 503 |
 
@@ -25,6 +25,7 @@ mod health;
 mod idempotency;
 mod jobs;
 mod keys;
+mod ledger;
 mod me;
 mod openapi;
 mod path;
@@ -111,6 +112,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(keys::create, keys::list))
         .routes(routes!(keys::show, keys::revoke))
         .routes(routes!(keys::rotate))
+        .merge(ledger::routes())
         .routes(routes!(docs::contract))
         .routes(routes!(docs::page))
         .routes(routes!(docs::part))

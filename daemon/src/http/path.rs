@@ -18,3 +18,16 @@ impl<S: Send + Sync> FromRequestParts<S> for PathId {
         Ok(Self(path.map_or_else(|_| String::new(), |Path(id)| id)))
     }
 }
+
+/// The organisation in a path, and what of it is meant, each as it was sent.
+pub(super) struct PathIds(pub(super) String, pub(super) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for PathIds {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let path = Path::<(String, String)>::from_request_parts(parts, state).await;
+        let (organisation, id) = path.map(|Path(ids)| ids).unwrap_or_default();
+        Ok(Self(organisation, id))
+    }
+}

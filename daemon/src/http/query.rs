@@ -24,28 +24,84 @@ pub(super) struct PageParameters {
 
 /// `limit` and `offset`. Source: contract part 4, rule 3.
 pub(super) fn page(uri: &Uri) -> Result<Page, ApiError> {
-    let mut issues = FieldIssues::default();
-    let [limit, offset] = parameters(uri, ["limit", "offset"], &mut issues);
-    let limit = limit.map_or(Some(LIMIT_DEFAULT), |limit| whole(&limit));
-    let limit = limit.filter(|limit| (1..=LIMIT_MAX).contains(limit));
-    if limit.is_none() {
-        issues.push("limit", format!("must be a whole number from 1 to {LIMIT_MAX}"));
-    }
-    let offset = offset.map_or(Some(0), |offset| whole::<i64>(&offset));
-    if offset.is_none() {
-        issues.push("offset", "must be a whole number from 0 on");
-    }
-    match (limit, offset, issues.is_empty()) {
-        (Some(limit), Some(offset), true) => Ok(Page { limit, offset }),
-        _ => Err(ApiError::InvalidRequest(issues)),
-    }
+    let mut filters = Filters::of(uri, ["limit", "offset"]);
+    let page = filters.page();
+    filters.checked().map(|()| page)
 }
 
 /// Refuses any parameter.
 pub(super) fn no_parameters(uri: &Uri) -> Result<(), ApiError> {
-    let mut issues = FieldIssues::default();
-    let [] = parameters(uri, [], &mut issues);
-    if issues.is_empty() { Ok(()) } else { Err(ApiError::InvalidRequest(issues)) }
+    Filters::of(uri, []).checked()
+}
+
+/// The parameters of a query, to be taken one by one; what is wrong with one is noted, and
+/// [`checked`](Self::checked) refuses it in the end.
+pub(super) struct Filters<const N: usize> {
+    known: [&'static str; N],
+    values: [Option<String>; N],
+    issues: FieldIssues,
+}
+
+impl<const N: usize> Filters<N> {
+    /// The parameters with these names; any other is wrong.
+    pub(super) fn of(uri: &Uri, known: [&'static str; N]) -> Self {
+        let mut issues = FieldIssues::default();
+        let values = parameters(uri, known, &mut issues);
+        Self { known, values, issues }
+    }
+
+    /// The value of a parameter, if there is one.
+    fn value(&self, name: &str) -> Option<&str> {
+        let at = self.known.iter().position(|known| *known == name)?;
+        self.values[at].as_deref()
+    }
+
+    /// A value that means something: a day, a word, an identifier.
+    pub(super) fn parsed<T: std::str::FromStr<Err: std::fmt::Display>>(
+        &mut self,
+        name: &str,
+    ) -> Option<T> {
+        let parsed = self.value(name)?.parse();
+        parsed.map_err(|error: T::Err| self.issues.push(name, error.to_string())).ok()
+    }
+
+    /// `true` or `false`.
+    pub(super) fn flag(&mut self, name: &str) -> Option<bool> {
+        match self.value(name)? {
+            "true" => Some(true),
+            "false" => Some(false),
+            _ => {
+                self.issues.push(name, "must be true or false");
+                None
+            }
+        }
+    }
+
+    /// `limit` and `offset`, which must be among the names.
+    pub(super) fn page(&mut self) -> Page {
+        let limit = self.value("limit").map_or(Some(LIMIT_DEFAULT), whole);
+        let limit = limit.filter(|limit| (1..=LIMIT_MAX).contains(limit));
+        let offset = self.value("offset").map_or(Some(0), whole::<i64>);
+        if limit.is_none() {
+            self.issues.push("limit", format!("must be a whole number from 1 to {LIMIT_MAX}"));
+        }
+        if offset.is_none() {
+            self.issues.push("offset", "must be a whole number from 0 on");
+        }
+        Page { limit: limit.unwrap_or(LIMIT_DEFAULT), offset: offset.unwrap_or(0) }
+    }
+
+    /// The same for a list that is whole unless a part of it is asked for. Source: contract part 4,
+    /// rule 5.
+    pub(super) fn part(&mut self) -> Option<Page> {
+        let is_asked = self.value("limit").is_some() || self.value("offset").is_some();
+        is_asked.then(|| self.page())
+    }
+
+    /// Refuses what was wrong.
+    pub(super) fn checked(self) -> Result<(), ApiError> {
+        if self.issues.is_empty() { Ok(()) } else { Err(ApiError::InvalidRequest(self.issues)) }
+    }
 }
 
 /// The values of the known parameters; unknown ones and repetitions are reported.

@@ -108,6 +108,7 @@ fn tags() -> Vec<Tag> {
     vec![
         tag("reconciliation", "Bank rows against book rows: what is on one side only."),
         tag("coding", "An account and a VAT code for each transaction."),
+        tag("ledger", "An organisation's double-entry books."),
         tag("account", "Whose key it is."),
         tag("keys", "API keys, made and ended in a web session."),
         tag("service", "The daemon itself, and this contract."),

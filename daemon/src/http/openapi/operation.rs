@@ -27,6 +27,8 @@ pub(super) struct Nature {
     pub(super) is_repeatable: bool,
     /// Whether it adds a job.
     pub(super) adds_a_job: bool,
+    /// It is about an organisation's books.
+    pub(super) keeps_books: bool,
     /// Whether it may find that the daemon is not ready.
     pub(super) asks_readiness: bool,
     /// Whether it gives a thing a new secret.
@@ -111,13 +113,15 @@ fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
         (None, Some(_)) => Credential::Session,
         (None, None) => Credential::Nothing,
     };
+    let keeps_books = path.starts_with("/api/v1/ledger/");
     Nature {
         takes,
         scope: of_key.and_then(|scopes| scopes.first()?.parse().ok()),
         has_body: operation.request_body.is_some(),
         names_a_thing: path.contains('{'),
         is_repeatable: matches!(method, "POST" | "PATCH"),
-        adds_a_job: method == "POST" && takes == Credential::Key,
+        adds_a_job: method == "POST" && takes == Credential::Key && !keeps_books,
+        keeps_books,
         asks_readiness: path.ends_with("/ready"),
         rotates: path.ends_with("/rotate"),
         makes_a_key: method == "POST" && path.ends_with("/keys"),

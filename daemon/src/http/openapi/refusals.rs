@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 
 use tieout::contract::issue::{FieldIssues, Issue, Issues, SectionIssue, SectionIssues};
+use tieout::contract::ledger::organisation::MemberRole;
+use tieout::ledger::{Reason, Refusal};
 use tieout::scope::Scope;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::example::ExampleBuilder;
@@ -71,6 +73,9 @@ fn samples(nature: Nature) -> Vec<Sample> {
     }
     if nature.adds_a_job {
         samples.extend(of_submits(nature));
+    }
+    if nature.keeps_books && nature.scope == Some(Scope::LedgerWrite) {
+        samples.extend(of_books());
     }
     samples.extend(of_everything(nature));
     samples
@@ -163,6 +168,20 @@ fn of_submits(nature: Nature) -> Vec<Sample> {
         sample("queue_full", "The job queue is full.", ApiError::QUEUE_FULL),
         sample("share_full", "Half of it is taken by the caller's jobs.", ApiError::SHARE_FULL),
         sample("stopping", "The daemon is stopping.", ApiError::STOPPING),
+    ]
+}
+
+/// What the books may have against a change.
+fn of_books() -> Vec<Sample> {
+    let viewer = ApiError::ForbiddenToRole(MemberRole::Viewer);
+    let refused = |refusal: Refusal| ApiError::Refused(Box::new(refusal));
+    let words = "debits 120.00 and credits 100.00 differ by 20.00";
+    let unbalanced = Refusal::new(Reason::Unbalanced, words).with("difference", "20.00");
+    let conflict = Refusal::new(Reason::VersionMismatch, "this is version 3 by now, not 2");
+    vec![
+        sample("viewer", "The member's role does not permit it.", viewer),
+        sample("unbalanced", "The books do not take it.", refused(unbalanced)),
+        sample("state", "The present state does not allow it.", refused(conflict)),
     ]
 }
 
@@ -264,6 +283,7 @@ fn every() -> Vec<Sample> {
         names_a_thing: true,
         is_repeatable: true,
         adds_a_job: true,
+        keeps_books: false,
         asks_readiness: true,
         rotates: true,
         makes_a_key: true,
@@ -271,6 +291,8 @@ fn every() -> Vec<Sample> {
     let mut every = samples(nature);
     every.extend(samples(Nature { takes: Credential::Session, ..nature }));
     every.extend(samples(Nature { scope: Some(Scope::CodingWrite), ..nature }));
+    let of_ledger = Nature { scope: Some(Scope::LedgerWrite), adds_a_job: false, ..nature };
+    every.extend(samples(Nature { keeps_books: true, ..of_ledger }));
     every
 }
 

@@ -1,9 +1,7 @@
 //! Accounts of an organisation's chart.
 
 use tieout::contract::chart::AccountType;
-use tieout::contract::ledger::account::{
-    Account, AccountPatch, AccountStatus, NewAccount, Role,
-};
+use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
 use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::account::{fits, may_repeat};
 use tieout::ledger::chart::Starting;
@@ -40,11 +38,7 @@ impl NewRow {
 }
 
 /// Inserts an account that was checked.
-pub(super) async fn insert(
-    tx: &mut Tx,
-    context: &Context,
-    row: &NewRow,
-) -> Result<(), StoreError> {
+pub(super) async fn insert(tx: &mut Tx, context: &Context, row: &NewRow) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO accounts (id, organisation_id, code, name, account_type, \
         role, default_vat_code, description, status, created_at, updated_at, version) \
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, 1)";

@@ -12,7 +12,9 @@ use tieout::ledger::posting::Posting;
 use tieout::ledger::{Account, Book, Reason, Refusal};
 use tieout::time::Timestamp;
 
-use super::pending::{AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal};
+use super::pending::{
+    AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal,
+};
 use super::{Context, Repetition};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
@@ -150,8 +152,7 @@ impl Books {
         let legs = posting.legs().to_vec();
         let (total, at, user) = (posting.total(), context.at, context.actor.user);
         let organisation = context.organisation;
-        let journal =
-            PendingJournal { organisation, sequence, entry, legs, total, at, user, hash };
+        let journal = PendingJournal { organisation, sequence, entry, legs, total, at, user, hash };
         self.pending.journals.push(journal);
         self.changes += 1;
         Ok(Ok(Posted { sequence, hash }))
@@ -185,8 +186,7 @@ impl Books {
         at: Timestamp,
     ) {
         let key = (user, repetition.realm.clone(), repetition.key.clone());
-        let remembered =
-            Remembered { fingerprint: repetition.fingerprint, answer: answer.clone() };
+        let remembered = Remembered { fingerprint: repetition.fingerprint, answer: answer.clone() };
         self.answers.insert(key, Some(remembered));
         let (repetition, answer) = (repetition.clone(), answer.clone());
         self.pending.answers.push(PendingAnswer { user, repetition, answer, at });

@@ -92,7 +92,8 @@ impl Tx {
             "FROM asked JOIN accounts a ON a.organisation_id = asked.organisation \
             AND a.role <> 'bank'"
         );
-        let unknown = |organisation: &&OrganisationId| !self.books.known.contains_key(*organisation);
+        let unknown =
+            |organisation: &&OrganisationId| !self.books.known.contains_key(*organisation);
         let list: Vec<_> = wanted.iter().filter(unknown).map(|id| (id.to_string(),)).collect();
         if list.is_empty() {
             return Ok(());

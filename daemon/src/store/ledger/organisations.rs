@@ -32,11 +32,7 @@ pub struct CreateOrganisation {
 }
 
 /// Whether the VAT settings of an organisation go together.
-fn check_vat(
-    registered: bool,
-    scheme: VatScheme,
-    has_percent: bool,
-) -> Result<(), Refusal> {
+fn check_vat(registered: bool, scheme: VatScheme, has_percent: bool) -> Result<(), Refusal> {
     let refused = |message: &str| Err(Refusal::new(Reason::VatSchemeMismatch, message));
     if (scheme == VatScheme::None) == registered {
         return refused("the VAT scheme is none if and only if vat_registered is false");
@@ -68,8 +64,7 @@ impl Action for CreateOrganisation {
         let (new, id, at) = (&self.new, context.organisation, context.at);
         let usual = if new.vat_registered { VatScheme::Standard } else { VatScheme::None };
         let scheme = new.vat_scheme.unwrap_or(usual);
-        if let Err(refusal) =
-            check_vat(new.vat_registered, scheme, new.flat_rate_percent.is_some())
+        if let Err(refusal) = check_vat(new.vat_registered, scheme, new.flat_rate_percent.is_some())
         {
             return Ok(Err(refusal.into()));
         }

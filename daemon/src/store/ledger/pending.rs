@@ -264,13 +264,7 @@ impl Pending {
 
     fn heads(&self) -> Vec<impl serde::Serialize + use<>> {
         let row = |PendingHead { organisation, head }: &PendingHead| {
-            (
-                organisation.to_string(),
-                head.sequence,
-                hex(&head.hash),
-                head.posted,
-                head.audited,
-            )
+            (organisation.to_string(), head.sequence, hex(&head.hash), head.posted, head.audited)
         };
         self.heads.iter().map(row).collect()
     }

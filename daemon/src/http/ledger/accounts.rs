@@ -1,0 +1,177 @@
+//! Accounts. Source: contract parts 2.6 and 4.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::chart::AccountType;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
+use tieout::contract::ledger::organisation::Whole;
+use tieout::id::{AccountId, OrganisationId};
+
+use super::{Asked, Checked, Right};
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::{PathId, PathIds};
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
+
+/// Which accounts to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct AccountParameters {
+    /// Of this type.
+    #[param(value_type = Option<AccountType>)]
+    account_type: Option<AccountType>,
+    /// With this role.
+    role: Option<Role>,
+    /// In this standing.
+    status: Option<AccountStatus>,
+    /// Balances are there always; taken for the sake of callers who ask for them.
+    include_balances: Option<bool>,
+}
+
+/// List accounts
+///
+/// By code, with their balances; all of them, unless a part is asked for.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/accounts",
+    operation_id = "listAccounts",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        AccountParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "The accounts.", body = Whole<Account>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Whole<Account>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let known = ["account_type", "role", "status", "include_balances", "limit", "offset"];
+    let mut filters = Filters::of(&parts.uri, known);
+    filters.flag("include_balances");
+    let filter = AccountFilter {
+        account_type: filters.parsed("account_type"),
+        role: filters.parsed("role"),
+        status: filters.parsed("status"),
+        part: filters.part(),
+    };
+    filters.checked()?;
+    let data = app.store.accounts(member.organisation, filter).await?;
+    Ok(Json(Whole { data }))
+}
+
+/// Make an account
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/accounts",
+    operation_id = "createAccount",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewAccount,
+    responses((status = 201, description = "The account.", body = Data<Account>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, new) = asked.form(NewAccount::read).await?;
+    let action = CreateAccount { id: AccountId::new(new_id_bits()), new };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}
+
+/// Look at an account
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
+    operation_id = "getAccount",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = AccountId, Path, description = "The account.")
+    ),
+    responses((status = 200, description = "The account.", body = Data<Account>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<Account>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let data = find(&app, member.organisation, &id).await?;
+    Filters::of(&parts.uri, []).checked()?;
+    Ok(Json(Data { data }))
+}
+
+async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Account, ApiError> {
+    let id = id.parse().unwrap_or(AccountId::NOBODY);
+    app.store.account(organisation, id).await?.ok_or(ApiError::NotFound)
+}
+
+/// Change an account
+#[utoipa::path(
+    patch,
+    path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
+    operation_id = "updateAccount",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = AccountId, Path, description = "The account.")
+    ),
+    request_body = AccountPatch,
+    responses((status = 200, description = "The account.", body = Data<Account>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn update(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let account = find(&app, member.organisation, &id).await?;
+    let (checked, patch) = asked.form(AccountPatch::read).await?;
+    let action = UpdateAccount { id: account.id, patch };
+    checked.change(&app, &member, StatusCode::OK, action).await
+}
+
+/// Remove an account
+///
+/// One to which something is posted stays; it can be archived.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
+    operation_id = "deleteAccount",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = AccountId, Path, description = "The account.")
+    ),
+    responses((status = 200, description = "The account as it was.", body = Data<Account>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn delete(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let account = find(&app, member.organisation, &id).await?;
+    let checked = Checked::without_body(&parts)?;
+    checked.change(&app, &member, StatusCode::OK, DeleteAccount(account.id)).await
+}

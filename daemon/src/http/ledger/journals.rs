@@ -1,0 +1,159 @@
+//! Journals. Source: contract parts 2.6 and 4.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::journal::{Journal, NewJournal, Reverse, Source};
+use tieout::contract::page::List;
+use tieout::date::Date;
+use tieout::id::{AccountId, JournalId, OrganisationId};
+
+use super::{Asked, Right};
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::{PathId, PathIds};
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{JournalFilter, PostJournal, ReverseJournal};
+
+/// Which journals to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct JournalParameters {
+    /// On or after this day.
+    date_from: Option<Date>,
+    /// On or before this day.
+    date_to: Option<Date>,
+    /// With a line on this account.
+    account_id: Option<AccountId>,
+    /// Made by this.
+    source: Option<Source>,
+}
+
+/// List journals
+///
+/// The latest day first; every posting of every source is one.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/journals",
+    operation_id = "listJournals",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        JournalParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of journals.", body = List<Journal>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<Journal>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let known = ["date_from", "date_to", "account_id", "source", "limit", "offset"];
+    let mut filters = Filters::of(&parts.uri, known);
+    let filter = JournalFilter {
+        date_from: filters.parsed("date_from"),
+        date_to: filters.parsed("date_to"),
+        source: filters.parsed("source"),
+        account: filters.parsed("account_id"),
+    };
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) = app.store.journals(member.organisation, &filter, page).await?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// Post a journal
+///
+/// Debits equal credits, and each of its two lines or more has one positive value, VAT included; the
+/// server posts VAT on a line of its own. It is in the books when this answers, and never changes.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/journals",
+    operation_id = "postJournal",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewJournal,
+    responses((status = 201, description = "The journal as it was posted.", body = Data<Journal>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, new) = asked.form(NewJournal::read).await?;
+    let action = PostJournal {
+        id: JournalId::new(new_id_bits()),
+        reversal: JournalId::new(new_id_bits()),
+        new,
+    };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}
+
+/// Look at a journal
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/journals/{id}",
+    operation_id = "getJournal",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = JournalId, Path, description = "The journal.")
+    ),
+    responses((status = 200, description = "The journal.", body = Data<Journal>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<Journal>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let data = find(&app, member.organisation, &id).await?;
+    Filters::of(&parts.uri, []).checked()?;
+    Ok(Json(Data { data }))
+}
+
+async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Journal, ApiError> {
+    let id = id.parse().unwrap_or(JournalId::NOBODY);
+    app.store.journal(organisation, id).await?.ok_or(ApiError::NotFound)
+}
+
+/// Reverse a journal
+///
+/// Posts its exact mirror, linked both ways, and answers with that. No body stands for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/journals/{id}/reverse",
+    operation_id = "reverseJournal",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = JournalId, Path, description = "The journal.")
+    ),
+    request_body = Reverse,
+    responses((status = 201, description = "The journal that undoes it.", body = Data<Journal>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn reverse(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let journal = find(&app, member.organisation, &id).await?.id;
+    let (checked, how) = asked.form(Reverse::read).await?;
+    let action = ReverseJournal { journal, id: JournalId::new(new_id_bits()), how };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}

@@ -1,0 +1,188 @@
+//! Organisations, their period lock and their tax codes.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::organisation::{
+    NewOrganisation, Organisation, OrganisationPatch, PeriodLock, TaxCodes, Whole,
+};
+use tieout::contract::page::Pagination;
+use tieout::id::{MemberId, OrganisationId};
+use tieout::ledger::chart::UK_DEFAULT;
+use tieout::ledger::vat::{Rates, tax_codes as codes_on};
+use tieout::scope::Scope;
+
+use super::{Asked, Member, Right};
+use crate::clock;
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::PathId;
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{CreateOrganisation, LockPeriod, UpdateOrganisation};
+
+/// List your organisations
+///
+/// Those that you are an accepted member of, the earliest first; all of them, unless a part is asked for.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations",
+    operation_id = "listOrganisations",
+    tag = "ledger",
+    params(PageParameters),
+    responses((status = 200, description = "The organisations.", body = Whole<Organisation>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Whole<Organisation>>, ApiError> {
+    let entered = app.enter(&parts).await?;
+    entered.require(Scope::LedgerRead)?;
+    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let part = filters.part();
+    filters.checked()?;
+    let mut data = app.store.organisations(entered.caller.user).await?;
+    if let Some(part) = part {
+        let (limit, offset) = (part.limit as usize, usize::try_from(part.offset));
+        data = data.into_iter().skip(offset.unwrap_or(usize::MAX)).take(limit).collect();
+    }
+    Ok(Json(Whole { data }))
+}
+
+/// Make an organisation
+///
+/// You become its owner. It starts with a chart of accounts, unless that is to be empty, but never with
+/// a VAT control account.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations",
+    operation_id = "createOrganisation",
+    tag = "ledger",
+    request_body = NewOrganisation,
+    responses((status = 201, description = "The organisation.", body = Data<Organisation>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn create(State(app): State<App>, request: Request) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let entered = app.enter(&asked.parts).await?;
+    entered.require(Scope::LedgerWrite)?;
+    let (checked, new) = asked.form(NewOrganisation::read).await?;
+    let action = CreateOrganisation {
+        new,
+        email: entered.caller.email.clone(),
+        member: MemberId::new(new_id_bits()),
+        account_bits: UK_DEFAULT.iter().map(|_| new_id_bits()).collect(),
+    };
+    let member = Member { entered, organisation: OrganisationId::new(new_id_bits()) };
+    checked.change_in(&app, &member, String::new(), StatusCode::CREATED, action).await
+}
+
+/// Look at an organisation
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}",
+    operation_id = "getOrganisation",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    responses((status = 200, description = "The organisation.", body = Data<Organisation>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<Organisation>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    Filters::of(&parts.uri, []).checked()?;
+    Ok(Json(Data { data: find(&app, &member).await? }))
+}
+
+async fn find(app: &App, member: &Member) -> Result<Organisation, ApiError> {
+    let user = member.entered.caller.user;
+    let found = app.store.organisation(member.organisation, user).await?;
+    found.ok_or(ApiError::NotFound)
+}
+
+/// Change an organisation
+#[utoipa::path(
+    patch,
+    path = "/api/v1/ledger/organisations/{org_id}",
+    operation_id = "updateOrganisation",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = OrganisationPatch,
+    responses((status = 200, description = "The organisation.", body = Data<Organisation>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn update(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Own).await?;
+    let (checked, patch) = asked.form(OrganisationPatch::read).await?;
+    checked.change(&app, &member, StatusCode::OK, UpdateOrganisation(patch)).await
+}
+
+/// Lock the books up to a day
+///
+/// Nothing is posted on or before it from then on. It may be moved back; that is kept with the audit
+/// events, as is the reason.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/period-lock",
+    operation_id = "lockPeriod",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = PeriodLock,
+    responses((status = 200, description = "The organisation.", body = Data<Organisation>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn lock(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Own).await?;
+    let (checked, lock) = asked.form(PeriodLock::read).await?;
+    checked.change(&app, &member, StatusCode::OK, LockPeriod(lock)).await
+}
+
+/// List the VAT codes
+///
+/// With the rates of today.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
+    operation_id = "listTaxCodes",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), PageParameters),
+    responses((status = 200, description = "The VAT codes.", body = TaxCodes)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn tax_codes(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<TaxCodes>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let page = filters.page();
+    filters.checked()?;
+    let organisation = find(&app, &member).await?;
+    let today = clock::now().day().ok_or_else(|| ApiError::Internal("no day".to_owned()))?;
+    let codes = codes_on(&Rates::default(), today);
+    let total = codes.len() as u64;
+    let offset = usize::try_from(page.offset).unwrap_or(usize::MAX);
+    let data: Vec<_> = codes.into_iter().skip(offset).take(page.limit as usize).collect();
+    let pagination =
+        Pagination { limit: page.limit, offset: page.offset, count: data.len(), total };
+    let (vat_registered, vat_scheme) = (organisation.vat_registered, organisation.vat_scheme);
+    Ok(Json(TaxCodes { data, pagination, vat_registered, vat_scheme }))
+}

@@ -1,0 +1,6 @@
+//! The ledger over HTTP: an organisation's books, from its making to its reports.
+
+mod accounts;
+mod journals;
+mod organisations;
+mod support;

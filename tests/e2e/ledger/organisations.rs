@@ -1,0 +1,95 @@
+//! Organisations: made, seen by members and nobody else, locked.
+
+use serde_json::{Value, json};
+
+use super::support::{Books, ORGANISATIONS, refused};
+use crate::place::{Place, on_both_databases};
+
+on_both_databases! {
+    fn a_new_organisation_has_an_owner_a_chart_and_no_vat_control_account(place: &Place) {
+        let books = Books::new(place);
+        let organisation = books.get("").json()["data"].clone();
+        assert_eq!(organisation["name"], "Acorn Ltd");
+        assert_eq!(organisation["currency"], "GBP");
+        assert_eq!(organisation["role"], "owner");
+        assert_eq!(organisation["vat_scheme"], "standard");
+        assert_eq!(organisation["lock_date"], Value::Null);
+        assert_eq!(organisation["version"], 1);
+        let accounts = books.get("/accounts").json();
+        let accounts = accounts["data"].as_array().expect("accounts").clone();
+        assert!(accounts.len() > 40);
+        assert!(accounts.iter().all(|account| account["role"] != "vat_control"));
+        assert!(accounts.is_sorted_by_key(|account| account["code"].as_str().map(str::to_owned)));
+        let empty = json!({ "name": "Empty", "chart": "empty" }).to_string();
+        let made = books.account.daemon.ask("POST", ORGANISATIONS, &books.key, &empty).json();
+        let path = format!("{ORGANISATIONS}/{}/accounts", made["data"]["id"].as_str().expect("id"));
+        assert_eq!(books.account.daemon.get(&path, &books.key).json()["data"], json!([]));
+    }
+
+    fn who_is_no_member_hears_the_same_as_of_an_organisation_that_is_not_there(place: &Place) {
+        let books = Books::new(place);
+        let stranger = books.stranger(place);
+        let nobodys = format!("{ORGANISATIONS}/org_00000000000000000000000001");
+        let without_id = |body: &str| {
+            let mut body: Value = serde_json::from_str(body).expect("JSON");
+            body["request_id"] = Value::Null;
+            body
+        };
+        for below in ["", "/accounts", "/journals", "/reports/trial-balance", "/ledger-head"] {
+            let theirs = books.account.daemon.get(&format!("{}{below}", books.path), &stranger.key);
+            let none = books.account.daemon.get(&format!("{nobodys}{below}"), &stranger.key);
+            theirs.assert_error(404, "not_found");
+            assert_eq!(without_id(&theirs.body), without_id(&none.body));
+        }
+        let body = books.journal("2026-01-31", "6000", "1300", "1").to_string();
+        let journals = format!("{}/journals", books.path);
+        let refused = books.account.daemon.ask("POST", &journals, &stranger.key, &body);
+        refused.assert_error(404, "not_found");
+        let listed = books.account.daemon.get(ORGANISATIONS, &stranger.key).json();
+        assert_eq!(listed["data"], json!([]));
+        assert!(listed.get("pagination").is_none());
+    }
+
+    fn nothing_is_posted_on_or_before_the_lock_date(place: &Place) {
+        let books = Books::new(place);
+        let lock = json!({ "lock_date": "2026-03-31", "reason": "Year end" });
+        let organisation = books.data(200, "/period-lock", &lock);
+        assert_eq!(organisation["lock_date"], "2026-03-31");
+        let on = |date: &str| {
+            books.ask("POST", "/journals", &books.journal(date, "6000", "1300", "10"))
+        };
+        let details = refused(&on("2026-03-31"), 422, "period_locked");
+        assert_eq!(details["lock_date"], "2026-03-31");
+        assert_eq!(on("2026-04-01").status, 201);
+        books.data(200, "/period-lock", &json!({ "lock_date": null, "reason": "Reopened" }));
+        assert_eq!(on("2026-03-31").status, 201);
+        assert_eq!(books.balance("6000"), "20.00");
+    }
+
+    fn vat_settings_that_contradict_each_other_are_refused(place: &Place) {
+        let books = Books::new(place);
+        let patch = |body: Value| books.ask("PATCH", "", &body);
+        refused(&patch(json!({ "vat_registered": false })), 422, "vat_scheme_mismatch");
+        refused(&patch(json!({ "vat_scheme": "flat_rate" })), 422, "vat_scheme_mismatch");
+        let flat = patch(json!({ "vat_scheme": "flat_rate", "flat_rate_percent": 12.50 }));
+        assert!(flat.body.contains("\"flat_rate_percent\":12.5"), "{flat:?}");
+        let none = json!({ "vat_registered": false, "vat_scheme": "none", "flat_rate_percent": null });
+        let none = patch(none).json();
+        assert_eq!(none["data"]["flat_rate_percent"], Value::Null);
+        assert_eq!(none["data"]["version"], 3);
+        books.post(&books.journal("2026-01-01", "6000", "1300", "1"));
+        refused(&patch(json!({ "currency": "EUR" })), 409, "has_postings");
+    }
+
+    fn the_tax_codes_have_the_rates_of_today(place: &Place) {
+        let books = Books::new(place);
+        let answer = books.get("/tax-codes").json();
+        assert_eq!(answer["vat_registered"], true);
+        assert_eq!(answer["vat_scheme"], "standard");
+        let rates: Vec<_> = answer["data"].as_array().expect("codes").iter()
+            .map(|code| format!("{} {}", code["code"].as_str().expect("a code"), code["rate"]))
+            .collect();
+        assert_eq!(rates, ["ST 20", "RR 5", "ZR 0", "EX null", "NV null"]);
+        assert_eq!(answer["pagination"]["total"], 5);
+    }
+}

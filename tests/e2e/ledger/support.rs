@@ -1,0 +1,133 @@
+//! An organisation with its books.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use crate::account::{Account, OtherUser, make_key};
+use crate::daemon::Answer;
+use crate::place::Place;
+
+/// Where organisations are.
+pub(crate) const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
+
+/// What lets a key read and write books.
+const LEDGER_SCOPES: [&str; 4] = ["--scope", "ledger:read", "--scope", "ledger:write"];
+
+/// A daemon with an organisation, whose owner's key may read and write the ledger.
+pub(crate) struct Books<'p> {
+    pub(crate) account: Account<'p>,
+    /// The owner's key.
+    pub(crate) key: String,
+    /// The organisation's path.
+    pub(crate) path: String,
+    /// Accounts by code.
+    pub(crate) accounts: BTreeMap<String, String>,
+}
+
+impl<'p> Books<'p> {
+    /// With the usual chart, and no VAT control account.
+    pub(crate) fn new(place: &'p Place) -> Self {
+        let account = Account::with_credits(place, 0);
+        let key = make_key(place, &account.user, &LEDGER_SCOPES);
+        let body = json!({ "name": "Acorn Ltd", "vat_registered": true });
+        let made = account.daemon.ask("POST", ORGANISATIONS, &key, &body.to_string());
+        assert_eq!(made.status, 201, "{made:?} {}", place.log());
+        let id = made.json()["data"]["id"].as_str().expect("an id").to_owned();
+        let path = format!("{ORGANISATIONS}/{id}");
+        let mut books = Self { account, key, path, accounts: BTreeMap::new() };
+        let listed = books.get("/accounts").json();
+        for account in listed["data"].as_array().expect("accounts") {
+            let text = |name: &str| account[name].as_str().expect("a text").to_owned();
+            books.accounts.insert(text("code"), text("id"));
+        }
+        books
+    }
+
+    /// And a VAT control account, 2250.
+    pub(crate) fn with_vat(place: &'p Place) -> Self {
+        let mut books = Self::new(place);
+        let body = json!({
+            "code": "2250", "name": "VAT", "account_type": "LIABILITY", "role": "vat_control",
+        });
+        let made = books.data(201, "/accounts", &body);
+        books.accounts.insert("2250".to_owned(), made["id"].as_str().expect("an id").to_owned());
+        books
+    }
+
+    /// The identifier of an account.
+    #[track_caller]
+    pub(crate) fn id(&self, code: &str) -> &str {
+        self.accounts.get(code).unwrap_or_else(|| panic!("no account {code}"))
+    }
+
+    /// A GET below the organisation's path.
+    #[track_caller]
+    pub(crate) fn get(&self, below: &str) -> Answer {
+        self.account.daemon.get(&format!("{}{below}", self.path), &self.key)
+    }
+
+    /// Any request below the organisation's path.
+    #[track_caller]
+    pub(crate) fn ask(&self, method: &str, below: &str, body: &Value) -> Answer {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        self.account.daemon.ask(method, &format!("{}{below}", self.path), &self.key, &body)
+    }
+
+    /// A POST that is answered with this status; gives what stands under `data`.
+    #[track_caller]
+    pub(crate) fn data(&self, status: u16, below: &str, body: &Value) -> Value {
+        let answer = self.ask("POST", below, body);
+        assert_eq!(answer.status, status, "{answer:?}");
+        answer.json()["data"].clone()
+    }
+
+    /// A journal of a debit and a credit.
+    pub(crate) fn journal(&self, date: &str, debit: &str, credit: &str, amount: &str) -> Value {
+        let amount: Value = serde_json::from_str(amount).expect("a number");
+        json!({
+            "entry_date": date,
+            "description": "A journal",
+            "lines": [
+                { "account_id": self.id(debit), "debit": amount },
+                { "account_id": self.id(credit), "credit": amount },
+            ],
+        })
+    }
+
+    /// Posts it; gives it back as it was posted.
+    #[track_caller]
+    pub(crate) fn post(&self, journal: &Value) -> Value {
+        self.data(201, "/journals", journal)
+    }
+
+    /// What an account comes to: debits less credits, as text.
+    #[track_caller]
+    pub(crate) fn balance(&self, code: &str) -> String {
+        let answer = self.get(&format!("/accounts/{}", self.id(code)));
+        let account = answer.json()["data"].clone();
+        money(&account["balance"])
+    }
+
+    /// Another user, with a key for the ledger, who is no member.
+    pub(crate) fn stranger(&self, place: &Place) -> OtherUser {
+        let mut other = self.account.another_user("stranger@example.com", 0);
+        other.key = make_key(place, &other.id, &LEDGER_SCOPES);
+        other
+    }
+}
+
+/// A refusal with this status and reason; gives its details.
+#[track_caller]
+pub(crate) fn refused(answer: &Answer, status: u16, reason: &str) -> Value {
+    let code = if status == 409 { "conflict" } else { "unprocessable_entity" };
+    let details = answer.assert_error(status, code);
+    assert_eq!(details["reason"], reason, "{answer:?}");
+    details
+}
+
+/// Money as it was sent, but for the digits that a reader of JSON leaves out.
+#[track_caller]
+pub(crate) fn money(value: &Value) -> String {
+    format!("{:.2}", value.as_f64().unwrap_or_else(|| panic!("no number: {value}")))
+}
