@@ -9,6 +9,7 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod integrity;
 mod journals;
 mod organisations;
 mod reports;
@@ -49,6 +50,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(journals::reverse))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
+        .routes(routes!(integrity::check))
 }
 
 /// What a request does to the books.

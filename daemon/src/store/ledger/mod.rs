@@ -6,6 +6,7 @@
 
 mod accounts;
 mod books;
+mod integrity;
 mod journals;
 mod load;
 mod members;
@@ -29,6 +30,7 @@ use super::writer::Write;
 
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 pub(super) use books::Books;
+pub use integrity::IntegrityQuestion;
 pub use journals::{JournalFilter, PostJournal, ReverseJournal};
 pub use load::Wants;
 pub use members::Membership;
