@@ -16,6 +16,7 @@ pub mod account;
 pub mod book;
 pub mod chain;
 pub mod chart;
+pub mod export;
 pub mod integrity;
 pub mod journal;
 pub mod posting;

@@ -223,9 +223,27 @@ pub(crate) fn read_answer(mut stream: TcpStream) -> std::io::Result<Answer> {
     let head = head.to_lowercase();
     let status = head.strip_prefix("http/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok());
     let answer = Answer { status: status.ok_or_else(cut_off)?, head, body: body.to_owned() };
+    if answer.header("transfer-encoding") == Some("chunked") {
+        let body = unchunked(&answer.body).ok_or_else(cut_off)?;
+        return Ok(Answer { body, ..answer });
+    }
     let length = answer.header("content-length").and_then(|length| length.parse().ok());
     match length {
         Some(length) if answer.body.len() < length && !answer.body.is_empty() => Err(cut_off()),
         _ => Ok(answer),
+    }
+}
+
+/// The body that came in chunks; none where it is cut off.
+fn unchunked(mut body: &str) -> Option<String> {
+    let mut whole = String::new();
+    loop {
+        let (length, rest) = body.split_once("\r\n")?;
+        let length = usize::from_str_radix(length, 16).ok()?;
+        if length == 0 {
+            return Some(whole);
+        }
+        whole.push_str(rest.get(..length)?);
+        body = rest.get(length..)?.strip_prefix("\r\n")?;
     }
 }

@@ -13,7 +13,7 @@ use super::auth::Entered;
 use crate::store::{BlobReader, StoreError};
 
 /// Pieces that wait for a slow reader; then the unpacking waits too.
-const PIECES_MAX: usize = 2;
+pub(super) const PIECES_MAX: usize = 2;
 
 /// `head`, then everything in the blob, then `tail`. The caller counts as being answered until the
 /// last piece is taken.
@@ -54,6 +54,27 @@ async fn send_all(
     }
     _ = pieces.send(Ok(Bytes::from_static(tail.as_bytes()))).await;
     Ok(())
+}
+
+/// Pieces as a body whose length nobody knows before its end.
+pub(super) fn unmeasured(received: mpsc::Receiver<std::io::Result<Bytes>>) -> Body {
+    Body::new(Unmeasured { received })
+}
+
+struct Unmeasured {
+    received: mpsc::Receiver<std::io::Result<Bytes>>,
+}
+
+impl http_body::Body for Unmeasured {
+    type Data = Bytes;
+    type Error = std::io::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, std::io::Error>>> {
+        self.received.poll_recv(context).map(|piece| piece.map(|piece| piece.map(Frame::data)))
+    }
 }
 
 /// The pieces as a body of known length.

@@ -1,6 +1,8 @@
 //! The ledger over HTTP: an organisation's books, from its making to its reports.
 
 mod accounts;
+mod export;
+mod integrity;
 mod journals;
 mod organisations;
 mod support;

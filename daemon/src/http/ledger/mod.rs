@@ -9,6 +9,7 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod export;
 mod integrity;
 mod journals;
 mod organisations;
@@ -51,6 +52,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
         .routes(routes!(integrity::check))
+        .routes(routes!(export::export))
 }
 
 /// What a request does to the books.

@@ -6,6 +6,8 @@
 
 mod accounts;
 mod books;
+mod entries;
+mod export;
 mod integrity;
 mod journals;
 mod load;
@@ -30,6 +32,7 @@ use super::writer::Write;
 
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 pub(super) use books::Books;
+pub use export::Export;
 pub use integrity::IntegrityQuestion;
 pub use journals::{JournalFilter, PostJournal, ReverseJournal};
 pub use load::Wants;
