@@ -331,9 +331,9 @@ impl Tx {
             "SELECT 1 FROM queues WHERE product = ANY($1) ORDER BY product FOR NO KEY UPDATE";
         const LOCK_USERS: &str =
             "SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
-        let Inner::Postgres(tx) = &mut self.inner else { return Ok(()) };
         const LOCK_BOOKS: &str = "SELECT 1 FROM ledger_heads WHERE organisation_id = ANY($1) \
             ORDER BY organisation_id FOR NO KEY UPDATE";
+        let Inner::Postgres(tx) = &mut self.inner else { return Ok(()) };
         let (mut queues, mut users, mut books) = (Vec::new(), Vec::new(), Vec::new());
         for head in heads {
             match head {
