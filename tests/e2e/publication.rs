@@ -211,6 +211,6 @@ on_both_databases! {
                 assert_eq!(answer.status != 403, is_enough, "{method} {template} {scope}: {answer:?}");
             }
         }
-        assert_eq!(tried, 7);
+        assert!(tried > 20, "{tried}");
     }
 }
