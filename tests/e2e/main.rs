@@ -16,6 +16,7 @@ mod edges;
 mod endurance;
 mod erasure;
 mod every_answer;
+mod failing;
 mod formats;
 mod hostile;
 mod idempotency;
@@ -30,6 +31,7 @@ mod page;
 mod place;
 mod profile;
 mod publication;
+mod readers;
 mod reconcile;
 mod refusals;
 mod remote;
@@ -44,6 +46,7 @@ mod support;
 mod tenants;
 mod terminal;
 mod traps;
+mod unfinished;
 mod why;
 
 #[path = "../support/hostile/mod.rs"]

@@ -10,7 +10,9 @@ use std::time::Duration;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgArguments;
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{Arguments as _, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+use sqlx::{
+    Arguments as _, AssertSqlSafe, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction,
+};
 use tieout::id::UserId;
 use tieout::job::Product;
 
@@ -18,6 +20,7 @@ use super::asking::{Asking, listed};
 use super::error::{StoreError, is_of_connection};
 use super::kept::{Kept, Lent};
 use super::query::{Arg, Query, Row, query};
+use super::remains::Cleared;
 
 /// How long connections may take to close.
 const CLOSE_TIME_MAX: Duration = Duration::from_secs(5);
@@ -179,12 +182,12 @@ impl Database {
         matches!(self, Self::Postgres { .. })
     }
 
-    /// Removes from the files what rows of `traceless_chunks` have left there; no if somebody still
-    /// reads what was there before.
-    pub(super) async fn remove_remains(&self) -> Result<bool, StoreError> {
+    /// Removes from the files what rows of `traceless_chunks` have left there. Those who still read
+    /// what was there before are waited for so long, on a server for a moment only.
+    pub(super) async fn remove_remains(&self, patience: Duration) -> Result<Cleared, StoreError> {
         match self {
             // In its turn among the writes: nobody then waits for a lock that somebody else has.
-            Self::Sqlite { write, .. } => SqliteTx::take(write).await?.empty_log().await,
+            Self::Sqlite { write, .. } => SqliteTx::take(write).await?.empty_log(patience).await,
             Self::Postgres { pool, .. } => write_anew(pool).await,
         }
     }
@@ -327,10 +330,16 @@ impl Tx {
     }
 }
 
-/// Has the server write the table anew and remove its old file; no if its rows are in use for longer
-/// than others should wait behind this.
-async fn write_anew(pool: &PgPool) -> Result<bool, StoreError> {
+/// Has the server write the table anew and remove its old file. It is held where its rows are in use
+/// for longer than others should wait behind this, and where a transaction may still want to see rows
+/// that are gone: the server then takes them along into the new file.
+async fn write_anew(pool: &PgPool) -> Result<Cleared, StoreError> {
     const ANEW: &str = "VACUUM (FULL) traceless_chunks";
+    /// What was taken along beyond the rows that are there. Rows that came since may hide some of it;
+    /// they go in their turn, and it is looked at again then.
+    const TAKEN_ALONG: &str = "SELECT CAST(reltuples AS BIGINT) - \
+        (SELECT count(*) FROM traceless_chunks) FROM pg_class \
+        WHERE oid = 'traceless_chunks'::regclass";
     /// The server's code for a lock that was not to be had in time.
     const LOCK_NOT_AVAILABLE: &str = "55P03";
     note(ANEW);
@@ -338,17 +347,22 @@ async fn write_anew(pool: &PgPool) -> Result<bool, StoreError> {
     connection.execute("SET lock_timeout = 200").await?;
     let written = connection.execute(ANEW).await;
     let reset = connection.execute("SET lock_timeout = 5000").await;
-    if reset.is_err() {
-        connection.close_on_drop();
-    }
-    match written {
+    let is_held = match written {
         Err(sqlx::Error::Database(error))
             if error.code().as_deref() == Some(LOCK_NOT_AVAILABLE) =>
         {
-            Ok(false)
+            true
         }
-        written => Ok(written.map(|_| true)?),
+        written => {
+            written?;
+            note(TAKEN_ALONG);
+            sqlx::query_scalar::<_, i64>(TAKEN_ALONG).fetch_one(&mut *connection).await? > 0
+        }
+    };
+    if reset.is_err() {
+        connection.close_on_drop();
     }
+    Ok(if is_held { Cleared::Held { reached: 0 } } else { Cleared::All })
 }
 
 /// A transaction on the one connection that writes to a file.
@@ -373,15 +387,18 @@ impl SqliteTx {
     }
 
     /// Brings everything from the log into the file and cuts the log off at its start, without a
-    /// transaction; no if readers of what was before do not end within a moment: the writes wait.
-    async fn empty_log(mut self) -> Result<bool, StoreError> {
+    /// transaction. Held if readers of what was before do not end in this time, in which writes wait.
+    async fn empty_log(mut self, patience: Duration) -> Result<Cleared, StoreError> {
         const EMPTY: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
         note(EMPTY);
-        self.say("PRAGMA busy_timeout = 100").await?;
+        let wait = AssertSqlSafe(format!("PRAGMA busy_timeout = {}", patience.as_millis()));
+        self.connection()?.execute(sqlx::raw_sql(wait)).await?;
         let row = sqlx::query(EMPTY).fetch_one(self.connection()?).await?;
         // As it was opened.
         self.end("PRAGMA busy_timeout = 5000").await?;
-        Ok(sqlx::Row::try_get::<i64, _>(&row, 0)? == 0)
+        let number = |column| sqlx::Row::try_get::<i64, _>(&row, column);
+        // Whether somebody is in the way, pages in the log, pages of it that are in the file.
+        Ok(if number(0)? == 0 { Cleared::All } else { Cleared::Held { reached: number(2)? } })
     }
 
     fn connection(&mut self) -> Result<&mut sqlx::SqliteConnection, StoreError> {

@@ -11,6 +11,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tieout::job::Product;
 use tokio::sync::Notify;
@@ -49,8 +50,12 @@ pub(super) const fn may_be_seen(tx: &Tx, product: Product) -> bool {
 pub enum Cleared {
     /// Nothing remains of what had been removed when it began.
     All,
-    /// Somebody still reads from what was there before.
-    Held,
+    /// Somebody still reads what was there before.
+    Held {
+        /// How far the oldest reader is, where that is known: it changes when other readers have come
+        /// in their place, and stays while somebody reads on and on.
+        reached: i64,
+    },
 }
 
 /// These jobs show as ended from now on.
@@ -80,21 +85,20 @@ impl Store {
     }
 
     /// Removes what remains of payloads that must leave nothing, and lets their jobs show as ended.
+    /// On a file those who read are waited for so long, and writes wait with it.
     ///
     /// # Errors
     /// The database's.
-    pub async fn clear_remains(&self) -> Result<Cleared, StoreError> {
+    pub async fn clear_remains(&self, patience: Duration) -> Result<Cleared, StoreError> {
         const READ: &str = "SELECT id FROM jobs WHERE has_remains = 1";
         // Before the log is emptied: whatever ends later waits for the next time.
         let rows = self.database.all(query(READ)).await?;
         let jobs: Result<Vec<String>, _> = rows.iter().map(|row| row.get("id")).collect();
         let jobs = jobs?;
-        if !self.database.remove_remains().await? {
-            return Ok(Cleared::Held);
-        }
-        if !jobs.is_empty() {
+        let cleared = self.database.remove_remains(patience).await?;
+        if cleared == Cleared::All && !jobs.is_empty() {
             let Ok(()) = self.write(Show { jobs }).await?;
         }
-        Ok(Cleared::All)
+        Ok(cleared)
     }
 }
