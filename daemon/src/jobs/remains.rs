@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::stop::Stop;
-use crate::store::{Cleared, Store, StoreError};
+use crate::store::{Attempts, Cleared, Store, StoreError};
 
 /// How long to pause between two attempts.
 struct Pauses {
@@ -24,16 +24,9 @@ const ON_A_FILE: Pauses = Pauses {
 /// None does, and each time a table is written anew.
 const ON_A_SERVER: Pauses = Pauses {
     first: Duration::from_millis(500),
-    max: Duration::from_secs(5),
+    max: Duration::from_secs(10),
     between: Duration::from_secs(5),
 };
-
-/// How long an attempt waits for readers of a file, since writes wait with it.
-const PATIENCE: Duration = Duration::from_millis(100);
-
-/// The longest, where readers take turns so that there is always one: who has waited for the last of
-/// those that were there, while nobody writes, finds the moment when none is in the way.
-const PATIENCE_MAX: Duration = Duration::from_secs(2);
 
 /// What holds up the end of jobs for so long is spoken of.
 const SPOKEN_OF_AFTER: Duration = Duration::from_secs(10);
@@ -56,18 +49,15 @@ pub(super) async fn remove(store: Store, mut stop: Stop) {
 
 async fn until_removed(store: &Store, pauses: &Pauses, stop: &mut Stop) {
     let mut pause = pauses.first;
-    let mut turns = Turns::default();
+    let mut attempts = Attempts::default();
     let mut holdup = Holdup::new();
     while !stop.is_ordered() {
-        match store.clear_remains(turns.patience()).await {
+        match store.clear_remains(&mut attempts).await {
             Ok(Cleared::All) => {
                 holdup.is_over();
                 return;
             }
-            Ok(Cleared::Held { reached }) => {
-                turns.held_at(reached);
-                holdup.by_readers();
-            }
+            Ok(Cleared::Held) => holdup.by_readers(),
             Err(error) => holdup.by_database(&error),
         }
         tokio::select! {
@@ -75,28 +65,6 @@ async fn until_removed(store: &Store, pauses: &Pauses, stop: &mut Stop) {
             () = tokio::time::sleep(pause) => {}
         }
         pause = (pause * 2).min(pauses.max);
-    }
-}
-
-/// How long to wait for readers, by whether they come and go.
-#[derive(Debug, Default)]
-struct Turns {
-    reached: Option<i64>,
-    /// How often running others had come since the last attempt.
-    times: u32,
-}
-
-impl Turns {
-    /// Somebody who reads on and on is not waited for any longer: writes are not to pay for that.
-    fn held_at(&mut self, reached: i64) {
-        let others_came = self.reached.is_some_and(|before| before != reached);
-        self.times = if others_came { self.times.saturating_add(1) } else { 0 };
-        self.reached = Some(reached);
-    }
-
-    fn patience(&self) -> Duration {
-        let factor = 2_u32.saturating_pow(self.times);
-        PATIENCE.saturating_mul(factor).min(PATIENCE_MAX)
     }
 }
 
@@ -137,21 +105,5 @@ impl Holdup {
             let seconds = self.began.elapsed().as_secs();
             tracing::info!(seconds, "what was left of the payloads of coding jobs is removed");
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn readers_who_take_turns_are_waited_for_longer_each_time_and_one_who_reads_on_is_not() {
-        let mut turns = Turns::default();
-        let mut waited = Vec::new();
-        for reached in [4, 6, 9, 10, 15, 16, 20, 20, 20, 31] {
-            turns.held_at(reached);
-            waited.push(turns.patience().as_millis());
-        }
-        assert_eq!(waited, [100, 200, 400, 800, 1600, 2000, 2000, 100, 100, 200]);
     }
 }

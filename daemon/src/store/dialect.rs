@@ -16,11 +16,12 @@ use sqlx::{
 use tieout::id::UserId;
 use tieout::job::Product;
 
+use super::anew;
 use super::asking::{Asking, listed};
 use super::error::{StoreError, is_of_connection};
 use super::kept::{Kept, Lent};
 use super::query::{Arg, Query, Row, query};
-use super::remains::Cleared;
+use super::remains::{Attempts, Cleared};
 
 /// How long connections may take to close.
 const CLOSE_TIME_MAX: Duration = Duration::from_secs(5);
@@ -182,14 +183,28 @@ impl Database {
         matches!(self, Self::Postgres { .. })
     }
 
-    /// Removes from the files what rows of `traceless_chunks` have left there. Those who still read
-    /// what was there before are waited for so long, on a server for a moment only.
-    pub(super) async fn remove_remains(&self, patience: Duration) -> Result<Cleared, StoreError> {
-        match self {
+    /// Removes from the files what rows of `traceless_chunks` have left there; held where somebody still
+    /// reads what was there before.
+    pub(super) async fn remove_remains(
+        &self,
+        attempts: &mut Attempts,
+    ) -> Result<Cleared, StoreError> {
+        let is_removed = match self {
             // In its turn among the writes: nobody then waits for a lock that somebody else has.
-            Self::Sqlite { write, .. } => SqliteTx::take(write).await?.empty_log(patience).await,
-            Self::Postgres { pool, .. } => write_anew(pool).await,
-        }
+            Self::Sqlite { write, .. } => {
+                let emptied = SqliteTx::take(write).await?.empty_log(attempts.patience()).await?;
+                attempts.held_at(emptied.reached);
+                emptied.is_empty
+            }
+            Self::Postgres { pool, .. } => {
+                let gone_before = match attempts.gone_before {
+                    Some(before) => before,
+                    None => *attempts.gone_before.insert(anew::next_transaction(pool).await?),
+                };
+                anew::write(pool, gone_before).await?
+            }
+        };
+        Ok(if is_removed { Cleared::All } else { Cleared::Held })
     }
 
     /// Gives connections back that no look-up has used for a while.
@@ -227,7 +242,7 @@ impl Database {
 }
 
 /// Notes a statement at the most verbose level of the log: its constant text, never what is bound.
-fn note(sql: &'static str) {
+pub(super) fn note(sql: &'static str) {
     tracing::trace!(target: "tieout::sql", "{sql}");
 }
 
@@ -330,41 +345,6 @@ impl Tx {
     }
 }
 
-/// Has the server write the table anew and remove its old file. It is held where its rows are in use
-/// for longer than others should wait behind this, and where a transaction may still want to see rows
-/// that are gone: the server then takes them along into the new file.
-async fn write_anew(pool: &PgPool) -> Result<Cleared, StoreError> {
-    const ANEW: &str = "VACUUM (FULL) traceless_chunks";
-    /// What was taken along beyond the rows that are there. Rows that came since may hide some of it;
-    /// they go in their turn, and it is looked at again then.
-    const TAKEN_ALONG: &str = "SELECT CAST(reltuples AS BIGINT) - \
-        (SELECT count(*) FROM traceless_chunks) FROM pg_class \
-        WHERE oid = 'traceless_chunks'::regclass";
-    /// The server's code for a lock that was not to be had in time.
-    const LOCK_NOT_AVAILABLE: &str = "55P03";
-    note(ANEW);
-    let mut connection = pool.acquire().await?;
-    connection.execute("SET lock_timeout = 200").await?;
-    let written = connection.execute(ANEW).await;
-    let reset = connection.execute("SET lock_timeout = 5000").await;
-    let is_held = match written {
-        Err(sqlx::Error::Database(error))
-            if error.code().as_deref() == Some(LOCK_NOT_AVAILABLE) =>
-        {
-            true
-        }
-        written => {
-            written?;
-            note(TAKEN_ALONG);
-            sqlx::query_scalar::<_, i64>(TAKEN_ALONG).fetch_one(&mut *connection).await? > 0
-        }
-    };
-    if reset.is_err() {
-        connection.close_on_drop();
-    }
-    Ok(if is_held { Cleared::Held { reached: 0 } } else { Cleared::All })
-}
-
 /// A transaction on the one connection that writes to a file.
 ///
 /// After some failures (a full disk, an error of the device) `SQLite` has ended the transaction by
@@ -373,6 +353,13 @@ async fn write_anew(pool: &PgPool) -> Result<Cleared, StoreError> {
 struct SqliteTx {
     /// Taken when the transaction ends.
     connection: Option<PoolConnection<Sqlite>>,
+}
+
+/// What came of an attempt to empty the log.
+struct Emptied {
+    is_empty: bool,
+    /// How much of it is in the file: as much as the oldest reader has seen.
+    reached: i64,
 }
 
 impl SqliteTx {
@@ -387,8 +374,8 @@ impl SqliteTx {
     }
 
     /// Brings everything from the log into the file and cuts the log off at its start, without a
-    /// transaction. Held if readers of what was before do not end in this time, in which writes wait.
-    async fn empty_log(mut self, patience: Duration) -> Result<Cleared, StoreError> {
+    /// transaction. Readers of what was before are waited for so long, and writes wait with it.
+    async fn empty_log(mut self, patience: Duration) -> Result<Emptied, StoreError> {
         const EMPTY: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
         note(EMPTY);
         let wait = AssertSqlSafe(format!("PRAGMA busy_timeout = {}", patience.as_millis()));
@@ -398,7 +385,7 @@ impl SqliteTx {
         self.end("PRAGMA busy_timeout = 5000").await?;
         let number = |column| sqlx::Row::try_get::<i64, _>(&row, column);
         // Whether somebody is in the way, pages in the log, pages of it that are in the file.
-        Ok(if number(0)? == 0 { Cleared::All } else { Cleared::Held { reached: number(2)? } })
+        Ok(Emptied { is_empty: number(0)? == 0, reached: number(2)? })
     }
 
     fn connection(&mut self) -> Result<&mut sqlx::SqliteConnection, StoreError> {
