@@ -203,7 +203,7 @@ impl Checked {
         let change = Change {
             context: Context {
                 organisation: member.organisation,
-                actor: Actor { user: caller.user, key: caller.key },
+                actor: Actor { user: caller.user, key: Some(caller.key) },
                 version,
                 at: clock::now(),
             },

@@ -239,7 +239,7 @@ impl Pending {
                 event.number,
                 event.context.at.unix_ms(),
                 event.context.actor.user.to_string(),
-                event.context.actor.key.to_string(),
+                event.context.actor.key.map(|key| key.to_string()),
                 event.action,
                 event.object_id.clone(),
                 event.was.as_ref().map(Value::to_string),
