@@ -4,6 +4,7 @@
 
 pub mod account;
 pub mod audit;
+pub mod bulk;
 pub mod journal;
 pub mod organisation;
 pub mod report;
