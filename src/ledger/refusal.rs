@@ -24,6 +24,8 @@ words! {
         DuplicateCode = "duplicate_code",
         /// Another thing of the organisation has the external id.
         DuplicateExternalId = "duplicate_external_id",
+        /// Another contact has the reference.
+        DuplicateReference = "duplicate_reference",
         /// What cannot change once something is posted.
         HasPostings = "has_postings",
         /// Somebody is invited already, or a member.
@@ -79,6 +81,7 @@ impl Reason {
                 | Self::AlreadyReversed
                 | Self::DuplicateCode
                 | Self::DuplicateExternalId
+                | Self::DuplicateReference
                 | Self::HasPostings
                 | Self::LastOwner
                 | Self::NotManual

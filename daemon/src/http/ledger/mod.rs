@@ -9,7 +9,9 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod contacts;
 mod journals;
+mod members;
 mod organisations;
 mod reports;
 
@@ -44,11 +46,19 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(organisations::tax_codes))
         .routes(routes!(accounts::list, accounts::create))
         .routes(routes!(accounts::show, accounts::update, accounts::delete))
+        .routes(routes!(accounts::entries))
+        .routes(routes!(contacts::list, contacts::create))
+        .routes(routes!(contacts::show, contacts::update, contacts::delete))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(members::list, members::invite))
+        .routes(routes!(members::remove))
+        .routes(routes!(members::invitations))
+        .routes(routes!(members::accept))
+        .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
 }
