@@ -48,9 +48,11 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AccountFilter, Action, Actor, Change, Changed, Context, CreateAccount, CreateOrganisation,
-    DeleteAccount, Denial, JournalFilter, LockPeriod, Membership, PostJournal, Repetition,
-    ReverseJournal, UpdateAccount, UpdateOrganisation, Wants,
+    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, Change, Changed, ContactFilter,
+    Context, CreateAccount, CreateContact, CreateOrganisation, DeleteAccount, DeleteContact,
+    Denial, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership, PostJournal,
+    PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount, UpdateContact,
+    UpdateOrganisation, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

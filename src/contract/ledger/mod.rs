@@ -4,6 +4,10 @@
 
 pub mod account;
 pub mod audit;
+pub mod bulk;
+pub mod contact;
+pub mod entry;
 pub mod journal;
+pub mod member;
 pub mod organisation;
 pub mod report;
