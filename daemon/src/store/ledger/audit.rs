@@ -5,6 +5,7 @@ use tieout::contract::ledger::audit::AuditEvent;
 use tieout::contract::page::Pagination;
 use tieout::id::OrganisationId;
 
+use super::load::parsed;
 use crate::store::error::StoreError;
 use crate::store::query::{Row, query};
 use crate::store::{Page, Store};
@@ -54,7 +55,7 @@ fn record(row: &Row) -> Result<AuditEvent, StoreError> {
         id: row.get("number")?,
         at: row.time("at")?,
         user_id: row.parse("user_id")?,
-        key_id: row.parse("key_id")?,
+        key_id: parsed(row, "key_id")?,
         action: row.get("action")?,
         object_id: row.get("object_id")?,
         from: value("was")?,
