@@ -2,6 +2,9 @@
 
 mod accounts;
 mod bulk;
+mod contacts;
+mod entries;
 mod journals;
+mod members;
 mod organisations;
 mod support;
