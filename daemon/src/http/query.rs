@@ -116,6 +116,35 @@ impl<const N: usize> Filters<N> {
         is_asked.then(|| self.page())
     }
 
+    /// A whole number from `min` on.
+    pub(super) fn number(&mut self, name: &str, min: i64) -> Option<i64> {
+        let number = whole(self.value(name)?).filter(|number| *number >= min);
+        if number.is_none() {
+            self.issues.push(name, format!("must be a whole number from {min} on"));
+        }
+        number
+    }
+
+    /// 32 bytes in lower-case hexadecimal digits.
+    pub(super) fn hash(&mut self, name: &str) -> Option<String> {
+        let text = self.value(name)?.to_owned();
+        let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        if text.len() == 64 && text.bytes().all(is_digit) {
+            return Some(text);
+        }
+        self.issues.push(name, "must be 64 hexadecimal digits, in lower case");
+        None
+    }
+
+    /// Refuses one of two parameters without the other.
+    pub(super) fn together(&mut self, one: &str, other: &str) {
+        for (given, wanted) in [(one, other), (other, one)] {
+            if self.value(given).is_some() && self.value(wanted).is_none() {
+                self.issues.push(wanted, format!("goes with {given}"));
+            }
+        }
+    }
+
     /// Refuses what was wrong.
     pub(super) fn checked(self) -> Result<(), ApiError> {
         if self.issues.is_empty() { Ok(()) } else { Err(ApiError::InvalidRequest(self.issues)) }

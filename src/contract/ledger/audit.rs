@@ -53,6 +53,13 @@ pub struct Integrity {
     /// The first entry that is not as it was posted.
     #[schema(required)]
     pub first_bad: Option<FirstBad>,
+    /// The last entry that was looked at, to go on from; null where the end was reached, or something
+    /// was found.
+    #[schema(required)]
+    pub next: Option<LedgerHead>,
+    /// The first entry looked at that is chained with the daemon's ledger key; every later one is.
+    #[schema(required)]
+    pub keyed_from: Option<i64>,
 }
 
 /// The first fault.

@@ -10,6 +10,7 @@
 
 mod accounts;
 mod contacts;
+mod integrity;
 mod journals;
 mod members;
 mod organisations;
@@ -61,6 +62,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
+        .routes(routes!(integrity::check))
 }
 
 /// What a request does to the books.

@@ -1,12 +1,11 @@
 //! What the writes of a batch know of organisations' books, and what they add to them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
-use tieout::ledger::chain::{self, Entry, Hash};
+use tieout::ledger::chain::{self, Entry, Hash, Line};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::{Account, Book, Reason, Refusal};
 use tieout::search::folded;
@@ -16,6 +15,7 @@ use super::pending::{
     AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal, Told,
 };
 use super::{Context, Repetition};
+use crate::config::LedgerKey;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::idempotency::Answer;
@@ -31,7 +31,7 @@ pub(in crate::store) struct Books {
     pub(super) external_ids: BTreeMap<(OrganisationId, String), bool>,
     pending: Pending,
     /// Hashes are made with it, if there is one.
-    chain_key: Option<Arc<[u8]>>,
+    chain_key: Option<LedgerKey>,
     changes: u64,
 }
 
@@ -93,6 +93,11 @@ pub(in crate::store) struct Posted {
 }
 
 impl Books {
+    /// Nothing known yet; entries are chained with this key.
+    pub(in crate::store) fn with_key(chain_key: Option<LedgerKey>) -> Self {
+        Self { chain_key, ..Self::default() }
+    }
+
     /// How much waits to be written or was.
     pub(in crate::store) const fn changes(&self) -> u64 {
         self.changes
@@ -126,22 +131,32 @@ impl Books {
             return Ok(Err(Refusal::new(Reason::TotalOutOfRange, message)));
         };
         let sequence = known.head.sequence + 1;
+        let reverses = entry.reverses.map(|id| id.to_string());
         let chained = Entry {
-            id: entry.id,
-            organisation: context.organisation,
+            id: &entry.id.to_string(),
+            organisation: &context.organisation.to_string(),
             sequence,
-            entry_date: entry.entry_date,
+            entry_date: &entry.entry_date.to_string(),
             description: &entry.description,
             reference: entry.reference.as_deref(),
             external_id: entry.external_id.as_deref(),
-            source: entry.source,
-            reverses: entry.reverses,
+            source: entry.source.name(),
+            reverses: reverses.as_deref(),
             total_minor: posting.total().minor(),
-            created_at: context.at,
-            created_by: context.actor.user,
-            legs: posting.legs(),
+            created_at_ms: context.at.unix_ms(),
+            created_by: &context.actor.user.to_string(),
         };
-        let hash = chain::hash(key.as_deref(), &known.head.hash, &chained);
+        let accounts: Vec<_> = posting.legs().iter().map(|leg| leg.account.to_string()).collect();
+        let lines = posting.legs().iter().zip(&accounts).map(|(leg, account)| Line {
+            account,
+            amount_minor: leg.amount.minor(),
+            memo: leg.memo.as_deref(),
+            vat_code: leg.vat_code.map(|code| code.name()),
+            vat_minor: leg.vat.minor(),
+            is_generated: i64::from(leg.is_generated),
+        });
+        let bytes = chain::bytes(&known.head.hash, &chained, lines);
+        let hash = chain::hash(key.as_ref().map(LedgerKey::as_bytes), &bytes);
         known.head = Head { sequence, hash, posted, ..known.head };
         known.is_changed = true;
         if let Some(external_id) = &entry.external_id {
