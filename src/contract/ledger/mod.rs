@@ -4,6 +4,9 @@
 
 pub mod account;
 pub mod audit;
+pub mod bank_account;
+pub mod bank_transaction;
+pub mod confirm;
 pub mod journal;
 pub mod organisation;
 pub mod report;
