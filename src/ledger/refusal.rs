@@ -3,6 +3,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::contract::error::ErrorBody;
 use crate::contract::words::words;
 use crate::date::Date;
 
@@ -123,6 +124,12 @@ impl Reason {
                 | Self::VersionMismatch
         )
     }
+
+    /// The code that goes with it. Source: contract part 7.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        if self.is_conflict() { "conflict" } else { "unprocessable_entity" }
+    }
 }
 
 /// Why the books do not take something.
@@ -154,6 +161,37 @@ impl Refusal {
     #[must_use]
     pub fn at(self, field: impl Into<String>) -> Self {
         self.with("field", field.into())
+    }
+
+    /// The details with the reason among them.
+    #[must_use]
+    pub fn all_details(&self) -> Value {
+        let mut details = self.details.clone();
+        details.insert("reason".to_owned(), self.reason.name().into());
+        Value::Object(details)
+    }
+
+    /// The same on the wire.
+    #[must_use]
+    pub fn to_error(&self) -> ErrorBody {
+        ErrorBody {
+            code: self.reason.code().into(),
+            message: self.message.clone(),
+            details: Some(self.all_details()),
+        }
+    }
+
+    /// The refusal of a request of many things for the sake of the one at this index of the named
+    /// list, which it says; its field is a path in the whole body.
+    #[must_use]
+    pub fn within(mut self, list: &str, index: usize) -> Self {
+        let item = format!("{list}[{index}]");
+        let field = match self.details.get("field").and_then(Value::as_str) {
+            Some(field) => format!("{item}.{field}"),
+            None => item.clone(),
+        };
+        self.message = format!("{item}: {}", self.message);
+        self.at(field).with("index", index)
     }
 
     /// The body refers to something that the organisation does not have.

@@ -48,8 +48,8 @@ pub use jobs::{
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
     AccountFilter, Action, Actor, Change, Changed, Context, CreateAccount, CreateOrganisation,
-    DeleteAccount, Denial, JournalFilter, LockPeriod, Membership, PostJournal, Repetition,
-    ReverseJournal, UpdateAccount, UpdateOrganisation, Wants,
+    DeleteAccount, Denial, JournalFilter, LockPeriod, Membership, PostJournal, PostJournals,
+    Repetition, ReverseJournal, UpdateAccount, UpdateOrganisation, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

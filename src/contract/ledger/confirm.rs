@@ -1,11 +1,11 @@
 //! How bank transactions are confirmed.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::journal::BulkMode;
 use crate::contract::chart::VatCode;
+use crate::contract::error::ErrorBody;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, any_text, id, money, some_money, text_id, word};
 use crate::contract::words::words;
@@ -278,17 +278,5 @@ pub struct ConfirmedItem {
     pub journal_id: Option<JournalId>,
     /// Why it is as it was; null where it is in the books.
     #[schema(required)]
-    pub error: Option<ConfirmError>,
-}
-
-/// Why an item was refused.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
-pub struct ConfirmError {
-    /// `conflict` or `unprocessable_entity`.
-    pub code: String,
-    /// For people.
-    pub message: String,
-    /// The reason, and what else programs may want to know.
-    #[schema(value_type = Object)]
-    pub details: Map<String, Value>,
+    pub error: Option<ErrorBody>,
 }

@@ -7,6 +7,7 @@ pub mod audit;
 pub mod bank_account;
 pub mod bank_transaction;
 pub mod confirm;
+pub mod bulk;
 pub mod journal;
 pub mod organisation;
 pub mod report;

@@ -5,6 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
+use tieout::contract::ledger::bulk::{NewJournals, PostedJournals};
 use tieout::contract::ledger::journal::{Journal, NewJournal, Reverse, Source};
 use tieout::contract::page::List;
 use tieout::date::Date;
@@ -17,7 +18,7 @@ use crate::http::body::HeadOnly;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
-use crate::store::{JournalFilter, PostJournal, ReverseJournal};
+use crate::store::{JournalFilter, PostJournal, PostJournals, ReverseJournal};
 
 /// Which journals to list, for the published contract.
 #[derive(utoipa::IntoParams)]
@@ -92,12 +93,40 @@ pub(super) async fn create(
     let asked = Asked::take(&app, request).await?;
     let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
     let (checked, new) = asked.form(NewJournal::read).await?;
-    let action = PostJournal {
-        id: JournalId::new(new_id_bits()),
-        reversal: JournalId::new(new_id_bits()),
-        new,
-    };
-    checked.change(&app, &member, StatusCode::CREATED, action).await
+    checked.change(&app, &member, StatusCode::CREATED, named(new)).await
+}
+
+/// The journal with what it may need of names.
+fn named(new: NewJournal) -> PostJournal {
+    let name = || JournalId::new(new_id_bits());
+    PostJournal { id: name(), reversal: name(), new }
+}
+
+/// Post journals
+///
+/// All of them in one go, in the order of the request: all or nothing, unless each is to stand for
+/// itself (`independent`). In the first case the refusal is that of the first journal that the books do
+/// not take, with its `index`; in the second each item says what became of it.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/journals/bulk",
+    operation_id = "postJournals",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewJournals,
+    responses((status = 200, description = "What became of each.", body = Data<PostedJournals>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn create_many(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, NewJournals { journals, mode }) = asked.form(NewJournals::read).await?;
+    let journals = journals.into_iter().map(named).collect();
+    checked.change(&app, &member, StatusCode::OK, PostJournals { mode, journals }).await
 }
 
 /// Look at a journal
@@ -150,10 +179,43 @@ pub(super) async fn reverse(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
-    let journal = find(&app, member.organisation, &id).await?.id;
+    undo(&app, &organisation, &id, request).await
+}
+
+/// Void a journal
+///
+/// The same as to reverse it, under the name that other things have for it.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/journals/{id}/void",
+    operation_id = "voidJournal",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = JournalId, Path, description = "The journal.")
+    ),
+    request_body = Reverse,
+    responses((status = 201, description = "The journal that undoes it.", body = Data<Journal>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn void(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    undo(&app, &organisation, &id, request).await
+}
+
+async fn undo(
+    app: &App,
+    organisation: &str,
+    id: &str,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(app, request).await?;
+    let member = app.enter_books(&asked.parts, organisation, Right::Write).await?;
+    let journal = find(app, member.organisation, id).await?.id;
     let (checked, how) = asked.form(Reverse::read).await?;
     let action = ReverseJournal { journal, id: JournalId::new(new_id_bits()), how };
-    checked.change(&app, &member, StatusCode::CREATED, action).await
+    checked.change(app, &member, StatusCode::CREATED, action).await
 }

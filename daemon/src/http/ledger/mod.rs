@@ -28,7 +28,7 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::auth::Entered;
-use super::body::Arrived;
+use super::body::{Arrived, Room};
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::{idempotency, query};
@@ -46,7 +46,9 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(accounts::show, accounts::update, accounts::delete))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
+        .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
+        .routes(routes!(journals::void))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
 }
@@ -152,14 +154,17 @@ impl Asked {
         })?;
         let version = if_match(&self.parts)?;
         let of_request = idempotency::fingerprint(&self.parts);
-        let (_, (form, fingerprint)) = on_bytes(self.arrived, move |bytes| {
+        let (arrived, (form, fingerprint)) = on_bytes(self.arrived, move |bytes| {
             let text = std::str::from_utf8(bytes).unwrap_or_default();
             let form = read(if text.is_empty() { "{}" } else { text });
             (form, of_request.with_body(bytes))
         })
         .await?;
         let form = form.map_err(ApiError::InvalidRequest)?;
-        Ok((Checked { given, fingerprint, version }, form))
+        // What was read takes about as much as the body did: it counts until the change is made.
+        let length = arrived.bytes.len();
+        let room = Some(arrived.exchange(length));
+        Ok((Checked { given, fingerprint, version, room }, form))
     }
 }
 
@@ -168,6 +173,8 @@ pub(super) struct Checked {
     given: Option<String>,
     fingerprint: [u8; 32],
     version: Option<i64>,
+    /// Of the budget for bodies.
+    room: Option<Room>,
 }
 
 impl Checked {
@@ -175,7 +182,7 @@ impl Checked {
     pub(super) fn without_body(parts: &Parts) -> Result<Self, ApiError> {
         query::no_parameters(&parts.uri)?;
         let fingerprint = idempotency::fingerprint(parts).with_body(&[]);
-        Ok(Self { given: None, fingerprint, version: if_match(parts)? })
+        Ok(Self { given: None, fingerprint, version: if_match(parts)?, room: None })
     }
 
     /// Does it, and answers with what it leaves.
@@ -199,7 +206,7 @@ impl Checked {
         action: A,
     ) -> Result<Response, ApiError> {
         let caller = &member.entered.caller;
-        let Self { given, fingerprint, version } = self;
+        let Self { given, fingerprint, version, room: _room } = self;
         let in_realm = given.as_ref().map(|key| format!("{realm} {key}"));
         let _turn = app.running.begin(caller.user, in_realm.as_ref())?;
         let change = Change {

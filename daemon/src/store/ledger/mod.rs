@@ -6,11 +6,13 @@
 
 mod accounts;
 mod books;
+mod bulk;
 mod journals;
 mod load;
 mod members;
 mod organisations;
 mod pending;
+mod post;
 mod reports;
 
 use std::collections::BTreeSet;
@@ -29,11 +31,13 @@ use super::writer::Write;
 
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 pub(super) use books::Books;
-pub use journals::{JournalFilter, PostJournal, ReverseJournal};
+pub use bulk::PostJournals;
+pub use journals::JournalFilter;
 pub use load::Wants;
 pub use members::Membership;
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
+pub use post::{PostJournal, ReverseJournal};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]
