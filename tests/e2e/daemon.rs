@@ -93,6 +93,12 @@ impl Daemon {
         self.send(method, path, &key, body)
     }
 
+    /// Submits a job; gives the path to poll.
+    #[track_caller]
+    pub(crate) fn submit(&self, path: &str, key: &str, body: &str) -> String {
+        self.ask("POST", path, key, body).poll_url()
+    }
+
     #[track_caller]
     pub(crate) fn get(&self, path: &str, key: &str) -> Answer {
         self.ask("GET", path, key, "")
@@ -160,6 +166,13 @@ impl Answer {
     #[track_caller]
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// Where the job is polled that was accepted with this answer.
+    #[track_caller]
+    pub(crate) fn poll_url(&self) -> String {
+        assert_eq!(self.status, 202, "{self:?}");
+        self.json()["poll_url"].as_str().expect("a path").to_owned()
     }
 
     pub(crate) fn header(&self, name: &str) -> Option<&str> {

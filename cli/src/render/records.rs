@@ -80,7 +80,7 @@ impl Value {
 impl Ui {
     /// Shows one record: `name  value` lines, the object as JSON, or a CSV table of one row.
     pub(crate) fn record<T: Tabular>(&self, record: &T) -> Result<(), Failure> {
-        super::write(|out| match self.output {
+        super::write(self.form(), |out| match self.output {
             Output::Table => out.write_all(described(record).as_bytes()),
             Output::Json | Output::Jsonl => json_line(record, out),
             Output::Csv => csv_table(std::slice::from_ref(record), out),
@@ -103,7 +103,7 @@ impl Ui {
         document: &impl Serialize,
         pagination: Option<Pagination>,
     ) -> Result<(), Failure> {
-        super::write(|out| match self.output {
+        super::write(self.form(), |out| match self.output {
             Output::Table => out.write_all(tabled(records, pagination, self.style).as_bytes()),
             Output::Json => json_line(document, out),
             Output::Jsonl => records.iter().try_for_each(|record| json_line(record, out)),

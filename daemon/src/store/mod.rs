@@ -7,6 +7,7 @@
 //!
 //! Times come from the caller: nothing here has a clock.
 
+mod anew;
 mod asking;
 mod blobs;
 mod callers;
@@ -55,7 +56,7 @@ pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;
 pub use rate::Window;
-pub use remains::Cleared;
+pub use remains::{Attempts, Cleared};
 pub use users::{UserRecord, UserRefusal};
 
 use std::sync::{Arc, Mutex, PoisonError};

@@ -16,8 +16,9 @@ pub struct AuditEvent {
     pub at: Timestamp,
     /// Who.
     pub user_id: UserId,
-    /// With which key.
-    pub key_id: KeyId,
+    /// With which key; null for an operator, who works on the database itself.
+    #[schema(required)]
+    pub key_id: Option<KeyId>,
     /// What was done: `journal.post`, `account.update`, ...
     pub action: String,
     /// To what.

@@ -80,7 +80,6 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
     }
 
     /// The value of a key that may be left out; none if something is wrong with it.
-    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
     pub fn optional<T>(
         &mut self,
         key: &str,

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::{Books, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn a_journal_is_in_the_books_when_it_is_answered(place: &Place) {

@@ -117,23 +117,21 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// Takes a request with a body: 413, 400. Where all keys of the body are optional, no body stands
-    /// for an empty object.
+    /// Takes a request with a body: 413, 400.
     pub(super) async fn take(app: &App, request: Request) -> Result<Self, ApiError> {
-        let (parts, body) = request.into_parts();
-        let sender = app.sender(&parts).await;
-        let arrived = app.bodies.read(&parts.headers, body, sender).await?;
-        let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
-        checked.map_err(|error| ApiError::InvalidJson(error.0))?;
-        Ok(Self { parts, arrived })
+        Self::take_with(app, request, false).await
     }
 
-    /// The same for an action all of whose keys are optional.
+    /// The same for an action all of whose keys are optional: no body stands for an empty object.
     pub(super) async fn take_or_empty(app: &App, request: Request) -> Result<Self, ApiError> {
+        Self::take_with(app, request, true).await
+    }
+
+    async fn take_with(app: &App, request: Request, may_be_empty: bool) -> Result<Self, ApiError> {
         let (parts, body) = request.into_parts();
         let sender = app.sender(&parts).await;
         let arrived = app.bodies.read(&parts.headers, body, sender).await?;
-        if arrived.bytes.is_empty() {
+        if may_be_empty && arrived.bytes.is_empty() {
             return Ok(Self { parts, arrived });
         }
         let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
@@ -212,7 +210,7 @@ impl Checked {
         let change = Change {
             context: Context {
                 organisation: member.organisation,
-                actor: Actor { user: caller.user, key: caller.key },
+                actor: Actor { user: caller.user, key: Some(caller.key) },
                 version,
                 at: clock::now(),
             },
@@ -242,12 +240,10 @@ fn if_match(parts: &Parts) -> Result<Option<i64>, ApiError> {
     let text = value.to_str().ok().filter(|_| values.next().is_none());
     let quoted = text.and_then(|text| text.strip_prefix('"')?.strip_suffix('"'));
     let version = quoted.filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
-    match version.and_then(|digits| digits.parse().ok()) {
-        Some(version) => Ok(Some(version)),
-        None => {
-            let mut issues = FieldIssues::default();
-            issues.push("If-Match", "must be one version in quotes, as \"3\"");
-            Err(ApiError::InvalidRequest(issues))
-        }
+    if let Some(version) = version.and_then(|digits| digits.parse().ok()) {
+        return Ok(Some(version));
     }
+    let mut issues = FieldIssues::default();
+    issues.push("If-Match", "must be one version in quotes, as \"3\"");
+    Err(ApiError::InvalidRequest(issues))
 }

@@ -44,8 +44,8 @@ pub use post::{PostJournal, ReverseJournal};
 pub struct Actor {
     /// The user.
     pub user: UserId,
-    /// The user's key.
-    pub key: KeyId,
+    /// The user's key; none for an operator, who works on the database itself.
+    pub key: Option<KeyId>,
 }
 
 /// What a caller's `Idempotency-Key` stands for, before there is an answer.

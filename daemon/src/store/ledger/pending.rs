@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
+use tieout::contract::chart::VatCode;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
 use tieout::ledger::chain::Hash;
@@ -31,6 +32,9 @@ pub(super) struct AccountDay {
     pub(super) day: Date,
     pub(super) account: AccountId,
 }
+
+/// What a month's total is of.
+type Month = (OrganisationId, AccountId, String);
 
 /// What waits to be written.
 #[derive(Debug, Default)]
@@ -167,7 +171,7 @@ impl Pending {
                     leg.account.to_string(),
                     leg.amount.minor(),
                     leg.memo.as_deref(),
-                    leg.vat_code.map(|code| code.name()),
+                    leg.vat_code.map(VatCode::name),
                     leg.vat.minor(),
                     i64::from(leg.is_generated),
                     day.clone(),
@@ -215,15 +219,14 @@ impl Pending {
     }
 
     fn months(&self) -> Vec<impl serde::Serialize + use<>> {
-        let mut months: BTreeMap<(OrganisationId, AccountId, String), Sides> = BTreeMap::new();
+        let mut months: BTreeMap<Month, Sides> = BTreeMap::new();
         for (of, sides) in &self.totals {
             let month = of.day.month();
             let sum = months.entry((of.organisation, of.account, month)).or_default();
             sum.debit += sides.debit;
             sum.credit += sides.credit;
         }
-        let row = |((organisation, account, month), sides): (_, Sides)| {
-            let _: (&OrganisationId, &AccountId) = (&organisation, &account);
+        let row = |((organisation, account, month), sides): (Month, Sides)| {
             (organisation.to_string(), account.to_string(), month, sides.debit, sides.credit)
         };
         months.into_iter().map(row).collect()
@@ -236,7 +239,7 @@ impl Pending {
                 event.number,
                 event.context.at.unix_ms(),
                 event.context.actor.user.to_string(),
-                event.context.actor.key.to_string(),
+                event.context.actor.key.map(|key| key.to_string()),
                 event.action,
                 event.object_id.clone(),
                 event.was.as_ref().map(Value::to_string),
