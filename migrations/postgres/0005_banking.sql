@@ -76,8 +76,9 @@ CREATE UNIQUE INDEX bank_transactions_by_content
     ON bank_transactions (bank_account_id, content_hash, occurrence) WHERE external_id IS NULL;
 CREATE INDEX bank_transactions_by_date ON bank_transactions (organisation_id, date, id);
 CREATE INDEX bank_transactions_by_status ON bank_transactions (organisation_id, status, date, id);
--- What waits, counted for each bank account, and looked through for the other side of a transfer.
-CREATE INDEX bank_transactions_that_wait ON bank_transactions (bank_account_id, amount, date)
+-- The other side of a transfer is looked for by its amount.
+CREATE INDEX bank_transactions_by_amount ON bank_transactions (bank_account_id, amount, date);
+CREATE INDEX bank_transactions_that_wait ON bank_transactions (bank_account_id)
     WHERE status = 'unconfirmed';
 CREATE INDEX bank_transactions_by_account ON bank_transactions (account_id)
     WHERE account_id IS NOT NULL;

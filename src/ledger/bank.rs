@@ -13,6 +13,8 @@ use super::refusal::{Reason, Refusal};
 use crate::contract::chart::{AccountType, VatCode};
 use crate::contract::ledger::bank_account::BankAccountKind;
 use crate::contract::ledger::confirm::Confirm;
+use crate::contract::ledger::journal::{Journal, Line};
+use crate::contract::words::words;
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, JournalId};
 use crate::money::Money;
@@ -80,6 +82,20 @@ impl Coding {
         }
         let magnitude = Money::from_minor(of.amount.minor().abs());
         book.rates.split(self.vat_code, self.vat_amount, magnitude, of.date, path).map(drop)
+    }
+}
+
+words! {
+    /// In which way a bank transaction was confirmed, as it is stored.
+    WayName {
+        /// By an account.
+        Account = "account",
+        /// By several.
+        Split = "split",
+        /// It went to another bank account, or came from it.
+        Transfer = "transfer",
+        /// It was in the books already, and posted nothing.
+        Match = "match",
     }
 }
 
@@ -222,6 +238,43 @@ pub fn transfer(of: Movement, other: AccountId, book: &Book) -> Result<Posting, 
     book.check_open(of.date)?;
     let other = book.open_account(other, field)?.id;
     Posting::of(vec![bank_leg(of, book)?, leg(other, -of.amount.minor())])
+}
+
+/// The line of a journal that is this money, by its number: the first on the account of the bank account
+/// with the amount that no other bank transaction stands for.
+///
+/// # Errors
+/// [`Reason::AlreadyReversed`] for a journal that is undone or undoes another,
+/// [`Reason::MatchMismatch`], [`Reason::AlreadyMatched`].
+pub fn matching_line(
+    journal: &Journal,
+    of: Movement,
+    taken: &BTreeSet<i64>,
+) -> Result<i64, Refusal> {
+    let refused =
+        |reason, message: String| Err(Refusal::new(reason, message).at("match.journal_id"));
+    let sequence = journal.sequence;
+    if journal.reversed_by_journal_id.is_some() || journal.reverses_journal_id.is_some() {
+        let message = format!("journal {sequence} and another undo each other");
+        return refused(Reason::AlreadyReversed, message);
+    }
+    let amount = |line: &Line| line.debit.minor() - line.credit.minor();
+    let fits = |(_, line): &(i64, &Line)| {
+        line.account_id == of.account && amount(line) == of.amount.minor()
+    };
+    let mut fitting = (1..).zip(&journal.lines).filter(fits).map(|(number, _)| number).peekable();
+    if fitting.peek().is_none() {
+        let message =
+            format!("journal {sequence} has no line of {} on the bank account", of.amount);
+        return refused(Reason::MatchMismatch, message);
+    }
+    match fitting.find(|number| !taken.contains(number)) {
+        Some(number) => Ok(number),
+        None => {
+            let message = format!("another bank transaction is matched to journal {sequence}");
+            refused(Reason::AlreadyMatched, message)
+        }
+    }
 }
 
 /// The first figure of a bank account, against the opening balances; none where it is nothing.

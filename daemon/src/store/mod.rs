@@ -48,9 +48,12 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AccountFilter, Action, Actor, Change, Changed, Context, CreateAccount, CreateOrganisation,
-    DeleteAccount, Denial, JournalFilter, LockPeriod, Membership, PostJournal, PostJournals,
-    Repetition, ReverseJournal, UpdateAccount, UpdateOrganisation, Wants,
+    AccountFilter, Action, Actor, BankTransactionFilter, Change, Changed, ConfirmBankTransaction,
+    ConfirmBankTransactions, Context, CreateAccount, CreateBankAccount, CreateBankTransaction,
+    CreateOrganisation, DeleteAccount, Denial, ExcludeBankTransaction, ImportBankTransactions,
+    JournalFilter, LockPeriod, Membership, PostJournal, PostJournals, Repetition, ReverseJournal,
+    UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateOrganisation,
+    VoidBankTransaction, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -5,6 +5,7 @@
 //! gathered in [`Books`] and written in a few statements, whatever their number.
 
 mod accounts;
+mod bank;
 mod books;
 mod bulk;
 mod journals;
@@ -30,6 +31,11 @@ use super::idempotency::Answer;
 use super::writer::Write;
 
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
+pub use bank::{
+    BankTransactionFilter, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
+    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, UpdateBankAccount,
+    UpdateBankTransaction, VoidBankTransaction,
+};
 pub(super) use books::Books;
 pub use bulk::PostJournals;
 pub use journals::JournalFilter;
