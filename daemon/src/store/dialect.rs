@@ -27,6 +27,10 @@ use super::remains::{Attempts, Cleared};
 /// How long connections may take to close.
 const CLOSE_TIME_MAX: Duration = Duration::from_secs(5);
 
+/// Rows that one statement writes: enough to forget what a statement costs, few enough for the text
+/// of their values to stay small whatever a batch adds up to.
+const ROWS_PUT_MAX: usize = 20_000;
+
 /// An open database.
 #[derive(Debug, Clone)]
 pub(crate) enum Database {
@@ -330,15 +334,14 @@ impl Tx {
         putting: Putting,
         list: &[T],
     ) -> Result<(), StoreError> {
-        if list.is_empty() {
-            return Ok(());
-        }
-        let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
         let sql = match &self.inner {
             Inner::Sqlite(_) => putting.sqlite,
             Inner::Postgres(_) => putting.postgres,
         };
-        self.execute(query(sql).bind(list)).await?;
+        for part in list.chunks(ROWS_PUT_MAX) {
+            let part = serde_json::to_string(part).map_err(|_| StoreError::Corrupt("list"))?;
+            self.execute(query(sql).bind(part)).await?;
+        }
         Ok(())
     }
 

@@ -1,6 +1,10 @@
 //! The ledger over HTTP: an organisation's books, from its making to its reports.
 
 mod accounts;
+mod bulk;
+mod contacts;
+mod entries;
 mod journals;
+mod members;
 mod organisations;
 mod support;

@@ -9,7 +9,12 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod bank_accounts;
+mod bank_transactions;
+mod contacts;
+mod integrity;
 mod journals;
+mod members;
 mod organisations;
 mod reports;
 
@@ -28,7 +33,7 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::auth::Entered;
-use super::body::Arrived;
+use super::body::{Arrived, Room};
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::{idempotency, query};
@@ -44,11 +49,33 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(organisations::tax_codes))
         .routes(routes!(accounts::list, accounts::create))
         .routes(routes!(accounts::show, accounts::update, accounts::delete))
+        .routes(routes!(accounts::entries))
+        .routes(routes!(contacts::list, contacts::create))
+        .routes(routes!(contacts::show, contacts::update, contacts::delete))
+        .routes(routes!(bank_accounts::list, bank_accounts::create))
+        .routes(routes!(bank_accounts::show, bank_accounts::update))
+        .routes(routes!(bank_transactions::list, bank_transactions::create))
+        .routes(routes!(bank_transactions::import))
+        .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(bank_transactions::show, bank_transactions::update))
+        .routes(routes!(bank_transactions::confirm))
+        .routes(routes!(bank_transactions::void))
+        .routes(routes!(bank_transactions::unconfirm))
+        .routes(routes!(bank_transactions::exclude))
+        .routes(routes!(bank_transactions::restore))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
+        .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
+        .routes(routes!(journals::void))
+        .routes(routes!(members::list, members::invite))
+        .routes(routes!(members::remove))
+        .routes(routes!(members::invitations))
+        .routes(routes!(members::accept))
+        .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
+        .routes(routes!(integrity::check))
 }
 
 /// What a request does to the books.
@@ -150,14 +177,17 @@ impl Asked {
         })?;
         let version = if_match(&self.parts)?;
         let of_request = idempotency::fingerprint(&self.parts);
-        let (_, (form, fingerprint)) = on_bytes(self.arrived, move |bytes| {
+        let (arrived, (form, fingerprint)) = on_bytes(self.arrived, move |bytes| {
             let text = std::str::from_utf8(bytes).unwrap_or_default();
             let form = read(if text.is_empty() { "{}" } else { text });
             (form, of_request.with_body(bytes))
         })
         .await?;
         let form = form.map_err(ApiError::InvalidRequest)?;
-        Ok((Checked { given, fingerprint, version }, form))
+        // What was read takes about as much as the body did: it counts until the change is made.
+        let length = arrived.bytes.len();
+        let room = Some(arrived.exchange(length));
+        Ok((Checked { given, fingerprint, version, room }, form))
     }
 }
 
@@ -166,6 +196,8 @@ pub(super) struct Checked {
     given: Option<String>,
     fingerprint: [u8; 32],
     version: Option<i64>,
+    /// Of the budget for bodies.
+    room: Option<Room>,
 }
 
 impl Checked {
@@ -173,7 +205,7 @@ impl Checked {
     pub(super) fn without_body(parts: &Parts) -> Result<Self, ApiError> {
         query::no_parameters(&parts.uri)?;
         let fingerprint = idempotency::fingerprint(parts).with_body(&[]);
-        Ok(Self { given: None, fingerprint, version: if_match(parts)? })
+        Ok(Self { given: None, fingerprint, version: if_match(parts)?, room: None })
     }
 
     /// Does it, and answers with what it leaves.
@@ -197,13 +229,13 @@ impl Checked {
         action: A,
     ) -> Result<Response, ApiError> {
         let caller = &member.entered.caller;
-        let Self { given, fingerprint, version } = self;
+        let Self { given, fingerprint, version, room: _room } = self;
         let in_realm = given.as_ref().map(|key| format!("{realm} {key}"));
         let _turn = app.running.begin(caller.user, in_realm.as_ref())?;
         let change = Change {
             context: Context {
                 organisation: member.organisation,
-                actor: Actor { user: caller.user, key: caller.key },
+                actor: Actor { user: caller.user, key: Some(caller.key) },
                 version,
                 at: clock::now(),
             },
