@@ -13,8 +13,8 @@ const BRANDS: &str = include_str!("../data/brands.tsv");
 
 /// Shortest piece that is taken for a name cut off.
 const CUT_MIN: usize = 6;
-/// Bits for the beginnings of names: some thousands.
-const BEGINNINGS: usize = 1 << 18;
+/// Bits for the beginnings of names: some hundred thousands.
+const BEGINNINGS: usize = 1 << 20;
 /// Longest name whose letters everyday words may make up by chance.
 const JOINED_MAX: usize = 7;
 /// How many names may start with it.
@@ -107,7 +107,7 @@ impl Table {
             words: Vec::new(),
             text: String::new(),
             keys: Vec::new(),
-            slots: vec![0; 1 << 16],
+            slots: vec![0; 1 << 18],
             sorted: Vec::new(),
             beginnings: vec![0; BEGINNINGS / 64],
             bare: Vec::new(),
