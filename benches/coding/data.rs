@@ -111,7 +111,8 @@ fn rows(path: &Path) -> Vec<Row> {
     reader.deserialize().map(|row| row.expect("a row")).collect()
 }
 
-fn read_chart(path: &Path) -> Chart {
+/// A chart as `code,name,type`.
+pub(crate) fn read_chart(path: &Path) -> Chart {
     let accounts = rows(path).into_iter().map(|row| Account {
         code: row["code"].clone(),
         name: row["name"].clone(),
