@@ -371,7 +371,7 @@ def how_much_harder(tables, lines):
 
 
 def fitted(seen, sight):
-    """The table, by kind of chart, from lines that rules were mended by and lines at first sight.
+    """The table, by kind of chart, from lines that rules were mended by and lines of a new author.
 
     The former say how confidence goes with likelihood and evidence, the latter how often an
     author who is new to it is coded right: most weight is theirs."""
@@ -450,9 +450,12 @@ def confidence():
     done = subprocess.run(program("raw"), cwd=ROOT, capture_output=True, text=True, check=True)
     names, lines, concepts = rows_of(done.stdout)
     _, sight, _ = rows_of((DATA / "first_sight.tsv").read_text())
+    first = sight
     authors = np.array([author(name) for name in names])
-    # Of these lines only what they were at first sight is learnt.
+    # Some of what was mended by these lines helps others, some does not: the next author is taken
+    # to lie halfway between what they were at first sight and what they are now.
     later = authors == "unseen"
+    sight = np.concatenate([sight, lines[:, later]], axis=1)
     tables = fitted(lines[:, ~later], sight)
     taste = tastes(tables, lines, concepts)
     spending = lines[0] == LEDGERS.index("spending")
@@ -464,8 +467,8 @@ def confidence():
         without = fitted(lines[:, (authors != author(name)) & ~later], others)
         print(f"{name:<24}{apart(tables, lines[:, of], left[of]):.3f} "
               f"{apart(without, lines[:, of], 1):.3f}")
-    print(f"{'unseen, at first sight':<24}{apart(tables, sight, 1):.3f} "
-          f"{apart(fitted(lines[:, ~later], sight[:, :0]), sight, 1):.3f}")
+    print(f"{'unseen, at first sight':<24}{apart(tables, first, 1):.3f} "
+          f"{apart(fitted(lines[:, ~later], sight[:, :0]), first, 1):.3f}")
     text = "# Made by train.py: by kind of chart and of evidence, how many of a thousand suggestions were\n"
     text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; and in charts of spending how many\n"
     text += "# thousandths of that are left by concept.\n"
