@@ -227,7 +227,11 @@ impl<'a> Coder<'a> {
             let weak = ranked.first().filter(|best| best.by != By::Model);
             let weak = weak.and_then(|best| best.concept);
             let of_weak = weak.map_or(Why::Nothing, Why::TooWeak);
-            return nothing(ranking.homeless.map_or(of_weak, Why::NoAccount));
+            let is_found = |concept: &ConceptId| {
+                text.findings.iter().any(|finding| finding.concept == *concept)
+            };
+            let homeless = ranking.homeless.filter(is_found);
+            return nothing(homeless.map_or(of_weak, Why::NoAccount));
         };
         let account = self.account(best.account);
         let others = ranked.iter().skip(1).take(ALTERNATIVES_MAX);
@@ -319,12 +323,12 @@ static TEST_AND_REPAIRS: LazyLock<Option<[ConceptId; 2]>> =
 /// What a sum of this size is paid for where a car's test is named: more than its fee was paid for
 /// repairs, no more for the test, whoever does both.
 fn paid_for(concept: ConceptId, transaction: &Transaction<'_>, text: &Text) -> ConceptId {
-    let Some([test, repairs]) = *TEST_AND_REPAIRS else { return concept };
-    let is_named = || text.findings.iter().any(|finding| finding.concept == test);
-    let is_either = concept == test || concept == repairs && is_named();
+    let Some([mot, repairs]) = *TEST_AND_REPAIRS else { return concept };
+    let is_named = || text.findings.iter().any(|finding| finding.concept == mot);
+    let is_either = concept == mot || concept == repairs && is_named();
     match (is_either, Size::of(transaction).is_above_fee()) {
         (true, true) => repairs,
-        (true, false) => test,
+        (true, false) => mot,
         _ => concept,
     }
 }

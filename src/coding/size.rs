@@ -31,10 +31,12 @@ impl Size {
                 i64::try_from(cents).map_or(i64::MAX, i64::saturating_abs)
             }
         };
-        match cents {
-            ..=MOT_FEE_MAX => Self::WithinFee,
-            ..KEPT_FROM => Self::Small,
-            _ => Self::Large,
+        if cents <= MOT_FEE_MAX {
+            Self::WithinFee
+        } else if cents < KEPT_FROM {
+            Self::Small
+        } else {
+            Self::Large
         }
     }
 

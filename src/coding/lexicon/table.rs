@@ -70,7 +70,6 @@ pub(super) fn hash(words: &[&str]) -> u64 {
 }
 
 /// The upper half of a hash: most that meet in a slot differ in it, and need not be compared.
-#[expect(clippy::cast_possible_truncation, reason = "the upper half is all that is left")]
 const fn upper(hash: u64) -> u32 {
     (hash >> 32) as u32
 }
