@@ -7,6 +7,8 @@
 //! cargo bench --bench coding -- vat                codes that come out wrong, by concept, no texts
 //! cargo bench --bench coding -- missed             accounts likewise
 //! cargo bench --bench coding -- speed
+//! cargo bench --bench coding -- longest            the longest texts that may be sent
+//! cargo bench --bench coding -- try CHART          lines of "amount, tab, text, tab, merchant"
 //! cargo bench --bench coding -- features           for train.py: texts in, hashes out
 //! cargo bench --bench coding -- raw                for train.py: what confidence is fitted to
 //! ```
@@ -38,7 +40,8 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::sync::LazyLock;
 
-use tieout::coding::{Coded, Coder, Model, features};
+use tieout::coding::{Coded, Coder, Model, Transactions, features};
+use tieout::date::Date;
 
 use data::{Line, Set};
 use measure::{Figures, Guess, HEADING};
@@ -54,6 +57,8 @@ fn main() {
         ["features"] => print_features(),
         ["raw"] => print_raw(),
         ["speed"] => speed::print(),
+        ["longest"] => speed::print_longest(),
+        ["try", chart] => print_tried(Path::new(chart)),
         ["wrong", name] => print_wrong(name),
         ["vat"] => print_vat(),
         ["missed"] => print_missed(),
@@ -231,6 +236,27 @@ fn print_missed() {
     }
 }
 
+/// What the lines of standard input get in one job.
+fn print_tried(chart: &Path) {
+    let chart = data::read_chart(chart);
+    let texts: Vec<String> =
+        std::io::stdin().lock().lines().map(|line| line.expect("a line")).collect();
+    let mut transactions = Transactions::default();
+    let date = Date::parse_iso("2026-03-31").expect("a date");
+    for text in &texts {
+        let mut fields = text.split('\t');
+        let mut field = || fields.next().unwrap_or_default();
+        transactions.push(date, field(), field(), field()).expect("an amount");
+    }
+    let named = |at: u32| chart.accounts()[at as usize].name.as_str();
+    for (text, coded) in texts.iter().zip(Coder::new(&chart).code(&transactions).coded) {
+        let account = coded.account.map_or("-", named);
+        let (vat, sure) = (coded.vat, coded.confidence.thousandths());
+        let others = coded.alternatives.iter().map(|(at, _)| named(*at)).collect::<Vec<_>>();
+        println!("{text} | {account} {vat} {sure} | {} | {}", others.join(", "), coded.reason);
+    }
+}
+
 /// For each line of standard input the hashes that the model sees, in hexadecimal.
 fn print_features() {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
@@ -244,7 +270,7 @@ fn print_features() {
 /// For each line of every set: set, kind of chart, kind of evidence, uncalibrated likelihood,
 /// whether it is right, and the concept.
 fn print_raw() {
-    for set in data::sets() {
+    for set in data::sets().into_iter().chain(data::unseen()) {
         let ledger = Coder::new(&set.chart).ledger();
         for (line, coded) in set.lines.iter().zip(code(&set, true).unwrap_or_default()) {
             let guess = guess(&set, &coded);

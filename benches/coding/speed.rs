@@ -29,6 +29,44 @@ pub(crate) fn print() {
     }
 }
 
+/// Transactions of the longest texts.
+const LONG_COUNT: usize = 2_000;
+/// Characters of a text, at most.
+const CHARS_MAX: usize = 10_000;
+
+/// Times texts as long as any may be, no two alike, of several kinds.
+pub(crate) fn print_longest() {
+    let sets = sets();
+    let chart = large_chart(&sets, 200);
+    let coder = Coder::new(&chart);
+    let lines: Vec<&str> =
+        sets.iter().flat_map(|set| &set.lines).map(|line| line.description.as_str()).collect();
+    let kinds: [(&str, &dyn Fn(usize) -> String); 6] = [
+        ("lines one behind the other", &|at| {
+            lines.iter().cycle().skip(at * 7).take(400).map(|line| format!("{line} ")).collect()
+        }),
+        ("letters", &|at| format!("{at} {}", "q x ".repeat(CHARS_MAX / 4))),
+        ("one word", &|at| format!("{at}{}", "restaurant".repeat(CHARS_MAX / 10))),
+        ("signs", &|at| format!("{at} {}", "*&.".repeat(CHARS_MAX / 3))),
+        ("accents", &|at| format!("{at} {}", "é\u{301}ﬃ ".repeat(CHARS_MAX / 4))),
+        ("white space", &|at| format!("{}{at}", " ".repeat(CHARS_MAX - 10))),
+    ];
+    for (name, text) in kinds {
+        let mut transactions = Transactions::default();
+        let date = Date::parse_iso("2026-03-31").expect("a date");
+        for at in 0..LONG_COUNT {
+            let text = |at| -> String { text(at).chars().take(CHARS_MAX).collect() };
+            let (description, merchant) = (text(at), text(at + LONG_COUNT));
+            transactions.push(date, "-12.50", &description, &merchant).expect("an amount");
+        }
+        let seconds = best(|| drop(coder.code(&transactions)));
+        println!(
+            "{LONG_COUNT} of {CHARS_MAX} characters twice, {name}: {:.0} a second",
+            LONG_COUNT as f64 / seconds
+        );
+    }
+}
+
 fn best(mut round: impl FnMut()) -> f64 {
     let time = |()| {
         let start = Instant::now();

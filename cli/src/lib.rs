@@ -11,6 +11,7 @@ mod exit;
 mod input;
 mod interrupt;
 mod log;
+mod nameless;
 mod profile;
 mod render;
 mod safe;

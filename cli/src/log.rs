@@ -1,5 +1,6 @@
 //! The daemon's log: one event a line on standard error, whatever its texts hold.
 
+use std::any::Any;
 use std::io::{self, Write};
 use std::panic;
 
@@ -70,9 +71,14 @@ pub(crate) fn start(format: LogFormat, level: LogLevel) {
     }
     panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string);
-        let words = panic.payload_as_str().unwrap_or("without words");
-        tracing::error!(place, words, "a panic");
+        tracing::error!(place, words = words_of(panic.payload()), "a panic");
     }));
+}
+
+/// What the program says of itself. Words that were put together may hold what was submitted (a text
+/// that was cut in a character, a value that was none), and that is not for the log.
+fn words_of(panic: &dyn Any) -> &'static str {
+    panic.downcast_ref::<&'static str>().copied().unwrap_or("(left out)")
 }
 
 /// Makes every event one line: a text of a caller must not look like another event, nor steer the
@@ -144,6 +150,14 @@ mod tests {
         for other in ["a", "a\nb\n", "a\r\n", "\u{7f}\n", "\t\n", "\u{9b}\n", "\u{202e}\n"] {
             assert!(!is_plain_line(other.as_bytes()), "{other:?}");
         }
+    }
+
+    #[test]
+    fn of_a_panic_only_words_of_the_program_itself_are_logged() {
+        let of = |panics: fn()| words_of(panic::catch_unwind(panics).unwrap_err().as_ref());
+        assert_eq!(of(|| panic!("words of its own")), "words of its own");
+        assert_eq!(of(|| _ = "Café Rouge 12.50".split_at(4)), "(left out)");
+        assert_eq!(of(|| panic!("{}", String::from("a text"))), "(left out)");
     }
 
     #[test]

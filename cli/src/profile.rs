@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::exit::Failure;
+use crate::nameless::Nameless;
 use crate::secret::Secret;
 
 /// The profile that is used where none is named.
@@ -97,15 +98,13 @@ impl Profiles {
     }
 
     fn write(&self, directory: &Path) -> io::Result<()> {
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".config-").permissions(Permissions::from_mode(0o600));
-        let mut file = builder.tempfile_in(directory)?;
-        serde_json::to_writer_pretty(&mut file, self)?;
-        file.write_all(b"\n")?;
+        let text = serde_json::to_string_pretty(self)?;
+        let file = Nameless::in_directory(directory, 0o600)?;
+        // The umask may take more than it should.
         file.as_file().set_permissions(Permissions::from_mode(0o600))?;
+        writeln!(file.as_file(), "{text}")?;
         file.as_file().sync_all()?;
-        file.persist(directory.join(FILE_NAME)).map_err(|error| error.error)?;
-        Ok(())
+        file.persist(&directory.join(FILE_NAME))
     }
 }
 

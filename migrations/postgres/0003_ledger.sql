@@ -136,7 +136,7 @@ CREATE TABLE audit_events (
     number BIGINT NOT NULL CHECK (number > 0),
     at BIGINT NOT NULL,
     user_id TEXT NOT NULL REFERENCES users (id),
-    key_id TEXT NOT NULL REFERENCES api_keys (id),
+    key_id TEXT REFERENCES api_keys (id),
     action TEXT NOT NULL,
     object_id TEXT NOT NULL,
     was TEXT,

@@ -2,12 +2,14 @@
 //!
 //! Banks, card schemes and those who collect for shops print dates, references, branches and ways
 //! of paying around a name. What matters of that is kept as [`Marks`]; the rest goes. Only the
-//! first [`CHARS_MAX`] characters of a text are looked at: names stand in front.
+//! first [`CHARS_MAX`] characters and [`WORDS_MAX`] words of a text are looked at: names stand in
+//! front.
 
+mod abroad;
 mod person;
 mod strip;
 mod token;
-mod vocabulary;
+pub(super) mod vocabulary;
 
 use token::Tokens;
 
@@ -16,8 +18,16 @@ pub(super) use token::is_invisible;
 /// How much of a description, and of a merchant, is looked at.
 pub(super) const CHARS_MAX: usize = 320;
 
-/// How many words of a text are looked at.
-pub(super) const WORDS_MAX: usize = 40;
+/// How many words of a text are looked at: banks print some ten, and long jobs shall take no longer.
+pub(super) const WORDS_MAX: usize = 24;
+
+/// As much of a text as is looked at.
+pub(super) fn looked_at(text: &str) -> &str {
+    if text.len() <= CHARS_MAX {
+        return text;
+    }
+    &text[..text.char_indices().nth(CHARS_MAX).map_or(text.len(), |(end, _)| end)]
+}
 
 /// The words that name who was paid, in lower case.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -54,10 +64,22 @@ impl Marks {
     pub(super) const STANDING_ORDER: Self = Self(1 << 7);
     /// Paid by card.
     pub(super) const CARD: Self = Self(1 << 8);
+    /// Paid in other money than pounds.
+    pub(super) const FOREIGN_MONEY: Self = Self(1 << 9);
+    /// A form of companies abroad: `GmbH`.
+    pub(super) const FOREIGN_FIRM: Self = Self(1 << 10);
+    /// A place abroad behind the name.
+    pub(super) const FOREIGN_PLACE: Self = Self(1 << 11);
 
     /// Whether all of these hold.
     pub(super) const fn has(self, marks: Self) -> bool {
         self.0 & marks.0 == marks.0
+    }
+
+    /// Those of these that say that something was bought abroad.
+    pub(super) const fn of_abroad(self) -> Self {
+        let all = Self::FOREIGN_MONEY.with(Self::FOREIGN_FIRM).with(Self::FOREIGN_PLACE);
+        Self(self.0 & all.0)
     }
 
     /// With these too.
@@ -72,7 +94,7 @@ impl Cleaned {
         let mut cleaned = Self::default();
         for text in [merchant, description] {
             let tokens = Tokens::of(text);
-            cleaned.marks = cleaned.marks.with(strip::marks(&tokens));
+            cleaned.marks = cleaned.marks.with(strip::marks(&tokens)).with(abroad::marks(&tokens));
             let (kept, marks) = strip::names(&tokens);
             cleaned.marks = cleaned.marks.with(marks);
             // A merchant is often said again in the description.

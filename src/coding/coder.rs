@@ -1,22 +1,30 @@
 //! A chart, prepared, and what codes transactions with it.
 
+mod text;
+
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
+use super::concept::{CONCEPTS, ConceptId};
 use super::confidence::Ledger;
-use super::evidence::{By, Evidence, Finding};
+use super::evidence::{By, Evidence};
 use super::fit::{Fit, Fitting};
 use super::model::{self, Model};
 use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
 use super::reason::{Reason, Why};
 use super::seen::Seen;
+use super::size::Size;
 use super::transactions::{Transaction, Transactions};
+use super::vat::{Basis, Sign, Vat};
 use super::weigh::{self, Hands, Known, Ranked, Ranking, Shares};
-use super::{confidence, lexicon, outcome, signal, vat};
+use super::{confidence, outcome, vat};
 use crate::contract::coding::{AccountType, VatCode};
 use crate::contract::score::Score;
+use text::Text;
 
 /// Fewer transactions than this are not worth another thread.
 const ROWS_OF_A_THREAD: usize = 2_000;
@@ -24,13 +32,16 @@ const ROWS_OF_A_THREAD: usize = 2_000;
 /// An account that a word in daily use names, fits no better: somebody may be called so.
 const NAMED_BY_SURNAME: i32 = 500;
 
-/// Forms that leave open which of several accounts is meant, and the most confidence in any,
-/// in thousandths.
-const OPEN: [&str; 1] = ["HMRC"];
+/// Forms that leave open which of several accounts is meant, with the most confidence in any, in
+/// thousandths: the least only where another account is likely, too.
+const OPEN: [(&str, u16); 5] = [
+    ("HMRC", LEFT_OPEN),
+    ("council", LEFT_OPEN),
+    ("HMRC accounts office", 600),
+    ("HMRC direct debit", 600),
+    ("council's direct debit", 650),
+];
 const LEFT_OPEN: u16 = 450;
-
-/// Words that firms of any trade have in their names.
-const FORM_WORDS: [&str; 5] = ["contractors", "media", "solutions", "supplies", "trading"];
 
 /// The most confidence in a refund that is not said to be one: suppliers are customers too.
 const UNSAID_REFUND: u16 = 750;
@@ -38,12 +49,14 @@ const UNSAID_REFUND: u16 = 750;
 /// The most confidence in an account that stands in for a better one, by how well it fits.
 const MOST_BY_FIT: [(i32, u16); 2] = [(300, 500), (500, 700)];
 
-/// Words of what goes back to customers, and words for them.
-const REFUNDS: [&str; 6] = ["refund", "refunds", "refunded", "refnd", "rfnd", "chargeback"];
-const CUSTOMERS: [&str; 8] =
-    ["customer", "customers", "client", "clients", "guest", "guests", "buyer", "buyers"];
+/// The most confidence where something says that it was bought abroad: what, and taxed where?
+const ABROAD: u16 = 700;
 
-const FEES: [&str; 4] = ["fee", "fees", "charge", "charges"];
+/// Below this confidence, in thousandths, nobody is helped by what the model alone makes of a
+/// text, or anything of a person's name; in a ledger of spending, where it is most of what is
+/// known, by less.
+const GUESS_BELOW: u16 = 200;
+const GUESS_BELOW_SPENDING: u16 = 80;
 
 /// Codes transactions with one chart.
 #[derive(Debug, Clone)]
@@ -99,38 +112,98 @@ impl<'a> Coder<'a> {
         let each = count.div_ceil(self.threads.get()).max(ROWS_OF_A_THREAD);
         let mut parts = (0..count).step_by(each).map(|start| start..count.min(start + each));
         let first = parts.next().unwrap_or_default();
-        std::thread::scope(|scope| {
+        let mut all = std::thread::scope(|scope| {
             let code = |rows| self.code_rows(transactions, rows);
             let helpers: Vec<_> = parts.map(|rows| scope.spawn(move || code(rows))).collect();
-            let mut coded = code(first);
+            let mut all = code(first);
             for helper in helpers {
                 let more = helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-                coded.extend(more);
+                all.coded.extend(more.coded);
+                all.hanging.extend(more.hanging);
             }
-            Outcome { coded }
-        })
+            all
+        });
+        self.agree(transactions, &mut all);
+        Outcome { coded: all.coded }
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
-    fn code_rows(&self, transactions: &Transactions, rows: Range<usize>) -> Vec<Coded> {
+    fn code_rows(&self, transactions: &Transactions, rows: Range<usize>) -> Rows {
         let (mut seen, mut desk) = (Seen::new(), Desk::default());
-        let mut coded: Vec<Coded> = Vec::with_capacity(rows.len());
+        let mut all = Rows { coded: Vec::with_capacity(rows.len()), hanging: Vec::new() };
         let start = rows.start;
         for row in rows.map(|row| row as u32) {
-            coded.push(match seen.before(row, transactions) {
-                Some(earlier) => coded[earlier as usize - start].clone(),
-                None => self.code_one(&transactions.get(row), &mut desk),
-            });
+            let transaction = transactions.get(row);
+            let is_large = Size::of(&transaction).is_large();
+            let (coded, merchant) = match seen.before(row, transactions) {
+                Some(earlier) => {
+                    let at = all.hanging.binary_search_by_key(&earlier, |hanging| hanging.row);
+                    let merchant = at.ok().map(|at| all.hanging[at].merchant.clone());
+                    (all.coded[earlier as usize - start].clone(), merchant)
+                }
+                None => self.code_one(&transaction, is_large, &mut desk),
+            };
+            all.coded.push(coded);
+            let hanging = merchant.map(|merchant| Hanging { row, is_large, merchant });
+            all.hanging.extend(hanging);
         }
-        coded
+        all
     }
 
-    fn code_one(&self, transaction: &Transaction<'_>, desk: &mut Desk) -> Coded {
+    /// A merchant has one account in a job, whatever the order of its rows: half of its sums, or
+    /// more, must be enough for something to keep, and then all are coded so.
+    fn agree(&self, transactions: &Transactions, all: &mut Rows) {
+        let mut surplus: BTreeMap<&str, i64> = BTreeMap::new();
+        for row in &all.hanging {
+            *surplus.entry(&row.merchant).or_default() += if row.is_large { 1 } else { -1 };
+        }
+        let mut desk = Desk::default();
+        for row in &all.hanging {
+            let is_large = surplus.get(row.merchant.as_str()).is_some_and(|more| *more >= 0);
+            if is_large != row.is_large {
+                let transaction = transactions.get(row.row);
+                let (coded, _) = self.code_one(&transaction, is_large, &mut desk);
+                all.coded[row.row as usize] = coded;
+            }
+        }
+    }
+
+    /// What a transaction gets if its merchant's usual sum is large, or is not; and its merchant,
+    /// where that matters.
+    fn code_one(
+        &self,
+        transaction: &Transaction<'_>,
+        is_large: bool,
+        desk: &mut Desk,
+    ) -> (Coded, Option<String>) {
         let is_money_in = !transaction.amount.is_negative();
         let text = Text::of(transaction, is_money_in);
         if text.cleaned.words.is_empty() && text.findings.is_empty() {
-            return nothing(Why::Nothing);
+            return (nothing(Why::Nothing), None);
         }
+        let moved_to = self.fit.moved_to(&text.findings, &text.cleaned.printed);
+        let named = moved_to.map_or_else(|| self.named(&text, is_money_in), |own| vec![own]);
+        if named.is_empty() && text.is_refund_of_nothing(is_money_in) {
+            let why = if is_money_in { Why::Nothing } else { Why::CustomersRefund };
+            return (nothing(why), None);
+        }
+        model::features(&text.cleaned, &mut desk.features);
+        let known = Known {
+            scores: self.model.scores(&desk.features),
+            findings: &text.findings,
+            named: &named,
+            is_moved: moved_to.is_some(),
+            marks: text.cleaned.marks,
+            is_money_in,
+            is_large,
+        };
+        let ranking = weigh::rank(known, &self.shares, &mut desk.hands);
+        let merchant = ranking.hangs_on_size.then(|| text.merchant());
+        (self.choose(&ranking, transaction, &text), merchant)
+    }
+
+    /// The accounts that a text names, none that the law of signs forbids.
+    fn named(&self, text: &Text, is_money_in: bool) -> Vec<Fitting> {
         let is_taken = |named: &Fitting| {
             is_money_in || self.account(named.account).kind != AccountType::Income
         };
@@ -139,55 +212,39 @@ impl<'a> Coder<'a> {
         // A surname is an everyday word often enough; an account of somebody's own is meant.
         let is_person = text.cleaned.marks.has(Marks::PERSON);
         named.retain(|named| !is_person || named.fit > NAMED_BY_SURNAME);
-        if named.is_empty() && text.is_refund_of_nothing(is_money_in) {
-            let why = if is_money_in { Why::Nothing } else { Why::CustomersRefund };
-            return nothing(why);
-        }
-        model::features(&text.cleaned, &mut desk.features);
-        let known = Known {
-            scores: self.model.scores(&desk.features),
-            findings: &text.findings,
-            named: &named,
-            marks: text.cleaned.marks,
-            is_money_in,
-        };
-        let ranking = weigh::rank(known, &self.shares, &mut desk.hands);
-        self.choose(&ranking, is_money_in, &text)
+        named
     }
 
     fn account(&self, at: u32) -> &'a Account {
         &self.chart.accounts()[at as usize]
     }
 
-    fn choose(&self, ranking: &Ranking, is_money_in: bool, text: &Text) -> Coded {
+    fn choose(&self, ranking: &Ranking, transaction: &Transaction<'_>, text: &Text) -> Coded {
+        let is_money_in = !transaction.amount.is_negative();
         let ranked = &ranking.ranked;
-        let is_null = |best: &Ranked| self.is_calibrated && confidence::is_null(best.likelihood);
-        let Some(best) = ranked.first().filter(|best| !is_null(best)) else {
-            let weak = ranked.first().and_then(|best| best.concept);
+        let Some(best) = ranked.first().filter(|best| !self.is_too_weak(best)) else {
+            // What the model alone takes it for is no reason.
+            let weak = ranked.first().filter(|best| best.by != By::Model);
+            let weak = weak.and_then(|best| best.concept);
             let of_weak = weak.map_or(Why::Nothing, Why::TooWeak);
-            return nothing(ranking.homeless.map_or(of_weak, Why::NoAccount));
+            let is_found = |concept: &ConceptId| {
+                text.findings.iter().any(|finding| finding.concept == *concept)
+            };
+            let homeless = ranking.homeless.filter(is_found);
+            return nothing(homeless.map_or(of_weak, Why::NoAccount));
         };
         let account = self.account(best.account);
         let others = ranked.iter().skip(1).take(ALTERNATIVES_MAX);
-        let is_named = best.evidence == Evidence::Named;
-        let vat = vat::choose(&vat::Question {
-            concepts: if is_named { &[] } else { &best.concepts },
-            supplier: best.vat,
-            is_form: matches!(best.by, By::Signal(_)),
-            account,
-            home: self.fit.home(best.account),
-        });
+        let vat = self.vat(best, transaction, text);
         let is_refund = is_money_in && account.kind == AccountType::Expense;
         let why = match best.concept {
-            Some(concept) if !is_named => Why::Found { concept, by: best.by, vat, is_refund },
+            Some(concept) if best.evidence != Evidence::Named => {
+                let concept = paid_for(concept, transaction, text);
+                Why::Found { concept, by: best.by, vat, is_refund }
+            }
             _ => Why::AccountNamed(vat),
         };
-        let marks = text.cleaned.marks;
-        let is_said = marks.has(Marks::REFUND) || marks.has(Marks::CARD);
-        let is_vague = self.is_calibrated && !is_money_in && text.has_form_words_alone();
-        let most_of_text = Score::from_thousandths(if is_vague { LEFT_OPEN } else { 1000 });
-        let confidence =
-            self.confidence(best).min(self.most(ranked, is_refund && !is_said)).min(most_of_text);
+        let confidence = self.confidence(best).min(self.most(ranked, text, is_refund, vat));
         let beside = |other| confidence::beside(confidence, self.confidence(other));
         Coded {
             account: Some(best.account),
@@ -204,18 +261,52 @@ impl<'a> Coder<'a> {
         }
     }
 
+    /// Whether too little speaks for the best account to suggest it.
+    fn is_too_weak(&self, best: &Ranked) -> bool {
+        let is_guess = best.by == By::Model && best.evidence != Evidence::Named
+            || best.evidence == Evidence::Nobody;
+        let least =
+            if self.ledger == Ledger::Spending { GUESS_BELOW_SPENDING } else { GUESS_BELOW };
+        let is_poor = || self.confidence(best).thousandths() < least;
+        self.is_calibrated && (confidence::is_null(best.likelihood) || is_guess && is_poor())
+    }
+
+    fn vat(&self, best: &Ranked, transaction: &Transaction<'_>, text: &Text) -> Vat {
+        let is_named = best.evidence == Evidence::Named;
+        let concepts =
+            best.concepts.map(|(concept, part)| (paid_for(concept, transaction, text), part));
+        let concept = best.concept.filter(|_| !is_named);
+        vat::choose(&vat::Question {
+            concepts: if is_named { &[] } else { &concepts },
+            supplier: best.vat,
+            is_form: matches!(best.by, By::Signal(_)),
+            abroad: Sign::of(text.abroad, concept, best.by),
+            account: self.account(best.account),
+            home: self.fit.home(best.account),
+        })
+    }
+
     /// The most confidence that the best of these deserves, whatever its likelihood.
-    fn most(&self, ranked: &[Ranked], is_unsaid_refund: bool) -> Score {
+    fn most(&self, ranked: &[Ranked], text: &Text, is_refund: bool, vat: Vat) -> Score {
         let (Some(best), true) = (ranked.first(), self.is_calibrated) else {
             return Score::from_thousandths(1000);
         };
         let others = ranked.iter().skip(1).map(|other| other.likelihood);
-        let is_open = matches!(best.by, By::Signal(name) if OPEN.contains(&name))
-            && others.max().is_some_and(|other| other * 20 > best.likelihood);
+        let is_open = others.max().is_some_and(|other| other * 20 > best.likelihood);
+        let open = OPEN
+            .iter()
+            .filter(|(name, most)| (is_open || *most > LEFT_OPEN) && best.by == By::Signal(name));
+        let open = open.map(|(_, most)| *most).min().unwrap_or(1000);
         let by_fit = MOST_BY_FIT.iter().find(|(below, _)| best.fit < *below);
         let most = by_fit.map_or(1000, |(_, most)| *most);
-        let most = if is_unsaid_refund { most.min(UNSAID_REFUND) } else { most };
-        Score::from_thousandths(if is_open { most.min(LEFT_OPEN) } else { most })
+        let marks = text.cleaned.marks;
+        let is_said = marks.has(Marks::REFUND) || marks.has(Marks::CARD);
+        let most = if is_refund && !is_said { most.min(UNSAID_REFUND) } else { most };
+        let is_vague = !text.is_money_in && text.has_form_words_alone();
+        let most = if is_vague { most.min(LEFT_OPEN) } else { most };
+        let is_abroad = matches!(vat.basis, Basis::Abroad(_));
+        let most = if is_abroad { most.min(ABROAD) } else { most };
+        Score::from_thousandths(most.min(open))
     }
 
     fn confidence(&self, ranked: &Ranked) -> Score {
@@ -227,69 +318,43 @@ impl<'a> Coder<'a> {
     }
 }
 
+/// A test of a car, and its repairs.
+static TEST_AND_REPAIRS: LazyLock<Option<[ConceptId; 2]>> =
+    LazyLock::new(|| Some([CONCEPTS.named("mot")?, CONCEPTS.named("vehicle_repairs")?]));
+
+/// What a sum of this size is paid for where a car's test is named: more than its fee was paid for
+/// repairs, no more for the test, whoever does both.
+fn paid_for(concept: ConceptId, transaction: &Transaction<'_>, text: &Text) -> ConceptId {
+    let Some([mot, repairs]) = *TEST_AND_REPAIRS else { return concept };
+    let is_named = || text.findings.iter().any(|finding| finding.concept == mot);
+    let is_either = concept == mot || concept == repairs && is_named();
+    match (is_either, Size::of(transaction).is_above_fee()) {
+        (true, true) => repairs,
+        (true, false) => mot,
+        _ => concept,
+    }
+}
+
+/// Rows of a job.
+struct Rows {
+    coded: Vec<Coded>,
+    /// Those that another size of the sum would send elsewhere, in order.
+    hanging: Vec<Hanging>,
+}
+
+/// A row that hangs on the size of its merchant's usual sum.
+struct Hanging {
+    row: u32,
+    is_large: bool,
+    /// What its merchant is known by.
+    merchant: String,
+}
+
 /// What one transaction after the other is coded on.
 #[derive(Debug, Default)]
 struct Desk {
     features: Vec<u32>,
     hands: Hands,
-}
-
-/// A transaction's text and what was found in it.
-struct Text {
-    cleaned: Cleaned,
-    findings: Vec<Finding>,
-}
-
-impl Text {
-    /// Whether all that is known of it is a word that firms of any trade have in their names.
-    fn has_form_words_alone(&self) -> bool {
-        let is_form_word =
-            |found: &Finding| matches!(found.by, By::Trade(name) if FORM_WORDS.contains(&name));
-        !self.findings.is_empty() && self.findings.iter().all(is_form_word)
-    }
-
-    /// Whether it is a refund, and nothing says of what.
-    fn is_refund_of_nothing(&self, is_money_in: bool) -> bool {
-        let has = |words: &[&str]| {
-            self.cleaned.printed.iter().any(|printed| words.contains(&printed.as_str()))
-        };
-        if !self.cleaned.marks.has(Marks::REFUND) || !has(&REFUNDS) {
-            return false;
-        }
-        if is_money_in {
-            return self.findings.is_empty() && self.cleaned.marks.has(Marks::BARE);
-        }
-        let is_told = |found: &Finding| !matches!(found.by, By::Trade(_) | By::Model);
-        has(&CUSTOMERS) || !has(&FEES) && !self.findings.iter().any(is_told)
-    }
-
-    /// What to read of a transaction. A merchant, where one is given, is read alone, so that its
-    /// transactions agree whatever the bank prints beside it; unless the description holds one of
-    /// the telling forms, or the merchant says nothing.
-    fn of(transaction: &Transaction<'_>, is_money_in: bool) -> Self {
-        let read = |description, merchant| {
-            let cleaned = Cleaned::of(description, merchant);
-            let mut findings = signal::find(&cleaned, is_money_in);
-            findings.extend(lexicon::find(&cleaned));
-            Self { cleaned, findings }
-        };
-        let Transaction { description, merchant, .. } = *transaction;
-        if !merchant.is_empty() {
-            let alone = read("", merchant);
-            let is_telling = |text: &Self| {
-                let nobody = [Marks::BARE, Marks::PERSON, Marks::ACQUIRER];
-                !nobody.iter().any(|marks| text.cleaned.marks.has(*marks))
-            };
-            let beside = read(description, "");
-            let is_signal = |finding: &Finding| matches!(finding.by, By::Signal(_));
-            let says_more = beside.findings.iter().any(is_signal)
-                || (alone.findings.is_empty() && !beside.findings.is_empty());
-            if !says_more && (is_telling(&alone) || !is_telling(&beside)) {
-                return alone;
-            }
-        }
-        read(description, merchant)
-    }
 }
 
 /// What is said where nothing can be known.

@@ -94,6 +94,19 @@ impl Concepts {
         self.parents[usize::from(id.0)]
     }
 
+    /// Whether accounts for it may hold what is bought to be kept for years: equipment and all
+    /// that is narrower, and what is booked to costs or to assets.
+    pub(super) fn is_kept(&self, id: ConceptId) -> bool {
+        let is_equipment = |id: &ConceptId| self.get(*id).id == "equipment_asset";
+        let concept = self.get(id);
+        let is_bought = concept.vat.code != VatCode::Nv;
+        let has = |kind| concept.types.contains(&kind);
+        let is_either = has(AccountType::Expense) && has(AccountType::Asset);
+        std::iter::successors(Some(id), |at| self.parent(*at)).any(|at| is_equipment(&at))
+            || concept.id == "software_asset"
+            || is_either && is_bought
+    }
+
     /// The narrower concepts right below it.
     pub(super) fn children(&self, id: ConceptId) -> impl Iterator<Item = ConceptId> {
         let pairs = self.iter().zip(&self.parents);
@@ -104,6 +117,17 @@ impl Concepts {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_kept_is_told_from_what_is_owed_and_what_is_sold() {
+        let is_kept = |id: &str| CONCEPTS.is_kept(CONCEPTS.named(id).unwrap());
+        for id in ["computer_asset", "vehicle_asset", "software_asset", "furniture"] {
+            assert!(is_kept(id), "{id}");
+        }
+        for id in ["bank_account", "stock", "vat", "loan", "software", "suspense", "prepayments"] {
+            assert!(!is_kept(id), "{id}");
+        }
+    }
 
     #[test]
     fn every_concept_has_one_name_and_a_parent_that_there_is() {

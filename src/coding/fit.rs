@@ -2,13 +2,15 @@
 
 mod odd;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::aliases::{ALIASES, ALSO, Aliases};
 use super::chart::Chart;
 use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
+use super::evidence::Finding;
 use super::naming::Naming;
+use super::own::{self, OwnAccounts};
 use super::wording::{Class, Wording};
 use crate::contract::coding::AccountType;
 
@@ -46,6 +48,12 @@ const SURE_FROM: i32 = 700;
 /// What is left for an account that says more than another that is named after the same concept.
 const PLAIN: i32 = 750;
 
+/// Likewise for one that says no more of it, but names other things beside.
+const PLAIN_LIST: i32 = 940;
+
+/// What a topic in the longest item of a name counts, beside the number of its items.
+const OF_TOPIC: usize = 4;
+
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
 
@@ -68,8 +76,11 @@ pub(super) struct Fitting {
 #[derive(Debug, Clone)]
 pub(super) struct Fit {
     fits: Vec<Vec<Fitting>>,
+    /// The same without accounts for what is kept: for sums too small for them.
+    small: Vec<Vec<Fitting>>,
     homes: Vec<Option<ConceptId>>,
     naming: Naming,
+    own_accounts: OwnAccounts,
     is_odd: bool,
 }
 
@@ -96,7 +107,7 @@ impl Fit {
             let told = without_person(&account.name);
             let name = told.unwrap_or(&account.name);
             let wording = Wording::of(name);
-            topics[at] = wording.words().iter().filter(|word| word.class == Class::Topic).count();
+            topics[at] = topics_of(&wording);
             let agreed = ALIASES.agree(&wording, account.kind);
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
@@ -124,19 +135,24 @@ impl Fit {
         let is_odd = odds.len() * 2 > seen.len();
         odd::add(&odds, &mut own);
         by_type(&mut own, &strangers);
-        own.iter_mut().for_each(keep_best);
-        for fits in &mut own {
-            prefer_own(fits);
-            prefer_plain(fits, &topics);
-        }
-        let fits = CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect();
-        Self { fits, homes, naming, is_odd }
+        let mut used = own.clone();
+        keep_nothing(&mut used, chart);
+        let (mut fits, mut small) = (cover(own, &topics), cover(used, &topics));
+        own::prefer_other(&mut fits, chart);
+        own::prefer_other(&mut small, chart);
+        let own_accounts = OwnAccounts::of(chart, &homes);
+        Self { fits, small, homes, naming, own_accounts, is_odd }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
     /// [`ACCOUNTS_MAX`].
     pub(super) fn of_concept(&self, id: ConceptId) -> &[Fitting] {
         &self.fits[usize::from(id.0)]
+    }
+
+    /// Those that cover it where the sum is too small for something to be kept.
+    pub(super) fn of_concept_if_small(&self, id: ConceptId) -> &[Fitting] {
+        &self.small[usize::from(id.0)]
     }
 
     /// Whether most accounts go by names that no bookkeeper uses.
@@ -149,10 +165,34 @@ impl Fit {
         self.homes[account as usize]
     }
 
+    /// The account of one's own that the text of a transfer names.
+    pub(super) fn moved_to(&self, findings: &[Finding], printed: &[String]) -> Option<Fitting> {
+        self.own_accounts.named_in(findings, printed)
+    }
+
     /// The accounts that cleaned words of a description name by words that few accounts have, in
     /// the order of the chart; [`FIT_MAX`] where nothing else can be meant.
     pub(super) fn named_in<'w>(&self, words: impl Iterator<Item = &'w str>) -> Vec<Fitting> {
         self.naming.named_in(words)
+    }
+}
+
+/// For every concept the accounts that cover it.
+fn cover(mut own: Vec<Vec<Fitting>>, topics: &[usize]) -> Vec<Vec<Fitting>> {
+    own.iter_mut().for_each(keep_best);
+    for fits in &mut own {
+        prefer_own(fits);
+        prefer_plain(fits, topics);
+    }
+    CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect()
+}
+
+/// Takes away the asset accounts of what is bought to be kept.
+fn keep_nothing(own: &mut [Vec<Fitting>], chart: &Chart) {
+    let is_asset =
+        |fitting: &Fitting| chart.accounts()[fitting.account as usize].kind == AccountType::Asset;
+    for (id, _) in CONCEPTS.iter().filter(|(id, _)| CONCEPTS.is_kept(*id)) {
+        own[usize::from(id.0)].retain(|fitting| !is_asset(fitting));
     }
 }
 
@@ -221,7 +261,7 @@ fn widen(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
 }
 
 impl Fitting {
-    const fn scaled(self, thousandths: i32) -> Self {
+    pub(super) const fn scaled(self, thousandths: i32) -> Self {
         Self { account: self.account, fit: self.fit * thousandths / 1000 }
     }
 }
@@ -250,6 +290,16 @@ fn without_person(name: &str) -> Option<&str> {
     Cleaned::of(person, "").marks.has(Marks::PERSON).then_some(told)
 }
 
+/// How much a name says: the topics of its longest item first, then how many items it has.
+fn topics_of(wording: &Wording) -> usize {
+    let mut items: BTreeMap<u8, usize> = BTreeMap::new();
+    for word in wording.words().iter().filter(|word| word.class == Class::Topic) {
+        *items.entry(word.item).or_default() += 1;
+    }
+    let longest = items.values().max().copied().unwrap_or(0);
+    longest * OF_TOPIC + items.len().saturating_sub(1).min(OF_TOPIC - 1)
+}
+
 /// Of accounts that are named after one concept the plainest is meant: insurance is not first
 /// that of premises.
 fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
@@ -258,7 +308,8 @@ fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
     let usual = fits.iter().filter(|fitting| is_usual(fitting));
     let Some(least) = usual.map(of).min() else { return };
     for fitting in fits.iter_mut().filter(|fitting| is_usual(fitting) && of(fitting) > least) {
-        *fitting = fitting.scaled(PLAIN);
+        let is_list = of(fitting) / OF_TOPIC == least / OF_TOPIC;
+        *fitting = fitting.scaled(if is_list { PLAIN_LIST } else { PLAIN });
     }
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
 }

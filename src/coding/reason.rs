@@ -81,6 +81,7 @@ fn write_vat(f: &mut fmt::Formatter<'_>, vat: Vat) -> fmt::Result {
         Basis::Form => f.write_str(" in this form"),
         Basis::Concept(concept) => write!(f, " ({})", CONCEPTS.get(concept).vat.notice),
         Basis::AccountName(notice) => write!(f, " by the account's name ({notice})"),
+        Basis::Abroad(sign) => write!(f, ": {} (VAT Notice 741A)", sign.in_words()),
         Basis::NoSupply => f.write_str(": nothing is bought or sold"),
         Basis::AccountType => f.write_str(" as most of its type"),
     }

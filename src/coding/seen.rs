@@ -1,5 +1,7 @@
 //! Suggestions made before in the same job: much of a bank's list says the same again.
 
+use super::clean::looked_at;
+use super::size::Size;
 use super::transactions::{Transaction, Transactions};
 
 /// So many texts are remembered at a time; another takes the place of an older one.
@@ -18,8 +20,8 @@ impl Seen {
         Self { rows: vec![0; PLACES] }
     }
 
-    /// An earlier row that reads as this one does, for money in the same direction; remembers this
-    /// one. Such rows have the same suggestion, whatever their days and amounts.
+    /// An earlier row that reads as this one does, for money in the same direction and of the same
+    /// [`Size`]; remembers this one. Such rows have the same suggestion, whatever their days.
     pub(super) fn before(&mut self, row: u32, transactions: &Transactions) -> Option<u32> {
         let transaction = transactions.get(row);
         let place = &mut self.rows[place(&transaction)];
@@ -30,15 +32,18 @@ impl Seen {
 }
 
 fn reads_as(one: &Transaction<'_>, other: &Transaction<'_>) -> bool {
-    one.description == other.description
-        && one.merchant == other.merchant
+    looked_at(one.description) == looked_at(other.description)
+        && looked_at(one.merchant) == looked_at(other.merchant)
         && one.amount.is_negative() == other.amount.is_negative()
+        && Size::of(one) == Size::of(other)
 }
 
 /// FNV-1a, and its upper bits.
 fn place(transaction: &Transaction<'_>) -> usize {
-    let texts = transaction.description.bytes().chain(transaction.merchant.bytes());
-    let all = texts.chain([u8::from(transaction.amount.is_negative())]);
+    let Transaction { description, merchant, .. } = transaction;
+    let texts = looked_at(description).bytes().chain(looked_at(merchant).bytes());
+    let size = Size::of(transaction) as u8;
+    let all = texts.chain([u8::from(transaction.amount.is_negative()), size]);
     let hash = all.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
@@ -53,7 +58,7 @@ mod tests {
     use crate::date::Date;
 
     #[test]
-    fn rows_read_alike_with_the_same_texts_and_direction_alone() {
+    fn rows_read_alike_with_the_same_texts_direction_and_size_alone() {
         let mut transactions = Transactions::default();
         let mut push = |day: &str, amount: &str, description: &str, merchant: &str| {
             let date = Date::parse_iso(day).unwrap();
@@ -65,10 +70,13 @@ mod tests {
         push("2025-01-02", "-2.00", "", "TESCO");
         push("2025-01-02", "-2.00", "TES", "CO");
         push("2025-01-03", "-3.00", "TESCO", "");
+        push("2025-01-03", "-3000.00", "TESCO", "");
+        push("2025-01-04", "-4000.00", "TESCO", "");
         let mut seen = Seen::new();
-        let before: Vec<_> = (0..6).map(|row| seen.before(row, &transactions)).collect();
+        let before: Vec<_> = (0..8).map(|row| seen.before(row, &transactions)).collect();
         assert_eq!(before[..5], [None, Some(0), None, None, None]);
         // "TES" with "CO" hashes as "TESCO" does: it took the place.
         assert_eq!(before[5], None);
+        assert_eq!(before[6..], [None, Some(6)]);
     }
 }

@@ -99,6 +99,12 @@ pub(super) fn find(cleaned: &Cleaned, is_money_in: bool) -> Vec<Finding> {
     findings
 }
 
+/// Whether a form goes by this name.
+#[cfg(test)]
+pub(super) fn is_form(name: &str) -> bool {
+    RULES.all.iter().any(|rule| rule.name == name)
+}
+
 impl Rules {
     fn read(text: &'static str) -> Option<Self> {
         let mut rules = Self::default();

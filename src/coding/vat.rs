@@ -2,7 +2,9 @@
 //! `data/concepts.json`, those of account names here.
 
 use super::chart::Account;
+use super::clean::Marks;
 use super::concept::{CONCEPTS, ConceptId};
+use super::evidence::By;
 use super::wording::Wording;
 use crate::contract::coding::{AccountType, VatCode};
 
@@ -28,10 +30,71 @@ pub(super) enum Basis {
     Concept(ConceptId),
     /// The account's name, by this notice.
     AccountName(&'static str),
+    /// Something in the text says that it was bought abroad.
+    Abroad(Sign),
     /// The account holds what is owed, owned or paid over: nothing is bought or sold.
     NoSupply,
     /// The usual code of the account's type: nothing else is known.
     AccountType,
+}
+
+/// What says that something was bought abroad.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// Other money than pounds.
+    Money,
+    /// A form of companies.
+    Firm,
+    /// A place.
+    Place,
+}
+
+/// What is taxed where it is used, whoever sells it: VAT Notice 741A.
+const USED_ON_THE_SPOT: [&str; 14] = [
+    "car_wash",
+    "conferences",
+    "exhibitions",
+    "fuel",
+    "groceries",
+    "hospitality",
+    "hotels",
+    "meals",
+    "office_space",
+    "outings",
+    "parking",
+    "room_hire",
+    "vehicle_charging",
+    "vehicle_hire",
+];
+
+impl Sign {
+    /// What of these marks counts for a purchase of this concept. Of a supplier that is known the
+    /// lexicon says where its bills come from.
+    pub(super) fn of(marks: Marks, concept: Option<ConceptId>, by: By) -> Option<Self> {
+        let is_known = matches!(by, By::Supplier(_));
+        let is_used_there = || {
+            let id = concept.map(|concept| CONCEPTS.get(concept).id.as_str());
+            id.is_some_and(|id| USED_ON_THE_SPOT.binary_search(&id).is_ok())
+        };
+        if marks.has(Marks::FOREIGN_MONEY) {
+            Some(Self::Money)
+        } else if marks.has(Marks::FOREIGN_PLACE) && (!is_known || is_used_there()) {
+            Some(Self::Place)
+        } else if marks.has(Marks::FOREIGN_FIRM) && !is_known {
+            Some(Self::Firm)
+        } else {
+            None
+        }
+    }
+
+    /// In words.
+    pub(super) const fn in_words(self) -> &'static str {
+        match self {
+            Self::Money => "paid in foreign money",
+            Self::Firm => "the name of a company abroad",
+            Self::Place => "a place abroad",
+        }
+    }
 }
 
 /// What is known when a code is to be chosen.
@@ -44,6 +107,8 @@ pub(super) struct Question<'a> {
     pub(super) supplier: Option<VatCode>,
     /// Whether that is by a form of the text rather than by whom is paid.
     pub(super) is_form: bool,
+    /// What says that it was bought abroad.
+    pub(super) abroad: Option<Sign>,
     /// The account it is booked to.
     pub(super) account: &'a Account,
     /// The concept that the account is named after: [`super::fit::Fit::home`].
@@ -82,6 +147,10 @@ pub(super) fn choose(question: &Question<'_>) -> Vat {
     if vat.code != VatCode::St {
         // Nothing makes a fare or a premium taxable.
         return vat;
+    }
+    if let Some(sign) = question.abroad.filter(|_| question.account.kind != AccountType::Income) {
+        // Outside the scope, or the buyer's to account for: nothing is reclaimed by this bill.
+        return Vat { code: VatCode::Nv, basis: Basis::Abroad(sign), is_doubtful: true };
     }
     if let Some((code, notice)) = of_name(question.account) {
         return sure(code, Basis::AccountName(notice));
@@ -199,6 +268,7 @@ mod tests {
             concepts: &[(concept, 1)],
             supplier: None,
             is_form: false,
+            abroad: None,
             account,
             home,
         });
@@ -242,8 +312,9 @@ mod tests {
         let concepts = [(CONCEPTS.named("software").unwrap(), 1)];
         let code = |account: &Account| {
             let supplier = Some(VatCode::Zr);
-            choose(&Question { concepts: &concepts, supplier, is_form: false, account, home: None })
-                .code
+            let (abroad, home) = (None, None);
+            let is_form = false;
+            choose(&Question { concepts: &concepts, supplier, is_form, abroad, account, home }).code
         };
         assert_eq!(code(&account("Software", AccountType::Expense)), VatCode::Zr);
         assert_eq!(code(&account("Credit card", AccountType::Liability)), VatCode::Nv);
@@ -274,6 +345,7 @@ mod tests {
                 concepts: &concepts,
                 supplier: None,
                 is_form: false,
+                abroad: None,
                 account: &account,
                 home: None,
             };
@@ -303,6 +375,12 @@ mod tests {
         }
         assert!(count > 20);
         assert!(!may_settle("Motor expenses") && may_settle("Sales - Zero-rated"));
+    }
+
+    #[test]
+    fn what_is_used_on_the_spot_is_in_order_and_known() {
+        assert!(USED_ON_THE_SPOT.is_sorted());
+        assert!(USED_ON_THE_SPOT.iter().all(|id| CONCEPTS.named(id).is_some()));
     }
 
     #[test]

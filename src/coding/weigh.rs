@@ -7,6 +7,7 @@
 //! of what it was handed.
 
 mod hands;
+mod kinds;
 
 use std::sync::LazyLock;
 
@@ -18,6 +19,7 @@ use super::fit::{FIT_MAX, Fit, Fitting};
 use super::model::Scores;
 use crate::contract::coding::{AccountType, VatCode};
 pub(super) use hands::Hands;
+use kinds::{KINDS, lean};
 
 /// A probability of one.
 pub(super) const ONE: i64 = 1 << 20;
@@ -29,14 +31,14 @@ const CONCEPTS_KEPT: usize = 4;
 const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 /// Money in without a known supplier is a customer's rather than a refund of something guessed.
 const SALES_IN: i32 = 6 * PARTS_PER_BIT;
-/// What a concept gives to its kin, of [`ONE`].
-const TO_KIN: i64 = ONE * 2 / 100;
 /// The names of the forms that say that a customer pays.
 const RECEIPTS: [&str; 2] = ["customer's invoice", "customer receipt"];
 /// What an account gets that is named outright, of [`ONE`].
 const NAMED: i64 = ONE * 80 / 100;
 /// The same beside a supplier or a form that is known.
 const NAMED_BESIDE: i64 = ONE * 40 / 100;
+/// The size of the sum counts for concepts that are as likely as this, of [`ONE`].
+const SIZE_FROM: i64 = ONE / 16;
 /// What the background class gets where a person is named and nothing else was found, and where
 /// there is no name at all.
 const PERSON: i32 = 7 * PARTS_PER_BIT;
@@ -78,29 +80,53 @@ struct Share {
 /// Which accounts share each concept, for money in and for money out.
 #[derive(Debug, Clone)]
 pub(super) struct Shares {
-    money_out: Vec<Vec<Share>>,
-    money_in: Vec<Vec<Share>>,
+    money_out: Side,
+    money_in: Side,
+}
+
+/// The same for one direction of the money.
+#[derive(Debug, Clone)]
+struct Side {
+    of: Vec<Vec<Share>>,
+    /// Where others share a concept of which little was bought: who.
+    small: Vec<Option<Vec<Share>>>,
 }
 
 impl Shares {
     /// Reads a chart's fits.
     pub(super) fn of(fit: &Fit, chart: &Chart) -> Self {
-        let share = |takes: &dyn Fn(ConceptId, AccountType) -> bool| {
-            let of = |id| share(fit.of_concept(id), chart, &|kind| takes(id, kind));
-            CONCEPTS.iter().map(|(id, _)| of(id)).collect()
+        let side = |takes: &dyn Fn(ConceptId, AccountType) -> bool| {
+            let of = |id, fits| share(fits, chart, &|kind| takes(id, kind));
+            let ids = || CONCEPTS.iter().map(|(id, _)| id);
+            let small = |id| {
+                let (fits, small) = (fit.of_concept(id), fit.of_concept_if_small(id));
+                let is_other = fits != small;
+                is_other.then(|| of(id, small)).filter(|shares| !shares.is_empty())
+            };
+            Side {
+                of: ids().map(|id| of(id, fit.of_concept(id))).collect(),
+                small: ids().map(small).collect(),
+            }
         };
         // What is withdrawn in cash may be drawn; cash that is paid in is not.
         let cash = CONCEPTS.named("petty_cash");
         let takes_in = |id, kind| Some(id) != cash || kind == AccountType::Asset;
-        Self {
-            money_out: share(&|_, kind| kind != AccountType::Income),
-            money_in: share(&takes_in),
-        }
+        Self { money_out: side(&|_, kind| kind != AccountType::Income), money_in: side(&takes_in) }
     }
 
-    fn of_concept(&self, concept: ConceptId, is_money_in: bool) -> &[Share] {
-        let side = if is_money_in { &self.money_in } else { &self.money_out };
-        &side[usize::from(concept.0)]
+    const fn side(&self, is_money_in: bool) -> &Side {
+        if is_money_in { &self.money_in } else { &self.money_out }
+    }
+}
+
+impl Side {
+    fn of_concept(&self, concept: ConceptId) -> &[Share] {
+        &self.of[usize::from(concept.0)]
+    }
+
+    /// Who shares a concept of which little was bought, where it is others.
+    fn of_little(&self, concept: ConceptId) -> Option<&[Share]> {
+        self.small[usize::from(concept.0)].as_deref()
     }
 }
 
@@ -131,10 +157,14 @@ pub(super) struct Known<'a> {
     pub(super) findings: &'a [Finding],
     /// Accounts that the text names, none that the law of signs forbids.
     pub(super) named: &'a [Fitting],
+    /// Whether money is moved to an account of one's own that the text names: then it is that one.
+    pub(super) is_moved: bool,
     /// What the text says beside a name.
     pub(super) marks: Marks,
     /// Whether money came in.
     pub(super) is_money_in: bool,
+    /// Whether it is enough for something that is kept for years.
+    pub(super) is_large: bool,
 }
 
 /// What evidence points to.
@@ -143,24 +173,30 @@ pub(super) struct Ranking {
     pub(super) ranked: Vec<Ranked>,
     /// The likeliest concept, where the chart has no account for it.
     pub(super) homeless: Option<ConceptId>,
+    /// Whether another size of the sum would have pointed elsewhere.
+    pub(super) hangs_on_size: bool,
 }
 
 /// Hands evidence to the accounts of a chart.
 pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Ranking {
-    let Known { mut scores, findings, named, marks, is_money_in } = known;
+    let Known { mut scores, findings, named, is_moved, marks, is_money_in, is_large } = known;
+    let side = shares.side(is_money_in);
     let is_sure = add(&mut scores, findings, marks, is_money_in);
     let is_nobody = !is_sure && (marks.has(Marks::BARE) || marks.has(Marks::PERSON));
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
-    let whole = if is_sure { NAMED_BESIDE } else { NAMED };
+    let whole = if is_sure && !is_moved { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
     hands.clear();
     let mut posterior = posterior(&scores);
     let likeliest = posterior.iter().max_by_key(|(id, one)| (*one, std::cmp::Reverse(*id)));
-    let is_homeless = |id: &ConceptId| shares.of_concept(*id, is_money_in).is_empty();
+    let is_homeless = |id: &ConceptId| side.of_concept(*id).is_empty();
     let homeless = likeliest.map(|(id, _)| *id).filter(is_homeless);
     lean(&mut posterior);
+    let mut hangs_on_size = false;
     for (concept, probability) in posterior {
-        for sharer in shares.of_concept(concept, is_money_in) {
+        let little = side.of_little(concept).filter(|_| probability >= SIZE_FROM);
+        hangs_on_size |= little.is_some();
+        for sharer in little.filter(|_| !is_large).unwrap_or_else(|| side.of_concept(concept)) {
             let part = probability * sharer.part / ONE * (ONE - of_named) / ONE;
             hands.of(sharer.account).take(concept, sharer.fit, part);
         }
@@ -171,51 +207,8 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Rank
     }
     let ranked =
         hands.best().into_iter().map(|handed| handed.ranked(findings, is_nobody)).collect();
-    Ranking { ranked, homeless }
+    Ranking { ranked, homeless, hangs_on_size }
 }
-
-/// Gives a little of each concept to its kin: where one ends and the next begins is a matter of
-/// taste, and an account for the wider or narrower one is a better second guess than any. Only of
-/// what is spent: a balance has one place.
-fn lean(posterior: &mut Vec<(ConceptId, i64)>) {
-    for at in 0..posterior.len() {
-        let (concept, probability) = posterior[at];
-        let kin = &KINDS.kin[usize::from(concept.0)];
-        if kin.is_empty() || probability < ONE / 32 {
-            continue;
-        }
-        let given = probability * TO_KIN / ONE;
-        posterior[at].1 -= given;
-        let each = given / i64::try_from(kin.len()).unwrap_or(i64::MAX);
-        posterior.extend(kin.iter().map(|kin| (*kin, each)));
-    }
-}
-
-/// Concepts that the direction of the money speaks for or against.
-struct Kinds {
-    sales: Option<ConceptId>,
-    /// What is booked to income alone.
-    income: Vec<ConceptId>,
-    /// The wider and the narrower ones of each.
-    kin: Vec<Vec<ConceptId>>,
-}
-
-static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
-    sales: CONCEPTS.named("sales"),
-    income: CONCEPTS
-        .iter()
-        .filter(|(_, concept)| concept.types == [AccountType::Income])
-        .map(|(id, _)| id)
-        .collect(),
-    kin: CONCEPTS
-        .iter()
-        .map(|(id, concept)| {
-            let is_spent = concept.types.contains(&AccountType::Expense);
-            let kin = CONCEPTS.parent(id).into_iter().chain(CONCEPTS.children(id));
-            kin.filter(|_| is_spent).collect()
-        })
-        .collect(),
-});
 
 /// Adds findings and the laws of signs to what the model says; whether a form or a supplier is
 /// known.

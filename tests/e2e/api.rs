@@ -253,9 +253,8 @@ on_both_databases! {
             vec![row; 10].join(",")
         };
         let body = format!(r#"{{"bank":[{}],"book":[{}]}}"#, rows("1.004"), rows("1.00"));
-        let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
-        let url = submitted["poll_url"].as_str().expect("a path");
-        let job = account.daemon.ended_job(url, &account.key);
+        let url = account.daemon.submit(PATH, &account.key, &body);
+        let job = account.daemon.ended_job(&url, &account.key);
         assert_eq!((&job["status"], &job["credits_charged"]), (&json!("completed"), &json!(0)));
         assert_eq!(job["result"]["verification"]["is_verified"], false);
         assert_eq!(job["result"]["summary"]["verified"], false);

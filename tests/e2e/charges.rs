@@ -30,12 +30,6 @@ fn submit(account: &Account, key: &str, rows: usize, allow_overage: bool) -> Ans
     account.daemon.ask("POST", PATH, key, &(body + &options))
 }
 
-#[track_caller]
-fn url_of(answer: &Answer) -> String {
-    assert_eq!(answer.status, 202, "{answer:?}");
-    answer.json()["poll_url"].as_str().expect("a path").to_owned()
-}
-
 /// Kind, amount and units of the movements, the latest first.
 fn movements(account: &Account, user: &str) -> Vec<Value> {
     let shown = account.admin(&["credits", "show", "--user", user, "--movements"]);
@@ -87,7 +81,7 @@ on_both_databases! {
             let jobs: Vec<_> = of_user
                 .map(|(key, request, _)| {
                     let key_text = key_of(place, &user.id, key);
-                    let url = url_of(&submit(&account, &key_text, 3, request));
+                    let url = submit(&account, &key_text, 3, request).poll_url();
                     (url, key && request && subscription)
                 })
                 .collect();
@@ -128,7 +122,7 @@ on_both_databases! {
         account.occupy_queue();
         permit(&account, &account.user, true);
         let key = key_of(place, &account.user, true);
-        let url = url_of(&submit(&account, &key, 3, true));
+        let url = submit(&account, &key, 3, true).poll_url();
         permit(&account, &account.user, false);
         account.free_queue();
         let job = account.daemon.ended_job(&url, &account.key);
@@ -142,7 +136,7 @@ on_both_databases! {
         for (bank, book, cost) in [(0, 5, 0), (2, 0, 2), (3, 7, 3)] {
             let rows = |count: usize| vec![row; count].join(",");
             let body = format!(r#"{{"bank":[{}],"book":[{}]}}"#, rows(bank), rows(book));
-            let url = url_of(&account.daemon.ask("POST", PATH, &account.key, &body));
+            let url = account.daemon.submit(PATH, &account.key, &body);
             let job = account.daemon.ended_job(&url, &account.key);
             assert_eq!((&job["credits_charged"], &job["result"]["credits_charged"]), (&json!(cost), &json!(cost)));
         }
@@ -152,7 +146,7 @@ on_both_databases! {
     fn what_waits_is_reserved_and_a_failed_submit_reserves_nothing(place: &Place) {
         let account = Account::with_credits(place, 5);
         account.occupy_queue();
-        let url = url_of(&submit(&account, &account.key, 3, false));
+        let url = submit(&account, &account.key, 3, false).poll_url();
         let details = submit(&account, &account.key, 3, false).assert_error(402, "insufficient_credits");
         assert_eq!(details, json!({"required": 3, "available": 2}));
         assert_eq!(account.balance(), 5, "reserved is not charged");

@@ -7,7 +7,6 @@ use tieout::coding::{Coder, Request};
 use tieout::job::{JobId, Product};
 
 use crate::account::{Account, make_key};
-use crate::daemon::Answer;
 use crate::place::{Place, on_both_databases};
 
 /// Where coding jobs are submitted and listed.
@@ -61,16 +60,10 @@ fn coder(place: &Place, account: &Account) -> String {
     key(place, account, &["coding:read", "coding:write"])
 }
 
-#[track_caller]
-fn url_of(answer: &Answer) -> String {
-    assert_eq!(answer.status, 202, "{answer:?}");
-    answer.json()["poll_url"].as_str().expect("a path").to_owned()
-}
-
 /// Submits and waits for the end.
 #[track_caller]
 fn run(account: &Account, key: &str, body: &str) -> Value {
-    let url = url_of(&account.daemon.ask("POST", PATH, key, body));
+    let url = account.daemon.submit(PATH, key, body);
     account.daemon.ended_job(&url, key)
 }
 
@@ -95,7 +88,7 @@ on_both_databases! {
         let account = Account::with_credits(place, 10);
         let key = coder(place, &account);
         let answer = account.daemon.ask("POST", PATH, &key, &example());
-        let url = url_of(&answer);
+        let url = answer.poll_url();
         let id = url.strip_prefix(PATH).and_then(|rest| rest.strip_prefix('/')).expect("a path");
         assert!(id.starts_with("cod_") && id.len() == 30, "{id}");
         assert_eq!(answer.json(), json!({"job_id": id, "status": "queued", "poll_url": url}));
@@ -123,7 +116,7 @@ on_both_databases! {
     fn the_result_is_that_of_a_run_in_process_byte_for_byte(place: &Place) {
         let account = Account::with_credits(place, 10);
         let key = coder(place, &account);
-        let url = url_of(&account.daemon.ask("POST", PATH, &key, &example()));
+        let url = account.daemon.submit(PATH, &key, &example());
         account.daemon.ended_job(&url, &key);
         let answer = account.daemon.get(&url, &key).body;
         let result = answer.split_once(r#","result":"#).expect("a result").1;
@@ -256,7 +249,7 @@ on_both_databases! {
         let headers = format!("X-API-Key: {key}\r\nIdempotency-Key: one\r\n");
         let submit = |body: &str| account.daemon.send("POST", PATH, &headers, body);
         let first = submit(&example());
-        account.daemon.ended_job(&url_of(&first), &key);
+        account.daemon.ended_job(&first.poll_url(), &key);
         let again = submit(&example());
         assert_eq!((again.status, &again.body), (202, &first.body));
         assert_eq!(again.header("idempotency-replayed"), Some("true"));
@@ -285,7 +278,7 @@ on_both_databases! {
         let scopes = ["--scope", "coding:read", "--scope", "coding:write", "--allow-overage"];
         let key = make_key(place, &account.user, &scopes);
         account.occupy_queue_of(Product::Coding);
-        let url = url_of(&account.daemon.ask("POST", PATH, &key, &example()));
+        let url = account.daemon.submit(PATH, &key, &example());
         account.admin(&["credits", "adjust", "--user", &account.user, "--amount=-7"]);
         account.free_queue_of(Product::Coding);
         let job = account.daemon.ended_job(&url, &key);
@@ -303,7 +296,7 @@ on_both_databases! {
         for key in [&reader, &other] {
             account.daemon.ask("POST", PATH, key, "[]").assert_error(403, "forbidden");
         }
-        let url = url_of(&account.daemon.ask("POST", PATH, &writer, EMPTY));
+        let url = account.daemon.submit(PATH, &writer, EMPTY);
         for path in [&url, PATH] {
             account.daemon.get(path, &other).assert_error(403, "forbidden");
             assert_eq!(account.daemon.get(path, &reader).status, 200);
@@ -320,7 +313,7 @@ on_both_databases! {
         let account = Account::with_credits(place, 10);
         let maker = key(place, &account, &["coding:write"]);
         let other = key(place, &account, &["coding:write"]);
-        let url = url_of(&account.daemon.ask("POST", PATH, &maker, EMPTY));
+        let url = account.daemon.submit(PATH, &maker, EMPTY);
         assert_eq!(account.daemon.ended_job(&url, &maker)["status"], "completed");
         account.daemon.get(&url, &other).assert_error(403, "forbidden");
         let stranger = account.another_user("other@example.com", 0);
@@ -334,11 +327,11 @@ on_both_databases! {
         account.occupy_queue();
         assert_eq!(run(&account, &key, &example())["status"], "completed");
         account.occupy_queue_of(Product::Coding);
-        let waiting = url_of(&account.daemon.ask("POST", PATH, &key, EMPTY));
+        let waiting = account.daemon.submit(PATH, &key, EMPTY);
         account.free_queue();
         let empty = r#"{"bank":[],"book":[]}"#;
         let other = account.daemon.ask("POST", "/api/v1/reconciliations", &account.key, empty);
-        assert_eq!(account.daemon.ended_job(&url_of(&other), &account.key)["status"], "completed");
+        assert_eq!(account.daemon.ended_job(&other.poll_url(), &account.key)["status"], "completed");
         // Of one product they run one at a time.
         assert_eq!(account.daemon.get(&waiting, &key).json()["status"], "queued");
     }
@@ -346,7 +339,7 @@ on_both_databases! {
     fn the_command_line_lists_waits_for_and_fetches_coding_jobs(place: &Place) {
         let account = Account::with_credits(place, 10);
         let (key, desk) = (coder(place, &account), crate::support::Desk::new());
-        let url = url_of(&account.daemon.ask("POST", PATH, &key, &example()));
+        let url = account.daemon.submit(PATH, &key, &example());
         let id = url.rsplit('/').next().expect("an id");
         let ask = |args: &[&str]| account.ask_as(&desk, args, &key);
         let waited = ask(&["jobs", "wait", id]);

@@ -93,6 +93,12 @@ impl Daemon {
         self.send(method, path, &key, body)
     }
 
+    /// Submits a job; gives the path to poll.
+    #[track_caller]
+    pub(crate) fn submit(&self, path: &str, key: &str, body: &str) -> String {
+        self.ask("POST", path, key, body).poll_url()
+    }
+
     #[track_caller]
     pub(crate) fn get(&self, path: &str, key: &str) -> Answer {
         self.ask("GET", path, key, "")
@@ -162,6 +168,13 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
+    /// Where the job is polled that was accepted with this answer.
+    #[track_caller]
+    pub(crate) fn poll_url(&self) -> String {
+        assert_eq!(self.status, 202, "{self:?}");
+        self.json()["poll_url"].as_str().expect("a path").to_owned()
+    }
+
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
     }
@@ -222,10 +235,9 @@ pub(crate) fn read_answer(mut stream: TcpStream) -> std::io::Result<Answer> {
     let (head, body) = text.split_once("\r\n\r\n").ok_or_else(cut_off)?;
     let head = head.to_lowercase();
     let status = head.strip_prefix("http/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok());
-    let answer = Answer { status: status.ok_or_else(cut_off)?, head, body: body.to_owned() };
-    if answer.header("transfer-encoding") == Some("chunked") {
-        let body = unchunked(&answer.body).ok_or_else(cut_off)?;
-        return Ok(Answer { body, ..answer });
+    let mut answer = Answer { status: status.ok_or_else(cut_off)?, head, body: body.to_owned() };
+    if answer.header("transfer-encoding") == Some("chunked") && !answer.body.is_empty() {
+        answer.body = joined(body).ok_or_else(cut_off)?;
     }
     let length = answer.header("content-length").and_then(|length| length.parse().ok());
     match length {
@@ -234,16 +246,16 @@ pub(crate) fn read_answer(mut stream: TcpStream) -> std::io::Result<Answer> {
     }
 }
 
-/// The body that came in chunks; none where it is cut off.
-fn unchunked(mut body: &str) -> Option<String> {
-    let mut whole = String::new();
+/// A body of chunks, whole; none where its end is missing.
+fn joined(mut chunks: &str) -> Option<String> {
+    let mut body = Vec::new();
     loop {
-        let (length, rest) = body.split_once("\r\n")?;
+        let (length, rest) = chunks.split_once("\r\n")?;
         let length = usize::from_str_radix(length, 16).ok()?;
         if length == 0 {
-            return Some(whole);
+            return String::from_utf8(body).ok();
         }
-        whole.push_str(rest.get(..length)?);
-        body = rest.get(length..)?.strip_prefix("\r\n")?;
+        body.extend_from_slice(rest.as_bytes().get(..length)?);
+        chunks = rest.get(length..)?.strip_prefix("\r\n")?;
     }
 }

@@ -51,9 +51,7 @@ impl<'p> Scene<'p> {
 
     /// Gives the path to poll.
     fn submit(&self, body: &str) -> String {
-        let answer = self.account.daemon.ask("POST", PATH, &self.key, body);
-        assert_eq!(answer.status, 202, "{answer:?}");
-        answer.json()["poll_url"].as_str().expect("a path").to_owned()
+        self.account.daemon.submit(PATH, &self.key, body)
     }
 
     /// What is stored of the job's payload, as it is stored.

@@ -121,8 +121,7 @@ on_both_databases! {
 
     fn head_says_what_get_says_without_the_body(place: &Place) {
         let account = Account::with_credits(place, 1);
-        let job = account.daemon.ask("POST", PATH, &account.key, EMPTY).json();
-        let job = job["poll_url"].as_str().expect("a path").to_owned();
+        let job = account.daemon.submit(PATH, &account.key, EMPTY);
         account.daemon.ended_job(&job, &account.key);
         let keys = account.admin(&["keys", "list", "--user", &account.user]);
         let key = format!("/api/v1/keys/{}", keys["data"][0]["id"].as_str().expect("an id"));

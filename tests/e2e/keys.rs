@@ -118,8 +118,7 @@ on_both_databases! {
 
     fn each_scope_grants_what_it_says_and_nothing_else(place: &Place) {
         let account = Account::with_credits(place, 10);
-        let job = account.daemon.ask("POST", PATH, &account.key, EMPTY).json();
-        let job = text(&job, "poll_url").to_owned();
+        let job = account.daemon.submit(PATH, &account.key, EMPTY);
         for (scope, submits, polls) in [
             ("reconcile:read", 403, 200),
             ("reconcile:write", 202, 403),
@@ -148,13 +147,12 @@ on_both_databases! {
         let account = Account::with_credits(place, 10);
         let scopes = json!({"name": "one", "scopes": ["reconcile:write"]});
         let (maker, other) = (made(&account, &scopes), made(&account, &scopes));
-        let job = account.daemon.ask("POST", PATH, text(&maker, "secret"), EMPTY).json();
-        let url = text(&job, "poll_url");
-        assert_eq!(account.daemon.ended_job(url, text(&maker, "secret"))["status"], "completed");
-        account.daemon.get(url, text(&other, "secret")).assert_error(403, "forbidden");
+        let url = account.daemon.submit(PATH, text(&maker, "secret"), EMPTY);
+        assert_eq!(account.daemon.ended_job(&url, text(&maker, "secret"))["status"], "completed");
+        account.daemon.get(&url, text(&other, "secret")).assert_error(403, "forbidden");
         // A new secret is the same key.
         let rotated = keys(&account, "POST", &format!("/{}/rotate", text(&maker, "id")), "").json();
-        assert_eq!(account.daemon.get(url, text(&rotated["data"], "secret")).status, 200);
+        assert_eq!(account.daemon.get(&url, text(&rotated["data"], "secret")).status, 200);
     }
 
     fn a_rotated_secret_is_good_for_the_overlap_and_refused_after_it(place: &Place) {

@@ -46,9 +46,8 @@ on_both_databases! {
         let headers = format!("X-API-Key: {key}\r\nX-Request-Id: my-own-1\r\n");
         let submitted = account.daemon.send("POST", &format!("{PATH}?colour=red"), &headers, BODY);
         assert_eq!(submitted.status, 422);
-        let submitted = account.daemon.send("POST", PATH, &headers.replace("-1", "-2"), BODY).json();
-        let url = submitted["poll_url"].as_str().expect("a path");
-        account.daemon.ended_job(url, &key);
+        let submitted = account.daemon.send("POST", PATH, &headers.replace("-1", "-2"), BODY);
+        account.daemon.ended_job(&submitted.poll_url(), &key);
         account.daemon.send("GET", "/nowhere?secret=1", "X-Request-Id: my-own-3\r\n", "");
         let authorization = format!("Authorization: Bearer {session}\r\n");
         assert_eq!(account.daemon.send("GET", "/api/v1/keys", &authorization, "").status, 200);
@@ -70,7 +69,7 @@ on_both_databases! {
             assert_eq!(event["status"], status);
             assert!(event["latency_us"].is_u64(), "{event}");
         }
-        let job = &submitted["reconciliation_id"];
+        let job = &submitted.json()["reconciliation_id"];
         let ended = events.iter().find(|event| event["message"] == "job ended").expect("a line");
         assert_eq!((&ended["span"]["job.id"], &ended["status"]), (job, &json!("completed")));
         assert_eq!(ended["span"]["product"], "reconcile");

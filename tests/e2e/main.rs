@@ -16,6 +16,7 @@ mod edges;
 mod endurance;
 mod erasure;
 mod every_answer;
+mod failing;
 mod formats;
 mod hostile;
 mod idempotency;
@@ -31,6 +32,7 @@ mod page;
 mod place;
 mod profile;
 mod publication;
+mod readers;
 mod reconcile;
 mod refusals;
 mod remote;
@@ -45,6 +47,7 @@ mod support;
 mod tenants;
 mod terminal;
 mod traps;
+mod unfinished;
 mod why;
 
 #[path = "../support/hostile/mod.rs"]

@@ -19,7 +19,7 @@ const THREE_ROWS: &str = r#"{"bank":[{"date":"2026-01-31","amount":1,"descriptio
     {"date":"2026-01-31","amount":3,"description":"c"}],"book":[]}"#;
 
 /// Where the metrics of the daemon that was started last are.
-fn metrics_address(place: &Place) -> String {
+pub(crate) fn metrics_address(place: &Place) -> String {
     let log = place.log();
     let said = log.lines().rev().find_map(|line| line.strip_prefix("note: metrics are on http://"));
     said.expect("a note").strip_suffix("/metrics").expect("a path").to_owned()
@@ -30,15 +30,15 @@ fn get(address: &str, path: &str) -> Answer {
 }
 
 /// The samples of a scrape by name and labels, after a strict look at the text.
-struct Scrape {
-    text: String,
+pub(crate) struct Scrape {
+    pub(crate) text: String,
     families: BTreeMap<String, String>,
-    samples: BTreeMap<String, f64>,
+    pub(crate) samples: BTreeMap<String, f64>,
 }
 
 impl Scrape {
     #[track_caller]
-    fn of(address: &str) -> Self {
+    pub(crate) fn of(address: &str) -> Self {
         let answer = get(address, "/metrics");
         assert_eq!(answer.status, 200, "{answer:?}");
         let media = "application/openmetrics-text; version=1.0.0; charset=utf-8";

@@ -64,12 +64,11 @@ on_both_databases! {
         account.occupy_queue();
         let row = r#"{"date":"2026-01-31","amount":1,"description":"x"}"#;
         let body = format!(r#"{{"bank":[{row},{row},{row}],"book":[]}}"#);
-        let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
+        let url = account.daemon.submit(PATH, &account.key, &body);
         account.admin(&["credits", "adjust", "--user", &account.user, "--amount", "-4"]);
         // The place becomes free when the occupant's lease is ended.
         account.free_queue();
-        let url = submitted["poll_url"].as_str().expect("a path");
-        let job = account.daemon.ended_job(url, &account.key);
+        let job = account.daemon.ended_job(&url, &account.key);
         assert_eq!(job["status"], "failed");
         assert_eq!(job["error"]["code"], "insufficient_credits");
         assert_eq!(job["error"]["details"], json!({"required": 3, "available": 1}));
@@ -99,12 +98,11 @@ on_both_databases! {
         account.occupy_queue();
         let row = r#"{"date":"2026-01-31","amount":1,"description":"x"}"#;
         let body = format!(r#"{{"bank":[{row}],"book":[]}}"#);
-        let submitted = account.daemon.ask("POST", PATH, &account.key, &body).json();
+        let url = account.daemon.submit(PATH, &account.key, &body);
         account.daemon.signal(Signal::TERM);
         assert_eq!(account.daemon.wait(), Some(0));
         let again = Daemon::start(place, &["--rate-limit", "0"]);
-        let url = submitted["poll_url"].as_str().expect("a path");
-        let job = again.ended_job(url, &account.key);
+        let job = again.ended_job(&url, &account.key);
         assert_eq!((&job["status"], &job["credits_charged"]), (&json!("completed"), &json!(1)));
     }
 }
@@ -148,10 +146,7 @@ fn two_daemons_share_a_server_and_every_job_is_done_once() {
     let second = Daemon::start(&place, &["--rate-limit", "0"]);
     let row = r#"{"date":"2026-01-31","amount":1,"description":"x"}"#;
     let body = format!(r#"{{"bank":[{row}],"book":[]}}"#);
-    let submit = |daemon: &Daemon| {
-        let submitted = daemon.ask("POST", PATH, &account.key, &body).json();
-        submitted["poll_url"].as_str().expect("a path").to_owned()
-    };
+    let submit = |daemon: &Daemon| daemon.submit(PATH, &account.key, &body);
     let urls: Vec<String> = std::thread::scope(|scope| {
         let daemons = [&account.daemon, &second];
         let threads: Vec<_> =

@@ -130,7 +130,7 @@ on_both_databases! {
             account.daemon.send("POST", PATH, &headers, body)
         };
         assert_eq!(submit(EMPTY).status, 202);
-        let url = submit(EMPTY).json()["poll_url"].as_str().expect("a path").to_owned();
+        let url = submit(EMPTY).poll_url();
         account.daemon.ended_job(&url, &account.key);
         account.occupy_queue();
         // A reused key, too few credits, no room, and a row that is wrong.
@@ -152,7 +152,7 @@ on_both_databases! {
         };
         let first = submit("one", &body_of(3));
         assert_eq!(first.status, 202, "{first:?}");
-        let url = first.json()["poll_url"].as_str().expect("a path").to_owned();
+        let url = first.poll_url();
         account.daemon.ended_job(&url, &account.key);
         account.occupy_queue();
         // No credits are left and no room.

@@ -68,6 +68,28 @@ fn a_cell_that_a_spreadsheet_would_run_is_quoted_and_a_number_never() {
 }
 
 #[test]
+fn no_cell_of_coded_transactions_is_run_and_all_else_stays_as_it_came() {
+    let cells = ["=1+1", " \u{feff}=1", "a;=1", "a\u{1b}[31m;b", "x\t+cmd|x", "＝1", "tea = 5"];
+    let rows = cells.map(|cell| format!("2026-03-02,-5.00,{cell},'{cell}\n")).concat();
+    let desk = Desk::new()
+        .file("txns.csv", format!("date,amount,description,=note\n{rows}"))
+        .file("chart.csv", "code,name,type\n=404,+Bank;=charges,EXPENSE\n");
+    desk.run(&["code", "txns.csv", "chart.csv", "--out", "coded.csv"]);
+    let coded = desk.read("coded.csv");
+    let mut lines = coded.lines();
+    assert!(lines.next().expect("a header").starts_with("date,amount,description,'=note,"));
+    let expected =
+        ["'=1+1", "' \u{feff}=1", "a;'=1", "a\u{1b}[31m;b", "x\t'+cmd|x", "'＝1", "tea = 5"];
+    for (line, (came, cell)) in lines.zip(cells.iter().zip(expected)) {
+        let again = if cell.starts_with('\'') { format!("'{came}") } else { format!("'{cell}") };
+        let start = format!("2026-03-02,-5.00,{cell},{again},");
+        assert!(line.starts_with(&start), "{line:?} {start:?}");
+        // Codes and names of the chart are texts as well.
+        assert!(!line.contains(",=404") && !line.contains(",+Bank"), "{line:?}");
+    }
+}
+
+#[test]
 fn nothing_in_a_file_can_steer_the_terminal() {
     let bank = "date,amount,description\n2026-03-02,-5,\"\u{1b}[2J\u{202e}evil\nline\u{9b}\"\n";
     let ran = Desk::with(bank, "date,amount,description\n").reconcile(&[]);

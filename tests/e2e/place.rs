@@ -95,7 +95,7 @@ impl Place {
     }
 
     /// Runs a statement on the database behind the daemon's back.
-    pub(crate) fn execute(&self, sql: &'static str) {
+    pub(crate) fn execute(&self, sql: &str) {
         Visit::to(self).execute(sql);
     }
 
@@ -223,11 +223,12 @@ impl Visit {
         rows.expect("rows")
     }
 
-    fn execute(&mut self, sql: &'static str) {
+    fn execute(&mut self, sql: &str) {
+        let sql = AssertSqlSafe(sql.to_owned());
         let executed = self.runtime.block_on(async {
             match &mut self.connection {
-                Connection::File(file) => file.execute(sql).await.map(drop),
-                Connection::Server(server) => server.execute(sql).await.map(drop),
+                Connection::File(file) => file.execute(sqlx::raw_sql(sql)).await.map(drop),
+                Connection::Server(server) => server.execute(sqlx::raw_sql(sql)).await.map(drop),
             }
         });
         executed.expect("executed");

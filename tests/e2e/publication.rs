@@ -187,7 +187,7 @@ on_both_databases! {
                 "/api/v1/coding/coding-jobs" => "job_id",
                 _ => continue,
             };
-            let url = answer.json()["poll_url"].as_str().expect("a path").to_owned();
+            let url = answer.poll_url();
             let job = account.daemon.ended_job(&url, &key);
             let poll = &CONTRACT["paths"][format!("{template}/{{{id}}}")]["get"]["responses"]["200"];
             let examples = &poll["content"]["application/json"]["examples"];
@@ -211,6 +211,6 @@ on_both_databases! {
                 assert_eq!(answer.status != 403, is_enough, "{method} {template} {scope}: {answer:?}");
             }
         }
-        assert_eq!(tried, 7);
+        assert!(tried > 20, "{tried}");
     }
 }

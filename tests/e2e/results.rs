@@ -17,9 +17,7 @@ fn row(date: &str, amount: &str, description: &str) -> String {
 fn run(account: &Account, bank: &[String], book: &[String], options: &str) -> (Value, String) {
     let (bank, book) = (bank.join(","), book.join(","));
     let body = format!(r#"{{"bank":[{bank}],"book":[{book}],"options":{options}}}"#);
-    let answer = account.daemon.ask("POST", PATH, &account.key, &body);
-    assert_eq!(answer.status, 202, "{answer:?}");
-    let url = answer.json()["poll_url"].as_str().expect("a path").to_owned();
+    let url = account.daemon.submit(PATH, &account.key, &body);
     let job = account.daemon.ended_job(&url, &account.key);
     let body = account.daemon.get(&url, &account.key).body;
     let result = body.split_once(r#","result":"#).expect("a result").1;
@@ -140,8 +138,7 @@ on_both_databases! {
         let account = Account::with_credits(place, 20);
         account.occupy_queue();
         let running = format!("{PATH}/{}", JobId::new(Product::Reconcile, 1));
-        let waiting = account.daemon.ask("POST", PATH, &account.key, EMPTY).json();
-        let waiting = waiting["poll_url"].as_str().expect("a path").to_owned();
+        let waiting = account.daemon.submit(PATH, &account.key, EMPTY);
         for (url, status, has_started) in [(&running, "processing", true), (&waiting, "queued", false)] {
             let job = account.daemon.get(url, &account.key).json();
             assert_eq!((&job["status"], &job["poll_url"]), (&json!(status), &json!(url)));

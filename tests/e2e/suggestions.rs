@@ -131,9 +131,7 @@ on_both_databases! {
                 "book":[{{"date":"2026-03-17","amount":-45.90,"description":"Brewers 20417"}}],
                 "options":{options}}}"#
             );
-            let answer = account.daemon.ask("POST", PATH, &account.key, &body);
-            assert_eq!(answer.status, 202, "{answer:?}");
-            let url = answer.json()["poll_url"].as_str().expect("a path").to_owned();
+            let url = account.daemon.submit(PATH, &account.key, &body);
             account.daemon.ended_job(&url, &account.key)["result"].clone()
         };
         assert!(result("{}").get("suggestions").is_none());

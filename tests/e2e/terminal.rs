@@ -124,6 +124,40 @@ fn doubt_is_seen_at_80_columns_even_where_accounts_have_names_for_codes() {
 }
 
 #[test]
+fn no_form_of_a_result_steers_a_terminal_and_a_file_has_what_came_in() {
+    const STEERS: [char; 4] = ['\u{1b}', '\u{9b}', '\u{202e}', '\u{7}'];
+    let text = "\u{1b}[2J\u{9b}31mTRAIN\u{202e}\u{7}LINE";
+    let desk = Desk::with(&format!("date,amount,description\n2026-03-02,-5,{text}\n"), BOOK)
+        .file("chart.csv", format!("code,name,type\n493,Rail {text},EXPENSE\n"));
+    let reconcile = ["reconcile", "bank.csv", "book.csv", "--color", "never"];
+    let code = ["code", "bank.csv", "chart.csv", "--color", "never"];
+    for command in [&reconcile[..], &code] {
+        for form in ["table", "csv", "json", "jsonl"] {
+            let terminal = Terminal::of_width(300);
+            let args = [command, &["--output", form]].concat();
+            let mut run = desk.command(&args);
+            run.stdout(terminal.stdio()).stderr(terminal.stdio());
+            run.status().expect("the program runs");
+            drop(run);
+            let shown = terminal.into_text();
+            assert!(shown.contains("TRAIN") && !shown.contains(STEERS), "{args:?} {shown:?}");
+            if form == "json" {
+                let value: serde_json::Value = serde_json::from_str(
+                    shown.lines().find(|line| line.starts_with('{')).expect("a document"),
+                )
+                .expect("JSON");
+                let piped = desk.run(&args).json();
+                assert_eq!(value, piped, "the same values");
+            }
+        }
+    }
+    let piped = desk.run(&[&reconcile[..], &["--output", "csv"]].concat()).stdout;
+    assert!(piped.contains(text), "{piped:?}");
+    desk.run(&[&code[..], &["--out", "coded.csv"]].concat());
+    assert!(desk.read("coded.csv").contains(text));
+}
+
+#[test]
 fn a_person_is_told_how_to_save_what_is_not_saved() {
     let hint = "\nSave: add --report rec.html, or --out DIR for CSV\n";
     assert!(shown_at(100, &["--color", "never"]).ends_with(hint));

@@ -170,7 +170,7 @@ on_both_databases! {
         let row = |amount: &str| ROW.replace("\"amount\":1", &format!("\"amount\":{amount}"));
         let rows = amounts.map(row).join(",");
         let submitted = submit(&account, format!(r#"{{"bank":[{rows}],"book":[]}}"#).as_bytes());
-        let url = submitted.json()["poll_url"].as_str().expect("a path").to_owned();
+        let url = submitted.poll_url();
         let job = account.daemon.ended_job(&url, &account.key);
         assert_eq!(job["result"]["verification"]["is_verified"], true, "{job}");
         let answer = account.daemon.get(&url, &account.key);

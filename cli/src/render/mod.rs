@@ -5,6 +5,7 @@ mod csv;
 mod equation;
 mod html;
 mod json;
+mod out;
 mod progress;
 mod prompt;
 mod records;
@@ -16,14 +17,16 @@ mod table;
 mod why;
 
 use std::fmt::Display;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 
 use clap::ValueEnum;
+
+use out::{Form, write};
 
 pub(crate) use coded::CodedReport;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{ask_secret, can_ask};
-pub(crate) use records::{Tabular, Value};
+pub(crate) use records::{Tabular, Value, described};
 pub(crate) use report::Report;
 pub(crate) use save::check_target;
 pub(crate) use style::{Color, Style};
@@ -68,6 +71,15 @@ impl Ui {
         !self.is_quiet && !self.is_for_programs() && io::stderr().is_terminal()
     }
 
+    /// What a result is made of.
+    fn form(&self) -> Form {
+        match self.output {
+            Output::Table => Form::Plain,
+            Output::Json | Output::Jsonl => Form::Json,
+            Output::Csv => Form::Csv,
+        }
+    }
+
     /// Says something on standard error that the user should know and no program needs.
     pub(crate) fn note(&self, text: &str) {
         if !self.is_quiet {
@@ -96,7 +108,7 @@ impl Ui {
 
     /// Writes a result in the form asked for.
     pub(crate) fn print(&self, report: &Report<'_>) -> Result<(), Failure> {
-        write(|out| match self.output {
+        write(self.form(), |out| match self.output {
             Output::Table => out.write_all(table::report(report, self.style).as_bytes()),
             Output::Json => json::document(report, out),
             Output::Jsonl => json::lines(report, out),
@@ -108,7 +120,7 @@ impl Ui {
 impl Ui {
     /// Writes coded transactions in the form asked for.
     pub(crate) fn print_coded(&self, report: &CodedReport<'_>) -> Result<(), Failure> {
-        write(|out| match self.output {
+        write(self.form(), |out| match self.output {
             Output::Table => out.write_all(coded::table(report, self.style).as_bytes()),
             Output::Json => coded::document(report, out),
             Output::Jsonl => coded::lines(report, out),
@@ -117,28 +129,14 @@ impl Ui {
     }
 }
 
-/// Writes a line to standard output as it is.
+/// Writes a line to standard output: a plain word, or JSON.
 pub(crate) fn write_line(line: &str) -> Result<(), Failure> {
-    write(|out| writeln!(out, "{line}"))
+    write(Form::Json, |out| writeln!(out, "{line}"))
 }
 
 /// Writes bytes to standard output as they are.
 pub(crate) fn write_bytes(bytes: &[u8]) -> Result<(), Failure> {
-    write(|out| out.write_all(bytes))
-}
-
-/// A reader that has seen enough (`| head`) is no failure.
-fn write(
-    write: impl FnOnce(&mut BufWriter<io::StdoutLock<'_>>) -> io::Result<()>,
-) -> Result<(), Failure> {
-    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let Err(error) = write(&mut out).and_then(|()| out.flush()) else { return Ok(()) };
-    // What is left in the buffer would be tried again on drop.
-    _ = out.into_parts();
-    if error.kind() == io::ErrorKind::BrokenPipe {
-        return Ok(());
-    }
-    Err(Failure::file(format!("cannot write to standard output: {error}")))
+    write(Form::Plain, |out| out.write_all(bytes))
 }
 
 /// Reports a failure on standard error: for people, or as the API's envelope.

@@ -8,7 +8,7 @@ use std::path::Path;
 use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName, Suggestion};
 use tieout::time::Timestamp;
 
-use super::save::{self, WriteFile, failed, refuse_input, write_beside};
+use super::save::{self, WriteFile, failed, refuse_input, write_nameless};
 use super::{csv, html, suggestions};
 use crate::exit::Failure;
 use crate::input::Side;
@@ -86,14 +86,14 @@ impl Report<'_> {
                 return Err(failed(&path, io::ErrorKind::IsADirectory.into()));
             }
             let file =
-                write_beside(directory, &path, write).map_err(|error| failed(&path, error))?;
+                write_nameless(directory, &path, write).map_err(|error| failed(&path, error))?;
             if signals.has_come() {
                 return Err(Failure::interrupted());
             }
             written.push((path, file));
         }
         for (path, file) in written {
-            file.persist(&path).map_err(|error| failed(&path, error.error))?;
+            file.persist(&path).map_err(|error| failed(&path, error))?;
         }
         Ok(files.into_iter().map(|(name, _)| name).collect())
     }

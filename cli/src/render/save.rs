@@ -1,14 +1,11 @@
 //! Files that are written whole or not at all, and never over an input.
 
-use std::fs;
 use std::io::{self, BufWriter, Write};
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
-
-use tempfile::NamedTempFile;
 
 use crate::exit::Failure;
 use crate::interrupt::HeldBack;
+use crate::nameless::Nameless;
 
 /// Writes the content of a file.
 pub(super) type WriteFile<'a> = &'a dyn Fn(&mut dyn Write) -> io::Result<()>;
@@ -23,12 +20,11 @@ pub(super) fn write_whole(
     let directory = check_target(option, path, inputs)?;
     let failed = |error| failed(path, error);
     let signals = HeldBack::new().map_err(failed)?;
-    let file = write_beside(directory, path, write).map_err(failed)?;
+    let file = write_nameless(directory, path, write).map_err(failed)?;
     if signals.has_come() {
         return Err(Failure::interrupted());
     }
-    file.persist(path).map_err(|error| failed(error.error))?;
-    Ok(())
+    file.persist(path).map_err(failed)
 }
 
 /// Whether a file may be written there; gives the directory it will stand in. `option` names it.
@@ -83,21 +79,18 @@ pub(super) fn refuse_input(option: &str, path: &Path, inputs: &[&Path]) -> Resul
 }
 
 /// A finished file without a name yet, in the directory where it will get one.
-pub(super) fn write_beside(
+pub(super) fn write_nameless(
     directory: &Path,
     replaced: &Path,
     write: WriteFile<'_>,
-) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".tieout-");
+) -> io::Result<Nameless> {
     // As any program's new file: the user's umask decides.
-    builder.permissions(fs::Permissions::from_mode(0o666));
-    let file = builder.tempfile_in(directory)?;
+    let file = Nameless::in_directory(directory, 0o666)?;
     // One that is replaced keeps who may read it.
     if let Ok(old) = replaced.metadata() {
         file.as_file().set_permissions(old.permissions())?;
     }
-    let mut out = BufWriter::new(&file);
+    let mut out = BufWriter::new(file.as_file());
     write(&mut out)?;
     out.flush()?;
     drop(out);

@@ -32,7 +32,7 @@ pub(crate) struct Answers<'a> {
 impl Ui {
     /// Shows the answers; there is no form of them in CSV.
     pub(crate) fn answer(&self, answers: &Answers<'_>) -> Result<(), Failure> {
-        super::write(|out| match self.output {
+        super::write(self.form(), |out| match self.output {
             Output::Json => document::all(answers, out),
             Output::Jsonl => document::lines(answers, out),
             Output::Table | Output::Csv => people(answers, self.style, out),

@@ -1,7 +1,6 @@
 //! The outermost layer: it knows the request id, so it alone writes error bodies, and it logs
 //! each outcome once.
 
-use std::any::Any;
 use std::borrow::Cow;
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -73,10 +72,12 @@ async fn answer(
         // What may write has a task of its own: a caller who goes away does not leave it half done.
         Ok(()) => {
             let run = tokio::spawn(next.run(request).in_current_span()).await;
-            run.map_err(|panic| panic.to_string())
+            run.map_err(|_panic| Panicked)
         }
     };
-    let response = run.unwrap_or_else(|panic| ApiError::Internal(panic).into_response());
+    let response = run.unwrap_or_else(|Panicked| {
+        ApiError::Internal("a panic, whose place the log has".to_owned()).into_response()
+    });
     let mut response = enveloped(response, &request_id, &app.metrics.requests);
     if is_last {
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
@@ -91,19 +92,18 @@ async fn answer(
     response
 }
 
-/// What comes of it, or the words of its panic, which ends it and not the connection.
-async fn caught<T>(run: impl Future<Output = T>) -> Result<T, String> {
+/// A request brought its run down. What the panic said is no part of it: that may hold what the
+/// request held.
+struct Panicked;
+
+/// What comes of it; a panic ends it and not the connection.
+async fn caught<T>(run: impl Future<Output = T>) -> Result<T, Panicked> {
     let mut run = pin!(run);
-    let words = |panic: Box<dyn Any + Send>| {
-        let words = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
-        let words = words.or_else(|| panic.downcast_ref::<String>().cloned());
-        format!("a panic: {}", words.as_deref().unwrap_or("without words"))
-    };
     poll_fn(|context| {
         // After a panic it is not polled again.
         match catch_unwind(AssertUnwindSafe(|| run.as_mut().poll(context))) {
             Ok(polled) => polled.map(Ok),
-            Err(panic) => Poll::Ready(Err(words(panic))),
+            Err(_panic) => Poll::Ready(Err(Panicked)),
         }
     })
     .await

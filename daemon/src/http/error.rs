@@ -191,9 +191,9 @@ impl ApiError {
             Self::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate_limited"),
             Self::Forbidden(_) | Self::ForbiddenToRole(_) => (StatusCode::FORBIDDEN, "forbidden"),
             Self::Refused(refusal) if refusal.reason.is_conflict() => {
-                (StatusCode::CONFLICT, "conflict")
+                (StatusCode::CONFLICT, refusal.reason.code())
             }
-            Self::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unprocessable_entity"),
+            Self::Refused(refusal) => (StatusCode::UNPROCESSABLE_ENTITY, refusal.reason.code()),
             Self::InvalidDataset(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid_dataset_format"),
             Self::InvalidRequest(_) | Self::InvalidSections(_) => {
                 (StatusCode::UNPROCESSABLE_ENTITY, "invalid_request_format")
@@ -219,11 +219,7 @@ impl ApiError {
             Self::InvalidRequest(issues) | Self::Validation(issues) => {
                 serde_json::to_value(issues).ok()
             }
-            Self::Refused(refusal) => {
-                let mut details = refusal.details.clone();
-                details.insert("reason".to_owned(), refusal.reason.name().into());
-                Some(Value::Object(details))
-            }
+            Self::Refused(refusal) => Some(refusal.all_details()),
             Self::IdempotencyKeyReused => Some(json!({ "reason": "idempotency_key_reused" })),
             Self::IdempotencyInFlight => Some(json!({ "reason": "idempotency_in_flight" })),
             Self::Conflict { reason, .. } => Some(json!({ "reason": reason })),

@@ -4,7 +4,8 @@ use axum::extract::Query;
 use axum::http::Uri;
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX};
-use tieout::contract::strict::shortened;
+use tieout::contract::strict::{check_text, shortened};
+use tieout::search::NEEDLE_CHARS_MAX;
 
 use super::error::ApiError;
 use crate::store::Page;
@@ -74,6 +75,23 @@ impl<const N: usize> Filters<N> {
             self.issues.push(name, "is missing");
         }
         self.parsed(name)
+    }
+
+    /// What is searched for: 1 character or more.
+    pub(super) fn search(&mut self) -> Option<String> {
+        let needle = self.value("search")?.to_owned();
+        let checked = match needle.as_str() {
+            "" => Err("is empty".to_owned()),
+            needle => check_text(needle, NEEDLE_CHARS_MAX),
+        };
+        checked.map_err(|fault| self.issues.push("search", fault)).ok().map(|()| needle)
+    }
+
+    /// A text of so many characters at most.
+    pub(super) fn text(&mut self, name: &str, chars_max: usize) -> Option<String> {
+        let text = self.value(name)?.to_owned();
+        let checked = check_text(&text, chars_max);
+        checked.map_err(|fault| self.issues.push(name, fault)).ok().map(|()| text)
     }
 
     /// `true` or `false`.

@@ -51,6 +51,7 @@ async fn scrape(State((app, exposition)): State<(App, Arc<Exposition>)>) -> Resp
     }
 }
 
-fn as_metric(QueueLength { product, queued, running }: QueueLength) -> Queue {
-    Queue { product, queued, running }
+fn as_metric(length: QueueLength) -> Queue {
+    let QueueLength { product, queued, running, awaiting_erasure } = length;
+    Queue { product, queued, running, awaiting_erasure }
 }

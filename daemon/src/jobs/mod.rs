@@ -7,6 +7,8 @@
 
 mod products;
 mod remains;
+#[cfg(test)]
+mod tests;
 mod worker;
 
 use std::sync::Arc;
@@ -19,10 +21,14 @@ use crate::clock;
 use crate::metrics::JobMetrics;
 use crate::stop::Stop;
 use crate::store::{ClaimLimits, Store};
+use products::{Run, RunError};
 use worker::Worker;
 
 /// How long a claim holds unless it is renewed.
 const LEASE_MS: i64 = 30_000;
+
+/// Makes the result of a job from its product, its payload and what it may cost.
+type Engine = fn(Product, Vec<u8>, u32) -> Result<Run, RunError>;
 
 /// The workers of one daemon.
 #[derive(Debug, Clone)]
@@ -31,9 +37,20 @@ pub(crate) struct Jobs {
 }
 
 impl Jobs {
-    /// Starts workers for every product, and what tidies up behind them. They stop, and give back what they work on, when they are told
-    /// to.
+    /// Starts workers for every product, and what tidies up behind them. They stop, and give back
+    /// what they work on, when they are told to.
     pub(crate) fn start(
+        store: &Store,
+        jobs_per_product: u32,
+        metrics: &JobMetrics,
+        stop: &Stop,
+    ) -> (Self, JoinSet<()>) {
+        Self::start_with(products::run, store, jobs_per_product, metrics, stop)
+    }
+
+    /// The same, whatever makes the results.
+    fn start_with(
+        engine: Engine,
         store: &Store,
         jobs_per_product: u32,
         metrics: &JobMetrics,
@@ -46,7 +63,7 @@ impl Jobs {
             for _ in 0..jobs_per_product {
                 let (store, wake, stop) = (store.clone(), Arc::clone(&wake), stop.clone());
                 let metrics = metrics.clone();
-                workers.spawn(Worker { store, product, limits, metrics, wake, stop }.run());
+                workers.spawn(Worker { engine, store, product, limits, metrics, wake, stop }.run());
             }
         }
         workers.spawn(remains::remove(store.clone(), stop.clone()));

@@ -22,6 +22,8 @@ pub(super) struct Run {
 pub(super) enum RunError {
     #[error("the result cannot be packed: {0}")]
     Pack(#[from] StoreError),
+    #[error("the payload is damaged: {0}")]
+    Stored(StoreError),
     /// Names of accounts that are thousands of characters long, repeated for thousands of rows.
     #[error("the result is longer than {} bytes", RAW_BYTES_MAX)]
     TooLong,

@@ -3,59 +3,107 @@
 use std::time::{Duration, Instant};
 
 use crate::stop::Stop;
-use crate::store::{Cleared, Store};
+use crate::store::{Attempts, Cleared, Store, StoreError};
 
-/// The first pause where somebody still reads what was there; each further one is twice as long.
-const FIRST_PAUSE: Duration = Duration::from_millis(5);
+/// How long to pause between two attempts.
+struct Pauses {
+    /// Where somebody still reads what was there; each further one is twice as long.
+    first: Duration,
+    max: Duration,
+    /// After a good end.
+    between: Duration,
+}
 
-/// The longest: readers are in the way of writers for a moment each time.
-const PAUSE_MAX: Duration = Duration::from_secs(1);
+/// Jobs wait for it to show as ended.
+const ON_A_FILE: Pauses = Pauses {
+    first: Duration::from_millis(5),
+    max: Duration::from_secs(1),
+    between: Duration::ZERO,
+};
 
-/// On a server, where no job waits for it, a table is written anew this often at most.
-const SERVER_EVERY: Duration = Duration::from_secs(5);
+/// None does, and each time a table is written anew.
+const ON_A_SERVER: Pauses = Pauses {
+    first: Duration::from_millis(100),
+    max: Duration::from_secs(10),
+    between: Duration::from_secs(5),
+};
 
-/// Readers that hold up the end of jobs for so long are spoken of.
+/// What holds up the end of jobs for so long is spoken of.
 const SPOKEN_OF_AFTER: Duration = Duration::from_secs(10);
 
 /// Removes remains whenever there are some, until the order to stop. What a daemon before this one has
 /// left goes first.
 pub(super) async fn remove(store: Store, mut stop: Stop) {
-    // On a file jobs wait for it to show as ended.
-    let pause = if store.is_shared() { SERVER_EVERY } else { Duration::ZERO };
+    let pauses = if store.is_shared() { ON_A_SERVER } else { ON_A_FILE };
     while !stop.is_ordered() {
-        until_removed(&store, &mut stop).await;
+        until_removed(&store, &pauses, &mut stop).await;
         tokio::select! {
             () = stop.ordered() => {}
             () = async {
-                tokio::time::sleep(pause).await;
+                tokio::time::sleep(pauses.between).await;
                 store.remains().await;
             } => {}
         }
     }
 }
 
-async fn until_removed(store: &Store, stop: &mut Stop) {
-    let began = Instant::now();
-    let mut pause = FIRST_PAUSE;
-    let mut is_spoken_of = false;
+async fn until_removed(store: &Store, pauses: &Pauses, stop: &mut Stop) {
+    let mut pause = pauses.first;
+    let mut attempts = Attempts::default();
+    let mut holdup = Holdup::new();
     while !stop.is_ordered() {
-        match store.clear_remains().await {
-            Ok(Cleared::All) => return,
-            Ok(Cleared::Held) => {}
-            Err(error) if error.is_busy() => {}
-            Err(error) => tracing::warn!(%error, "what is left of payloads stays for a while"),
-        }
-        if !is_spoken_of && began.elapsed() > SPOKEN_OF_AFTER {
-            is_spoken_of = true;
-            tracing::warn!(
-                "somebody has been reading the database for long: what is left of the payloads of \
-                 coding jobs cannot be removed, and on a file such jobs do not show as ended"
-            );
+        match store.clear_remains(&mut attempts).await {
+            Ok(Cleared::All) => {
+                holdup.is_over();
+                return;
+            }
+            Ok(Cleared::Held) => holdup.by_readers(),
+            Err(error) => holdup.by_database(&error),
         }
         tokio::select! {
             () = stop.ordered() => {}
             () = tokio::time::sleep(pause) => {}
         }
-        pause = (pause * 2).min(PAUSE_MAX);
+        pause = (pause * 2).min(pauses.max);
+    }
+}
+
+/// What is said of an end that is held up: each cause once, and that it is over.
+struct Holdup {
+    began: Instant,
+    readers_named: bool,
+    database_named: bool,
+}
+
+impl Holdup {
+    fn new() -> Self {
+        Self { began: Instant::now(), readers_named: false, database_named: false }
+    }
+
+    fn by_readers(&mut self) {
+        if !self.readers_named && self.began.elapsed() > SPOKEN_OF_AFTER {
+            self.readers_named = true;
+            tracing::warn!(
+                "somebody has been reading the database for long: what is left of the payloads of \
+                 coding jobs cannot be removed, and on a file such jobs do not show as ended"
+            );
+        }
+    }
+
+    /// That others write is nothing to speak of, unless it lasts.
+    fn by_database(&mut self, error: &StoreError) {
+        let is_told = !error.is_busy() || self.began.elapsed() > SPOKEN_OF_AFTER;
+        if !self.database_named && is_told {
+            self.database_named = true;
+            tracing::warn!(%error, "what is left of the payloads of coding jobs cannot be removed, \
+                and on a file such jobs do not show as ended");
+        }
+    }
+
+    fn is_over(&self) {
+        if self.readers_named || self.database_named {
+            let seconds = self.began.elapsed().as_secs();
+            tracing::info!(seconds, "what was left of the payloads of coding jobs is removed");
+        }
     }
 }

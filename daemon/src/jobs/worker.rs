@@ -9,8 +9,8 @@ use tieout::job::{JobStatus, Product};
 use tokio::sync::Notify;
 use tracing::Instrument as _;
 
-use super::products::{self, Run, RunError};
-use super::{LEASE_MS, lease_end};
+use super::products::{Run, RunError};
+use super::{Engine, LEASE_MS, lease_end};
 use crate::clock;
 use crate::metrics::{JobMetrics, Outcome};
 use crate::stop::Stop;
@@ -27,6 +27,7 @@ const LEASE: Duration = Duration::from_millis(LEASE_MS.unsigned_abs());
 const RENEW_EVERY: Duration = Duration::from_millis(LEASE_MS.unsigned_abs() / 4);
 
 pub(super) struct Worker {
+    pub(super) engine: Engine,
     pub(super) store: Store,
     pub(super) product: Product,
     pub(super) limits: ClaimLimits,
@@ -199,13 +200,18 @@ impl Worker {
 
     async fn work(&self, claimed: &Claimed) -> Result<Work, StoreError> {
         let Some(payload) = self.store.payload(claimed).await? else { return Ok(Work::Left) };
-        let payload = payload.read_all().await?;
-        let (product, cost) = (self.product, claimed.cost);
+        let payload = match payload.read_all().await {
+            Ok(payload) => payload,
+            // It would be no better the next time, and all behind it would wait.
+            Err(error) if error.is_damage() => return Ok(failed(&RunError::Stored(error))),
+            Err(error) => return Err(error),
+        };
+        let (engine, product, cost) = (self.engine, self.product, claimed.cost);
         let span = tracing::Span::current();
         let metrics = self.metrics.clone();
         let run = move || {
             let began = Instant::now();
-            let run = span.in_scope(|| products::run(product, payload, cost));
+            let run = span.in_scope(|| engine(product, payload, cost));
             metrics.ran(product, began.elapsed());
             run
         };
@@ -244,19 +250,11 @@ impl Worker {
                 let result = self.patiently(stage).await?;
                 Ok(Work::Ended(Ended::Completed { result, is_billed }))
             }
-            Ok(Err(error)) => {
-                tracing::error!(%error, "a job failed");
-                let cause = match error {
-                    RunError::TooLong => "its result would be longer than 1 GB",
-                    _ => "it could not be run",
-                };
-                let message = format!("the job failed: {cause}; nothing was charged");
-                let code = "internal_error".into();
-                Ok(Work::Ended(Ended::Failed(ErrorBody { code, message, details: None })))
-            }
-            Err(panic) => {
+            Ok(Err(error)) => Ok(failed(&error)),
+            // Its words are not for the log: they may hold what the job was given.
+            Err(_panic) => {
                 // It counts as a try: after three of them the job is given up.
-                tracing::error!(%panic, "a job brought its run down");
+                tracing::error!("a job brought its run down");
                 _ = self.store.renew_lease(claimed, clock::now()).await?;
                 Ok(Work::Left)
             }
@@ -268,4 +266,16 @@ impl Worker {
             tracing::warn!(%error, job.id = %claimed.job, "a job waits for its lease to run out");
         }
     }
+}
+
+/// The end of a job that cannot be run, however often it is tried.
+fn failed(error: &RunError) -> Work {
+    tracing::error!(%error, "a job failed");
+    let cause = match error {
+        RunError::TooLong => "its result would be longer than 1 GB",
+        _ => "it could not be run",
+    };
+    let message = format!("the job failed: {cause}; nothing was charged");
+    let code = "internal_error".into();
+    Work::Ended(Ended::Failed(ErrorBody { code, message, details: None }))
 }

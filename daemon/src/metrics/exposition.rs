@@ -35,6 +35,7 @@ pub(crate) struct Queue {
     pub(crate) product: Product,
     pub(crate) queued: u64,
     pub(crate) running: u64,
+    pub(crate) awaiting_erasure: u64,
 }
 
 /// Every metric there is.
@@ -102,6 +103,12 @@ impl Collector for AsPolled {
             ("jobs_running", "Jobs that run, in the whole database, by product", |queue| {
                 queue.running
             }),
+            (
+                "jobs_awaiting_erasure",
+                "Jobs that are done and do not show it before nothing is left of their payload, in \
+                 the whole database, by product",
+                |queue| queue.awaiting_erasure,
+            ),
         ] {
             let family = Family::<OfProduct, Gauge>::default();
             for queue in queues {

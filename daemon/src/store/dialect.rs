@@ -10,18 +10,26 @@ use std::time::Duration;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgArguments;
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{Arguments as _, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+use sqlx::{
+    Arguments as _, AssertSqlSafe, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction,
+};
 use tieout::id::{OrganisationId, UserId};
 use tieout::job::Product;
 
+use super::anew;
 use super::asking::{Asking, Putting, listed};
 use super::error::{StoreError, is_of_connection};
 use super::kept::{Kept, Lent};
 use super::ledger::Books;
 use super::query::{Arg, Query, Row, query};
+use super::remains::{Attempts, Cleared};
 
 /// How long connections may take to close.
 const CLOSE_TIME_MAX: Duration = Duration::from_secs(5);
+
+/// Rows that one statement writes: enough to forget what a statement costs, few enough for the text
+/// of their values to stay small whatever a batch adds up to.
+const ROWS_PUT_MAX: usize = 20_000;
 
 /// An open database.
 #[derive(Debug, Clone)]
@@ -184,14 +192,28 @@ impl Database {
         matches!(self, Self::Postgres { .. })
     }
 
-    /// Removes from the files what rows of `traceless_chunks` have left there; no if somebody still
+    /// Removes from the files what rows of `traceless_chunks` have left there; held where somebody still
     /// reads what was there before.
-    pub(super) async fn remove_remains(&self) -> Result<bool, StoreError> {
-        match self {
+    pub(super) async fn remove_remains(
+        &self,
+        attempts: &mut Attempts,
+    ) -> Result<Cleared, StoreError> {
+        let is_removed = match self {
             // In its turn among the writes: nobody then waits for a lock that somebody else has.
-            Self::Sqlite { write, .. } => SqliteTx::take(write).await?.empty_log().await,
-            Self::Postgres { pool, .. } => write_anew(pool).await,
-        }
+            Self::Sqlite { write, .. } => {
+                let emptied = SqliteTx::take(write).await?.empty_log(attempts.patience()).await?;
+                attempts.held_at(emptied.reached);
+                emptied.is_empty
+            }
+            Self::Postgres { pool, .. } => {
+                let gone_before = match attempts.gone_before {
+                    Some(before) => before,
+                    None => *attempts.gone_before.insert(anew::next_transaction(pool).await?),
+                };
+                anew::write(pool, gone_before).await?
+            }
+        };
+        Ok(if is_removed { Cleared::All } else { Cleared::Held })
     }
 
     /// Gives connections back that no look-up has used for a while.
@@ -229,7 +251,7 @@ impl Database {
 }
 
 /// Notes a statement at the most verbose level of the log: its constant text, never what is bound.
-fn note(sql: &'static str) {
+pub(super) fn note(sql: &'static str) {
     tracing::trace!(target: "tieout::sql", "{sql}");
 }
 
@@ -312,15 +334,14 @@ impl Tx {
         putting: Putting,
         list: &[T],
     ) -> Result<(), StoreError> {
-        if list.is_empty() {
-            return Ok(());
-        }
-        let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
         let sql = match &self.inner {
             Inner::Sqlite(_) => putting.sqlite,
             Inner::Postgres(_) => putting.postgres,
         };
-        self.execute(query(sql).bind(list)).await?;
+        for part in list.chunks(ROWS_PUT_MAX) {
+            let part = serde_json::to_string(part).map_err(|_| StoreError::Corrupt("list"))?;
+            self.execute(query(sql).bind(part)).await?;
+        }
         Ok(())
     }
 
@@ -331,9 +352,9 @@ impl Tx {
             "SELECT 1 FROM queues WHERE product = ANY($1) ORDER BY product FOR NO KEY UPDATE";
         const LOCK_USERS: &str =
             "SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
-        let Inner::Postgres(tx) = &mut self.inner else { return Ok(()) };
         const LOCK_BOOKS: &str = "SELECT 1 FROM ledger_heads WHERE organisation_id = ANY($1) \
             ORDER BY organisation_id FOR NO KEY UPDATE";
+        let Inner::Postgres(tx) = &mut self.inner else { return Ok(()) };
         let (mut queues, mut users, mut books) = (Vec::new(), Vec::new(), Vec::new());
         for head in heads {
             match head {
@@ -375,30 +396,6 @@ impl Tx {
     }
 }
 
-/// Has the server write the table anew and remove its old file; no if its rows are in use for longer
-/// than others should wait behind this.
-async fn write_anew(pool: &PgPool) -> Result<bool, StoreError> {
-    const ANEW: &str = "VACUUM (FULL) traceless_chunks";
-    /// The server's code for a lock that was not to be had in time.
-    const LOCK_NOT_AVAILABLE: &str = "55P03";
-    note(ANEW);
-    let mut connection = pool.acquire().await?;
-    connection.execute("SET lock_timeout = 200").await?;
-    let written = connection.execute(ANEW).await;
-    let reset = connection.execute("SET lock_timeout = 5000").await;
-    if reset.is_err() {
-        connection.close_on_drop();
-    }
-    match written {
-        Err(sqlx::Error::Database(error))
-            if error.code().as_deref() == Some(LOCK_NOT_AVAILABLE) =>
-        {
-            Ok(false)
-        }
-        written => Ok(written.map(|_| true)?),
-    }
-}
-
 /// A transaction on the one connection that writes to a file.
 ///
 /// After some failures (a full disk, an error of the device) `SQLite` has ended the transaction by
@@ -407,6 +404,13 @@ async fn write_anew(pool: &PgPool) -> Result<bool, StoreError> {
 struct SqliteTx {
     /// Taken when the transaction ends.
     connection: Option<PoolConnection<Sqlite>>,
+}
+
+/// What came of an attempt to empty the log.
+struct Emptied {
+    is_empty: bool,
+    /// How much of it is in the file: as much as the oldest reader has seen.
+    reached: i64,
 }
 
 impl SqliteTx {
@@ -421,15 +425,18 @@ impl SqliteTx {
     }
 
     /// Brings everything from the log into the file and cuts the log off at its start, without a
-    /// transaction; no if readers of what was before do not end within a moment: the writes wait.
-    async fn empty_log(mut self) -> Result<bool, StoreError> {
+    /// transaction. Readers of what was before are waited for so long, and writes wait with it.
+    async fn empty_log(mut self, patience: Duration) -> Result<Emptied, StoreError> {
         const EMPTY: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
         note(EMPTY);
-        self.say("PRAGMA busy_timeout = 100").await?;
+        let wait = AssertSqlSafe(format!("PRAGMA busy_timeout = {}", patience.as_millis()));
+        self.connection()?.execute(sqlx::raw_sql(wait)).await?;
         let row = sqlx::query(EMPTY).fetch_one(self.connection()?).await?;
         // As it was opened.
         self.end("PRAGMA busy_timeout = 5000").await?;
-        Ok(sqlx::Row::try_get::<i64, _>(&row, 0)? == 0)
+        let number = |column| sqlx::Row::try_get::<i64, _>(&row, column);
+        // Whether somebody is in the way, pages in the log, pages of it that are in the file.
+        Ok(Emptied { is_empty: number(0)? == 0, reached: number(2)? })
     }
 
     fn connection(&mut self) -> Result<&mut sqlx::SqliteConnection, StoreError> {

@@ -75,6 +75,12 @@ impl StoreError {
     pub const fn is_busy(&self) -> bool {
         matches!(self, Self::Busy(_) | Self::Closed | Self::Waited | Self::Silent)
     }
+
+    /// Whether what is stored cannot be read, however often it is tried.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(self, Self::Corrupt(_) | Self::Removed | Self::Compression(_))
+    }
 }
 
 /// The database's own words, without the place in its source that the driver adds.

@@ -7,6 +7,7 @@
 //!
 //! Times come from the caller: nothing here has a clock.
 
+mod anew;
 mod asking;
 mod blobs;
 mod callers;
@@ -47,15 +48,20 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AccountFilter, Action, Actor, Change, Changed, Context, CreateAccount, CreateOrganisation,
-    DeleteAccount, Denial, Export, IntegrityQuestion, JournalFilter, LockPeriod, Membership,
-    PostJournal, Repetition, ReverseJournal, UpdateAccount, UpdateOrganisation, Wants,
+    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
+    Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
+    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateOrganisation,
+    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
+    IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
+    PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount,
+    UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
+    VoidBankTransaction, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;
 pub use rate::Window;
-pub use remains::Cleared;
+pub use remains::{Attempts, Cleared};
 pub use users::{UserRecord, UserRefusal};
 
 use std::sync::{Arc, Mutex, PoisonError};

@@ -29,7 +29,7 @@ pub const RAW_BYTES_MAX: usize = 1_000_000_000;
 pub struct Packed {
     /// Length before compression.
     pub(super) raw_length: usize,
-    pub(super) bytes: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
 }
 
 impl Packed {

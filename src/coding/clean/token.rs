@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::vocabulary::{is_month, plain};
-use super::{CHARS_MAX, WORDS_MAX};
+use super::{WORDS_MAX, looked_at};
 use crate::coding::lexicon;
 
 /// The words of one text in one buffer, without what stood between them.
@@ -12,6 +12,8 @@ use crate::coding::lexicon;
 pub(super) struct Tokens {
     text: String,
     all: Vec<Token>,
+    /// A sign of other money stands before or behind a digit: `€45`, `20$`.
+    pub(super) has_foreign_sign: bool,
 }
 
 /// One word.
@@ -44,12 +46,7 @@ impl Tokens {
     /// Takes a text apart.
     pub(super) fn of(text: &str) -> Self {
         let mut tokens = Self::default();
-        let end = if text.len() <= CHARS_MAX {
-            text.len()
-        } else {
-            text.char_indices().nth(CHARS_MAX).map_or(text.len(), |(end, _)| end)
-        };
-        let text = &text[..end];
+        let text = looked_at(text);
         if text.is_ascii() {
             tokens.read(text.chars().map(|c| c.to_ascii_lowercase()));
         } else {
@@ -84,7 +81,13 @@ impl Tokens {
 
     fn read(&mut self, chars: impl Iterator<Item = char>) {
         let (mut is_open, mut is_dotted) = (false, false);
+        let mut before = ' ';
         for c in chars {
+            let is_sign = |c: char| matches!(c, '€' | '$' | '¥');
+            let is_of_sum =
+                is_sign(before) && c.is_ascii_digit() || is_sign(c) && before.is_ascii_digit();
+            self.has_foreign_sign |= is_of_sum;
+            before = c;
             if c.is_alphanumeric() {
                 if !is_open {
                     self.start(is_dotted);

@@ -13,10 +13,12 @@ const BRANDS: &str = include_str!("../data/brands.tsv");
 
 /// Shortest piece that is taken for a name cut off.
 const CUT_MIN: usize = 6;
-/// Bits for the beginnings of names: some thousands.
-const BEGINNINGS: usize = 1 << 18;
+/// Bits for the beginnings of names: some hundred thousands.
+const BEGINNINGS: usize = 1 << 20;
 /// Longest name whose letters everyday words may make up by chance.
 const JOINED_MAX: usize = 7;
+/// Places for names: some times as many as there are, and a power of two.
+const SLOTS: usize = 1 << 18;
 /// How many names may start with it.
 const CUT_NAMES_MAX: usize = 40;
 
@@ -34,8 +36,8 @@ pub(super) struct Table {
     /// Names without spaces, one behind the other.
     text: String,
     keys: Vec<Key>,
-    /// Numbers of keys plus one by hash; 0 is empty.
-    slots: Vec<u32>,
+    /// Numbers of keys plus one by hash, with the upper half of that; 0 is empty.
+    slots: Vec<(u32, u32)>,
     /// Numbers of keys by their text.
     sorted: Vec<u32>,
     /// A bit for the hash of each beginning of so many bytes as [`beginnings`] takes: most words
@@ -65,6 +67,11 @@ pub(super) fn extend(hash: u64, word: &str) -> u64 {
 /// The hash of words without what is between them.
 pub(super) fn hash(words: &[&str]) -> u64 {
     words.iter().fold(START, |hash, word| extend(hash, word))
+}
+
+/// The upper half of a hash: most that meet in a slot differ in it, and need not be compared.
+const fn upper(hash: u64) -> u32 {
+    (hash >> 32) as u32
 }
 
 /// Words that shops have behind their names.
@@ -107,7 +114,7 @@ impl Table {
             words: Vec::new(),
             text: String::new(),
             keys: Vec::new(),
-            slots: vec![0; 1 << 16],
+            slots: vec![(0, 0); SLOTS],
             sorted: Vec::new(),
             beginnings: vec![0; BEGINNINGS / 64],
             bare: Vec::new(),
@@ -198,9 +205,9 @@ impl Table {
         self.text.extend(words.iter().copied());
         let end = self.text.len() as u32;
         self.keys.push(Key { start, end, entry: entry as u32, words: words.len() as u8 });
-        let slot = self.probe(hash).find(|slot| self.slots[*slot] == 0);
+        let slot = self.probe(hash).find(|slot| self.slots[*slot].0 == 0);
         if let Some(slot) = slot {
-            self.slots[slot] = self.keys.len() as u32;
+            self.slots[slot] = (self.keys.len() as u32, upper(hash));
         }
     }
 
@@ -253,7 +260,11 @@ impl Table {
     /// The entry of exactly these words, whatever is between them.
     pub(super) fn look_up(&self, words: &[&str], hash: u64) -> Option<usize> {
         for slot in self.probe(hash) {
-            let number = self.slots[slot].checked_sub(1)?;
+            let (number, half) = self.slots[slot];
+            let number = number.checked_sub(1)?;
+            if half != upper(hash) {
+                continue;
+            }
             let mut rest = self.key(number);
             let is_same = words.iter().all(|word| {
                 let left = rest.strip_prefix(word);
@@ -283,7 +294,7 @@ impl Table {
             && letters <= JOINED_MAX
             && self
                 .probe(hash)
-                .map_while(|slot| self.slots[slot].checked_sub(1))
+                .map_while(|slot| self.slots[slot].0.checked_sub(1))
                 .any(|number| is_meant(number) && self.key(number) == words.concat())
     }
 

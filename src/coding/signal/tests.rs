@@ -58,6 +58,40 @@ fn forms_name_what_was_paid() {
 }
 
 #[test]
+fn whichever_way_the_taxman_is_written_the_tax_is_told() {
+    for (text, expected) in [
+        ("HMRC NDDS", "vat"),
+        ("HMRC SHIPLEY", "paye"),
+        ("HMRC CUMBERNAULD", "paye"),
+        ("HMRC CUMBERNAULD CT", "corporation_tax"),
+        ("HMRC SHIPLEY SA", "income_tax"),
+        ("HMRC SHIPLEY VAT", "vat"),
+        ("HMRC NDDS PAYE", "paye"),
+        ("HM REVENUE & CUSTOMS NDDS", "vat"),
+        ("HMRC CIS", "paye"),
+    ] {
+        assert_eq!(best(text, false), expected, "{text}");
+    }
+}
+
+#[test]
+fn councils_are_paid_for_what_the_words_say() {
+    for (text, expected) in [
+        ("DD NORTH KESTEVEN DC COUNCIL", "business_rates"),
+        ("DIRECT DEBIT LONDON BOROUGH OF CAMDEN", "business_rates"),
+        ("CALDERDALE MBC LICENSING", "licences"),
+        ("CALDERDALE MBC PARKING", "parking"),
+        ("DD CALDERDALE COUNCIL TRADE WASTE", "waste"),
+        ("DD CALDERDALE COUNCIL RENT UNIT 4", "rent"),
+        ("CALDERDALE COUNCIL MARKET STALL", "rent"),
+        ("CALDERDALE COUNCIL HALL HIRE", "room_hire"),
+        ("CALDERDALE COUNCIL PCN", "penalties"),
+    ] {
+        assert_eq!(best(text, false), expected, "{text}");
+    }
+}
+
+#[test]
 fn the_direction_of_the_money_decides() {
     assert_eq!(best("GROSS INTEREST", true), "interest_received");
     assert_eq!(best("GROSS INTEREST", false), "interest_paid");

@@ -1,14 +1,14 @@
 //! Who did what, and how the chain of entries stands.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::id::{KeyId, UserId};
 use crate::time::Timestamp;
 
 /// Something that somebody did to the books.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct AuditEvent {
     /// Its place among the organisation's events.
     pub id: i64,
@@ -16,18 +16,19 @@ pub struct AuditEvent {
     pub at: Timestamp,
     /// Who.
     pub user_id: UserId,
-    /// With which key.
-    pub key_id: KeyId,
+    /// With which key; null for an operator, who works on the database itself.
+    #[schema(required)]
+    pub key_id: Option<KeyId>,
     /// What was done: `journal.post`, `account.update`, ...
     pub action: String,
     /// To what.
     pub object_id: String,
     /// What it was before; null where it was not.
     #[schema(required, value_type = Option<Object>)]
-    pub from: Option<Value>,
+    pub from: Option<Box<RawValue>>,
     /// What it became; null where it is gone, or told by itself.
     #[schema(required, value_type = Option<Object>)]
-    pub to: Option<Value>,
+    pub to: Option<Box<RawValue>>,
 }
 
 /// The end of the chain: to be kept elsewhere, so that nobody can cut the tail off unseen.

@@ -4,7 +4,14 @@
 
 pub mod account;
 pub mod audit;
+pub mod bank_account;
+pub mod bank_transaction;
+pub mod bulk;
+pub mod confirm;
+pub mod contact;
+pub mod entry;
 pub mod export;
 pub mod journal;
+pub mod member;
 pub mod organisation;
 pub mod report;

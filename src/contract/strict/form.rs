@@ -33,6 +33,16 @@ pub enum Patch<T> {
 }
 
 impl<T> Patch<T> {
+    /// The same of another form of the value.
+    #[must_use]
+    pub fn map<U>(self, of: impl FnOnce(T) -> U) -> Patch<U> {
+        match self {
+            Self::Keep => Patch::Keep,
+            Self::Clear => Patch::Clear,
+            Self::Set(new) => Patch::Set(of(new)),
+        }
+    }
+
     /// What becomes of the value that was there.
     #[must_use]
     pub fn over(self, old: Option<T>) -> Option<T> {
@@ -80,7 +90,6 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
     }
 
     /// The value of a key that may be left out; none if something is wrong with it.
-    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
     pub fn optional<T>(
         &mut self,
         key: &str,
@@ -115,6 +124,30 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
         self.note(key, value)
     }
 
+    /// An object within the object, which may be left out: `read` gets it, its path with a dot at the
+    /// end, and where to note what is wrong with it.
+    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
+    pub fn object<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&'a str, &str, &mut FieldIssues) -> Option<T>,
+    ) -> Option<Option<T>> {
+        let Some(json) = self.value(key) else { return Some(None) };
+        read(json, &format!("{}{key}.", self.path), self.issues).map(Some)
+    }
+
+    /// What a PATCH says of an object within the object, which is replaced as a whole.
+    pub fn patch_object<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&'a str, &str, &mut FieldIssues) -> Option<T>,
+    ) -> Option<Patch<T>> {
+        if self.value(key).is_some_and(|json| Kind::of(json) == Kind::Null) {
+            return Some(Patch::Clear);
+        }
+        Some(self.object(key, read)?.map_or(Patch::Keep, Patch::Set))
+    }
+
     /// The elements of an array that must be there, at most so many: `each` gets an element, its path
     /// with a dot at the end, and where to note what is wrong with it.
     pub fn list<T>(
@@ -142,6 +175,34 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
             return self.note(key, Err(format!("has {count} elements; at most {count_max} go in")));
         }
         is_good.then_some(read)
+    }
+
+    /// The same for an array that is never empty.
+    pub fn list_filled<T>(
+        &mut self,
+        key: &str,
+        count_max: usize,
+        each: impl FnMut(&'a str, &str, &mut FieldIssues) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let list = self.list(key, count_max, each)?;
+        if list.is_empty() {
+            return self.note(key, Err("is empty".to_owned()));
+        }
+        Some(list)
+    }
+
+    /// The same for one that may be left out.
+    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
+    pub fn list_or_none<T>(
+        &mut self,
+        key: &str,
+        count_max: usize,
+        each: impl FnMut(&'a str, &str, &mut FieldIssues) -> Option<T>,
+    ) -> Option<Option<Vec<T>>> {
+        match self.value(key) {
+            None => Some(None),
+            Some(_) => self.list_filled(key, count_max, each).map(Some),
+        }
     }
 }
 
@@ -181,6 +242,14 @@ pub fn id<N: Named>(json: &str) -> Result<Id<N>, Fault> {
     Ok(text(json)?.parse().unwrap_or(Id::NOBODY))
 }
 
+/// An identifier of a kind of thing that nobody has yet.
+///
+/// # Errors
+/// A [`Fault`] for another kind of value.
+pub fn text_id(json: &str) -> Result<String, Fault> {
+    text(json).map(Cow::into_owned)
+}
+
 /// Money: a number, or its digits as a text.
 ///
 /// # Errors
@@ -191,6 +260,15 @@ pub fn money(json: &str) -> Result<Money, Fault> {
         _ => Money::parse(number(json)?),
     };
     parsed.map_err(|error| error.to_string())
+}
+
+/// Money that is not nothing.
+///
+/// # Errors
+/// A [`Fault`].
+pub fn some_money(json: &str) -> Result<Money, Fault> {
+    let money = money(json)?;
+    if money.is_zero() { Err("must not be 0".to_owned()) } else { Ok(money) }
 }
 
 /// A calendar day, or null.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::{Books, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn an_account_is_made_read_changed_and_removed(place: &Place) {

@@ -1,9 +1,10 @@
-//! `tieout admin`: users, keys and credits, directly on the database.
+//! `tieout admin`: users, keys, credits and organisations, directly on the database.
 //!
 //! Works while a daemon runs on the same database, and before the first one has.
 
 mod credits;
 mod keys;
+mod orgs;
 mod sessions;
 mod subscription;
 mod users;
@@ -17,7 +18,7 @@ use crate::database::{DatabaseArgs, store_failure};
 use crate::exit::{Exit, Failure};
 use crate::render::Ui;
 
-/// Manage users, keys and credits, directly on the database
+/// Manage users, keys, credits and organisations, directly on the database
 ///
 /// No daemon is needed, and one may be running. Whoever can write the database may do everything.
 #[derive(Debug, clap::Args)]
@@ -36,6 +37,9 @@ enum Thing {
     /// Make, list and revoke API keys
     #[command(subcommand)]
     Keys(keys::Action),
+    /// Make and list organisations, whose books are kept
+    #[command(subcommand)]
+    Orgs(orgs::Action),
     /// Make web sessions, with which the key endpoints are used
     #[command(subcommand)]
     Sessions(sessions::Action),
@@ -61,6 +65,7 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
         let done = match &args.thing {
             Thing::Credits(action) => credits::run(action, &store, ui).await,
             Thing::Keys(action) => keys::run(action, &store, ui).await,
+            Thing::Orgs(action) => orgs::run(action, &store, ui).await,
             Thing::Sessions(action) => sessions::run(action, &store, ui).await,
             Thing::Subscription(action) => subscription::run(action, &store, ui).await,
             Thing::Users(action) => users::run(action, &store, ui).await,

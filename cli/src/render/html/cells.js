@@ -61,6 +61,13 @@ const rowItem = ([line, date, amount, text]) => {
     part("of", described(text)));
 };
 
+// A spreadsheet would run a text that starts like a formula, blanks and what cannot be seen aside;
+// some begin another cell in the middle of one. The same as in the files of --out.
+const UNSEEN = String.raw`(?![\t\r\n])(?:[\s"]|${UNSAFE.source})`;
+const START = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20]`;
+const FORMULA = new RegExp(`(^|[;\\t\\r\\n])(?=(?:${UNSEEN})*${START})`, "gu");
+const asCell = (text) => (/^[\t\r\n]/.test(text) ? "'" : "") + text.replace(FORMULA, "$1'");
+
 // For each kind of cell: what is shown, what a filter finds, what CSV says, what it is sorted by.
 const asIs = { show: String, find: String, write: String, rank: (value) => value };
 const KINDS = {
@@ -70,12 +77,7 @@ const KINDS = {
   days: { ...asIs, isFigure: true, find: () => "", show: signed },
   score: { ...asIs, isFigure: true, show: thousandths, find: thousandths, write: thousandths },
   flag: { ...asIs, find: (flag) => (flag ? "ambiguous" : ""), write: (flag) => `${flag === 1}` },
-  // A spreadsheet would run a text that starts like a formula.
-  text: {
-    ...asIs,
-    show: described,
-    write: (text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text),
-  },
+  text: { ...asIs, show: described, write: asCell },
   name: { ...asIs, show: spaced, find: (name) => `${name} ${spaced(name)}` },
   rows: {
     show: (rows) => (rows.length ? make("ul", {}, ...rows.map(rowItem)) : ""),

@@ -10,13 +10,13 @@ use tieout::contract::ledger::export::{ExportFormat, ExportedBooks};
 use tieout::id::OrganisationId;
 use tokio::sync::mpsc;
 
-use super::{Member, Right};
+use super::Right;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::http::query::Filters;
-use crate::http::stream::{PIECES_MAX, unmeasured};
+use crate::http::stream::piecewise;
 use crate::store::{Export, StoreError};
 
 /// What the export is for, for the published contract.
@@ -65,21 +65,14 @@ pub(super) async fn export(
     };
     let filename = format!("{}.{extension}", member.organisation);
     let is_plain = wants_text(&parts.headers);
-    let (pieces, received) = mpsc::channel(PIECES_MAX);
     let opening = if is_plain {
         String::new()
     } else {
         format!(r#"{{"data":{{"format":"{format}","filename":"{filename}","content":""#)
     };
-    tokio::spawn(async move {
-        let sent = send_all(export, opening, is_plain, &pieces, member).await;
-        if let Err(error) = sent {
-            tracing::error!(%error, "an export broke off");
-            // The answer is cut off, which tells the reader. Who has gone need not know.
-            _ = pieces.send(Err(std::io::Error::other(error))).await;
-        }
+    let body = piecewise(member.entered, move |pieces| async move {
+        send_all(export, opening, is_plain, &pieces).await
     });
-    let body = unmeasured(received);
     Ok(answer(body, is_plain, &filename))
 }
 
@@ -100,14 +93,12 @@ fn wants_text(headers: &HeaderMap) -> bool {
     kinds.any(|kind| kind.split(';').next().is_some_and(|kind| kind.trim() == "text/plain"))
 }
 
-/// Sends everything; the caller counts as being answered until the last piece is taken. Stops where
-/// nobody listens any more.
+/// Sends everything; stops where nobody listens any more.
 async fn send_all(
     mut export: Export,
     opening: String,
     is_plain: bool,
     pieces: &mpsc::Sender<std::io::Result<Bytes>>,
-    _member: Member,
 ) -> Result<(), StoreError> {
     let mut next = opening;
     loop {

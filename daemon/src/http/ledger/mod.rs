@@ -9,9 +9,13 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod bank_accounts;
+mod bank_transactions;
+mod contacts;
 mod export;
 mod integrity;
 mod journals;
+mod members;
 mod organisations;
 mod reports;
 
@@ -30,7 +34,7 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::auth::Entered;
-use super::body::Arrived;
+use super::body::{Arrived, Room};
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::{idempotency, query};
@@ -46,9 +50,30 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(organisations::tax_codes))
         .routes(routes!(accounts::list, accounts::create))
         .routes(routes!(accounts::show, accounts::update, accounts::delete))
+        .routes(routes!(accounts::entries))
+        .routes(routes!(contacts::list, contacts::create))
+        .routes(routes!(contacts::show, contacts::update, contacts::delete))
+        .routes(routes!(bank_accounts::list, bank_accounts::create))
+        .routes(routes!(bank_accounts::show, bank_accounts::update))
+        .routes(routes!(bank_transactions::list, bank_transactions::create))
+        .routes(routes!(bank_transactions::import))
+        .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(bank_transactions::show, bank_transactions::update))
+        .routes(routes!(bank_transactions::confirm))
+        .routes(routes!(bank_transactions::void))
+        .routes(routes!(bank_transactions::unconfirm))
+        .routes(routes!(bank_transactions::exclude))
+        .routes(routes!(bank_transactions::restore))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
+        .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
+        .routes(routes!(journals::void))
+        .routes(routes!(members::list, members::invite))
+        .routes(routes!(members::remove))
+        .routes(routes!(members::invitations))
+        .routes(routes!(members::accept))
+        .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
         .routes(routes!(integrity::check))
@@ -119,23 +144,21 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// Takes a request with a body: 413, 400. Where all keys of the body are optional, no body stands
-    /// for an empty object.
+    /// Takes a request with a body: 413, 400.
     pub(super) async fn take(app: &App, request: Request) -> Result<Self, ApiError> {
-        let (parts, body) = request.into_parts();
-        let sender = app.sender(&parts).await;
-        let arrived = app.bodies.read(&parts.headers, body, sender).await?;
-        let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
-        checked.map_err(|error| ApiError::InvalidJson(error.0))?;
-        Ok(Self { parts, arrived })
+        Self::take_with(app, request, false).await
     }
 
-    /// The same for an action all of whose keys are optional.
+    /// The same for an action all of whose keys are optional: no body stands for an empty object.
     pub(super) async fn take_or_empty(app: &App, request: Request) -> Result<Self, ApiError> {
+        Self::take_with(app, request, true).await
+    }
+
+    async fn take_with(app: &App, request: Request, may_be_empty: bool) -> Result<Self, ApiError> {
         let (parts, body) = request.into_parts();
         let sender = app.sender(&parts).await;
         let arrived = app.bodies.read(&parts.headers, body, sender).await?;
-        if arrived.bytes.is_empty() {
+        if may_be_empty && arrived.bytes.is_empty() {
             return Ok(Self { parts, arrived });
         }
         let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
@@ -156,14 +179,17 @@ impl Asked {
         })?;
         let version = if_match(&self.parts)?;
         let of_request = idempotency::fingerprint(&self.parts);
-        let (_, (form, fingerprint)) = on_bytes(self.arrived, move |bytes| {
+        let (arrived, (form, fingerprint)) = on_bytes(self.arrived, move |bytes| {
             let text = std::str::from_utf8(bytes).unwrap_or_default();
             let form = read(if text.is_empty() { "{}" } else { text });
             (form, of_request.with_body(bytes))
         })
         .await?;
         let form = form.map_err(ApiError::InvalidRequest)?;
-        Ok((Checked { given, fingerprint, version }, form))
+        // What was read takes about as much as the body did: it counts until the change is made.
+        let length = arrived.bytes.len();
+        let room = Some(arrived.exchange(length));
+        Ok((Checked { given, fingerprint, version, room }, form))
     }
 }
 
@@ -172,6 +198,8 @@ pub(super) struct Checked {
     given: Option<String>,
     fingerprint: [u8; 32],
     version: Option<i64>,
+    /// Of the budget for bodies.
+    room: Option<Room>,
 }
 
 impl Checked {
@@ -179,7 +207,7 @@ impl Checked {
     pub(super) fn without_body(parts: &Parts) -> Result<Self, ApiError> {
         query::no_parameters(&parts.uri)?;
         let fingerprint = idempotency::fingerprint(parts).with_body(&[]);
-        Ok(Self { given: None, fingerprint, version: if_match(parts)? })
+        Ok(Self { given: None, fingerprint, version: if_match(parts)?, room: None })
     }
 
     /// Does it, and answers with what it leaves.
@@ -203,13 +231,13 @@ impl Checked {
         action: A,
     ) -> Result<Response, ApiError> {
         let caller = &member.entered.caller;
-        let Self { given, fingerprint, version } = self;
+        let Self { given, fingerprint, version, room: _room } = self;
         let in_realm = given.as_ref().map(|key| format!("{realm} {key}"));
         let _turn = app.running.begin(caller.user, in_realm.as_ref())?;
         let change = Change {
             context: Context {
                 organisation: member.organisation,
-                actor: Actor { user: caller.user, key: caller.key },
+                actor: Actor { user: caller.user, key: Some(caller.key) },
                 version,
                 at: clock::now(),
             },
@@ -239,12 +267,10 @@ fn if_match(parts: &Parts) -> Result<Option<i64>, ApiError> {
     let text = value.to_str().ok().filter(|_| values.next().is_none());
     let quoted = text.and_then(|text| text.strip_prefix('"')?.strip_suffix('"'));
     let version = quoted.filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
-    match version.and_then(|digits| digits.parse().ok()) {
-        Some(version) => Ok(Some(version)),
-        None => {
-            let mut issues = FieldIssues::default();
-            issues.push("If-Match", "must be one version in quotes, as \"3\"");
-            Err(ApiError::InvalidRequest(issues))
-        }
+    if let Some(version) = version.and_then(|digits| digits.parse().ok()) {
+        return Ok(Some(version));
     }
+    let mut issues = FieldIssues::default();
+    issues.push("If-Match", "must be one version in quotes, as \"3\"");
+    Err(ApiError::InvalidRequest(issues))
 }

@@ -30,7 +30,7 @@ pub(super) async fn leave(tx: &mut Tx, product: Product, user: UserId) -> Result
     Ok(())
 }
 
-/// The unfinished jobs of a product, in the whole database.
+/// The jobs of a product that do not show as ended, in the whole database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QueueLength {
     /// Whose jobs.
@@ -39,17 +39,20 @@ pub struct QueueLength {
     pub queued: u64,
     /// Those that some daemon works on, or has left when it went down.
     pub running: u64,
+    /// Those that are done and show as running until nothing is left of their payload.
+    pub awaiting_erasure: u64,
 }
 
 impl Store {
-    /// How many jobs of each product wait and run.
+    /// How many jobs of each product wait, run, and wait for their end to be seen.
     ///
     /// # Errors
     /// The database's.
     pub async fn queue_lengths(&self) -> Result<Vec<QueueLength>, StoreError> {
         const READ: &str = "SELECT product, unfinished, (SELECT count(*) FROM jobs \
-            WHERE jobs.product = queues.product AND status = 'processing') AS running \
-            FROM queues ORDER BY product";
+            WHERE jobs.product = queues.product AND status = 'processing') AS running, \
+            (SELECT count(*) FROM jobs WHERE jobs.product = queues.product AND has_remains = 1) \
+            AS awaiting_erasure FROM queues ORDER BY product";
         let rows = self.database.all(query(READ)).await?;
         let mut lengths = Vec::with_capacity(rows.len());
         for row in rows {
@@ -58,7 +61,13 @@ impl Store {
             let product = Product::ALL.into_iter().find(|product| product.name() == name);
             let (unfinished, running) = (row.count("unfinished")?, row.count("running")?);
             let queued = unfinished.saturating_sub(running);
-            lengths.extend(product.map(|product| QueueLength { product, queued, running }));
+            let awaiting_erasure = row.count("awaiting_erasure")?;
+            lengths.extend(product.map(|product| QueueLength {
+                product,
+                queued,
+                running,
+                awaiting_erasure,
+            }));
         }
         Ok(lengths)
     }

@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
 use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
 use tieout::ledger::chain::{self, Entry, Hash, Line};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::{Account, Book, Reason, Refusal};
+use tieout::search::folded;
 use tieout::time::Timestamp;
 
 use super::pending::{
-    AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal,
+    AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal, Told,
 };
 use super::{Context, Repetition};
 use crate::config::LedgerKey;
@@ -76,6 +76,13 @@ pub(in crate::store) struct NewEntry {
     pub(super) external_id: Option<String>,
     pub(super) source: Source,
     pub(super) reverses: Option<JournalId>,
+}
+
+impl NewEntry {
+    /// What it is found by: made of what the chain covers, and not covered itself.
+    pub(super) fn search(&self) -> String {
+        folded([&*self.description].into_iter().chain(self.reference.as_deref()))
+    }
 }
 
 /// What an entry got.
@@ -173,19 +180,20 @@ impl Books {
         Ok(Ok(Posted { sequence, hash }))
     }
 
-    /// Notes who did what.
+    /// Notes who did what: the object before and after, as callers see it ([`told`](super::told)).
     pub(in crate::store) fn audit(
         &mut self,
         context: &Context,
         action: &'static str,
         object_id: String,
-        [was, became]: [Option<Value>; 2],
+        [was, became]: [Option<impl Into<Told>>; 2],
     ) -> Result<(), StoreError> {
         let known = self.known_mut(context.organisation)?;
         known.head.audited += 1;
         known.is_changed = true;
         let number = known.head.audited;
         let context = context.clone();
+        let (was, became) = (was.map(Into::into), became.map(Into::into));
         let event = PendingEvent { number, context, action, object_id, was, became };
         self.pending.events.push(event);
         self.changes += 1;

@@ -4,7 +4,7 @@ use tieout::contract::ledger::export::ExportFormat;
 use tieout::id::OrganisationId;
 use tieout::ledger::export::{ExportedAccount, Writer};
 
-use super::entries::Entries;
+use super::walk::Entries;
 use crate::store::Store;
 use crate::store::error::StoreError;
 use crate::store::query::query;

@@ -9,8 +9,8 @@ use tieout::id::OrganisationId;
 use tieout::ledger::chain::{Hash, START};
 use tieout::ledger::integrity::{Walk, missing};
 
-use super::entries::Entries;
 use super::load::hash_of;
+use super::walk::Entries;
 use crate::config::LedgerKey;
 use crate::store::Store;
 use crate::store::asking::hex;

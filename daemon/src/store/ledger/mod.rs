@@ -5,16 +5,23 @@
 //! gathered in [`Books`] and written in a few statements, whatever their number.
 
 mod accounts;
+mod audit;
+mod bank;
 mod books;
+mod bulk;
+mod contacts;
 mod entries;
 mod export;
+mod filter;
 mod integrity;
 mod journals;
 mod load;
 mod members;
 mod organisations;
 mod pending;
+mod post;
 mod reports;
+mod walk;
 
 use std::collections::BTreeSet;
 
@@ -31,22 +38,31 @@ use super::idempotency::Answer;
 use super::writer::Write;
 
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
+pub use audit::AuditFilter;
+pub use bank::{
+    BankTransactionFilter, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
+    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, UpdateBankAccount,
+    UpdateBankTransaction, VoidBankTransaction,
+};
 pub(super) use books::Books;
+pub use bulk::PostJournals;
+pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 pub use export::Export;
 pub use integrity::IntegrityQuestion;
-pub use journals::{JournalFilter, PostJournal, ReverseJournal};
+pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
-pub use members::Membership;
+pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
+pub use post::{PostJournal, ReverseJournal};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]
 pub struct Actor {
     /// The user.
     pub user: UserId,
-    /// The user's key.
-    pub key: KeyId,
+    /// The user's key; none for an operator, who works on the database itself.
+    pub key: Option<KeyId>,
 }
 
 /// What a caller's `Idempotency-Key` stands for, before there is an answer.

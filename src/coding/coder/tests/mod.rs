@@ -84,3 +84,5 @@ fn words_of_company_form_are_no_trade() {
 fn an_account_that_stands_in_for_another_is_less_sure() {
     assert!(code("-50", "UNITED UTILITIES").1 <= 700);
 }
+
+mod rules;

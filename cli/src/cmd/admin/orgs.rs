@@ -1,0 +1,134 @@
+//! `tieout admin orgs`
+
+use clap::Subcommand;
+use serde::Serialize;
+use tieout::contract::ledger::organisation::{
+    NewOrganisation, Organisation, StartingChart, VatRounding,
+};
+use tieout::contract::page::{LIMIT_MAX, List, Pagination};
+use tieout::id::{MemberId, OrganisationId};
+use tieout::ledger::chart::UK_DEFAULT;
+use tieout_daemon::clock;
+use tieout_daemon::entropy::new_id_bits;
+use tieout_daemon::store::{Actor, Change, Context, CreateOrganisation, Denial, Store, UserRecord};
+
+use super::find_user;
+use crate::database::store_failure;
+use crate::exit::Failure;
+use crate::render::{Tabular, Ui, Value};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Action {
+    /// Make an organisation
+    Create {
+        /// What it is called
+        #[arg(long, value_name = "NAME", value_parser = name)]
+        name: String,
+        /// Who owns it, by id or address
+        #[arg(long, value_name = "USER")]
+        owner: String,
+        /// Start without accounts
+        #[arg(long)]
+        empty: bool,
+    },
+    /// List the organisations of a user
+    List {
+        /// Whose, by id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Shown(Organisation);
+
+impl Tabular for Shown {
+    const COLUMNS: &'static [&'static str] =
+        &["id", "name", "currency", "vat_scheme", "status", "role", "created_at"];
+
+    fn values(&self) -> Vec<Value> {
+        let organisation = &self.0;
+        vec![
+            Value::text(organisation.id),
+            Value::text(&organisation.name),
+            Value::text(&organisation.currency),
+            Value::text(organisation.vat_scheme),
+            Value::text(organisation.status),
+            Value::text(organisation.role),
+            Value::text(organisation.created_at),
+        ]
+    }
+}
+
+pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+    match action {
+        Action::Create { name, owner, empty } => {
+            let owner = find_user(store, owner).await?;
+            let chart = if *empty { StartingChart::Empty } else { StartingChart::UkDefault };
+            let id = create(store, &owner, name, chart).await?;
+            let made = store.organisation(id, owner.id).await.map_err(store_failure)?;
+            let made = made.ok_or_else(|| Failure::conflict("the organisation is gone".to_owned()));
+            ui.record(&Shown(made?))
+        }
+        Action::List { user } => {
+            let user = find_user(store, user).await?;
+            let listed = store.organisations(user.id).await.map_err(store_failure)?;
+            let data: Vec<_> = listed.into_iter().map(Shown).collect();
+            let (count, total) = (data.len(), data.len() as u64);
+            // The list is always whole.
+            let pagination = Pagination { limit: LIMIT_MAX, offset: 0, count, total };
+            ui.page(&List { data, pagination })
+        }
+    }
+}
+
+async fn create(
+    store: &Store,
+    owner: &UserRecord,
+    name: &str,
+    chart: StartingChart,
+) -> Result<OrganisationId, Failure> {
+    let id = OrganisationId::new(new_id_bits());
+    let new = NewOrganisation {
+        name: name.to_owned(),
+        currency: "GBP".to_owned(),
+        country: "GB".to_owned(),
+        financial_year_end: "03-31".to_owned(),
+        vat_registered: false,
+        vat_number: None,
+        vat_scheme: None,
+        flat_rate_percent: None,
+        vat_rounding: VatRounding::Line,
+        chart,
+    };
+    let action = CreateOrganisation {
+        new,
+        email: owner.email.clone(),
+        member: MemberId::new(new_id_bits()),
+        account_bits: UK_DEFAULT.iter().map(|_| new_id_bits()).collect(),
+    };
+    let actor = Actor { user: owner.id, key: None };
+    let context = Context { organisation: id, actor, version: None, at: clock::now() };
+    let change = Change { context, repetition: None, status: 201, action };
+    store.change(change).await.map_err(store_failure)?.map_err(denied)?;
+    Ok(id)
+}
+
+/// What the books have against it.
+pub(super) fn denied(denial: Denial) -> Failure {
+    match denial {
+        Denial::Refused(refusal) => Failure::conflict(refusal.message),
+        Denial::NotThere | Denial::IdempotencyKeyReused => {
+            Failure::conflict("there is nothing of this name".to_owned())
+        }
+    }
+}
+
+fn name(text: &str) -> Result<String, &'static str> {
+    let length = text.chars().count();
+    if text.trim().is_empty() || length > 200 || text.contains('\0') {
+        return Err("must have 1 to 200 characters");
+    }
+    Ok(text.to_owned())
+}

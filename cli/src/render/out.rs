@@ -1,0 +1,96 @@
+//! Standard output: to programs and files what came in as it came, to a terminal nothing that steers
+//! it.
+
+use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
+
+use crate::exit::Failure;
+use crate::safe::{safe, safe_json};
+
+/// What is written, by how what steers a terminal is taken out of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// Nothing of it comes from a file without having been made safe, and colours are meant.
+    Plain,
+    /// Values stay what they are: only more of them is escaped.
+    Json,
+    /// A person sees escapes in the place of what would steer the terminal.
+    Csv,
+}
+
+/// Who reads what is written.
+pub(super) enum Out {
+    /// A program, a file, or a person who reads what is safe.
+    Stream(BufWriter<StdoutLock<'static>>),
+    /// A person, before it is made safe.
+    Held(Vec<u8>),
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::Stream(stream) => stream.write(bytes),
+            Self::Held(held) => held.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Stream(stream) => stream.flush(),
+            Self::Held(_) => Ok(()),
+        }
+    }
+}
+
+/// Writes to standard output. A reader that has seen enough (`| head`) is no failure.
+pub(super) fn write(
+    form: Form,
+    write: impl FnOnce(&mut Out) -> io::Result<()>,
+) -> Result<(), Failure> {
+    let stdout = io::stdout();
+    let stream = || Out::Stream(BufWriter::with_capacity(1 << 16, io::stdout().lock()));
+    let is_held = form != Form::Plain && stdout.is_terminal();
+    let mut out = if is_held { Out::Held(Vec::new()) } else { stream() };
+    let mut written = write(&mut out);
+    if let Out::Held(held) = &out {
+        let shown = shown(form, &String::from_utf8_lossy(held));
+        out = stream();
+        written = written.and_then(|()| out.write_all(shown.as_bytes()));
+    }
+    let Err(error) = written.and_then(|()| out.flush()) else { return Ok(()) };
+    // What is left in the buffer would be tried again on drop.
+    if let Out::Stream(stream) = out {
+        _ = stream.into_parts();
+    }
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Ok(());
+    }
+    Err(Failure::file(format!("cannot write to standard output: {error}")))
+}
+
+/// The text as a terminal is to have it: its lines stay lines.
+fn shown(form: Form, text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let (content, end) = line.strip_suffix('\n').map_or((line, ""), |content| (content, "\n"));
+        match form {
+            Form::Plain => shown.push_str(content),
+            Form::Json => shown.push_str(&safe_json(content)),
+            Form::Csv => shown.push_str(&safe(content)),
+        }
+        shown.push_str(end);
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_terminal_gets_lines_with_nothing_in_them_that_steers_it() {
+        let csv = "a,b\n1,\"x\u{1b}[2J\ry\u{202e}\n\u{9b}z\"\n";
+        assert_eq!(shown(Form::Csv, csv), "a,b\n1,\"x\\u{1b}[2J\\ry\\u{202e}\n\\u{9b}z\"\n");
+        assert_eq!(shown(Form::Json, "{\"a\":\"\u{9b}é\"}\n"), "{\"a\":\"\\u009bé\"}\n");
+        assert_eq!(shown(Form::Plain, "\u{1b}[1mbold\n"), "\u{1b}[1mbold\n");
+    }
+}

@@ -1,0 +1,92 @@
+//! What is read of a transaction.
+
+use crate::coding::clean::vocabulary::{is_customer, is_fee, is_of_any_firm, is_refund};
+use crate::coding::clean::{Cleaned, Marks};
+use crate::coding::concept::CONCEPTS;
+use crate::coding::evidence::{By, Finding};
+use crate::coding::transactions::Transaction;
+use crate::coding::{lexicon, signal};
+
+/// A transaction's text and what was found in it.
+pub(super) struct Text {
+    pub(super) cleaned: Cleaned,
+    pub(super) findings: Vec<Finding>,
+    /// What any of its texts says of a purchase abroad.
+    pub(super) abroad: Marks,
+    pub(super) is_money_in: bool,
+}
+
+impl Text {
+    /// What to read of a transaction. A merchant, where one is given, is read alone, so that its
+    /// transactions agree whatever the bank prints beside it; unless the description holds one of
+    /// the telling forms, or the merchant says nothing.
+    pub(super) fn of(transaction: &Transaction<'_>, is_money_in: bool) -> Self {
+        let Transaction { description, merchant, .. } = *transaction;
+        if merchant.is_empty() {
+            return Self::read(description, "", is_money_in);
+        }
+        let alone = Self::read("", merchant, is_money_in);
+        let beside = Self::read(description, "", is_money_in);
+        let is_signal = |finding: &Finding| matches!(finding.by, By::Signal(_));
+        let says_more = beside.findings.iter().any(is_signal)
+            || (alone.findings.is_empty() && !beside.findings.is_empty());
+        if !says_more && (alone.is_telling() || !beside.is_telling()) {
+            return Self { abroad: alone.abroad.with(beside.abroad), ..alone };
+        }
+        Self::read(description, merchant, is_money_in)
+    }
+
+    fn read(description: &str, merchant: &str, is_money_in: bool) -> Self {
+        let cleaned = Cleaned::of(description, merchant);
+        let mut findings = signal::find(&cleaned, is_money_in);
+        findings.extend(lexicon::find(&cleaned));
+        let abroad = cleaned.marks.of_abroad();
+        if !is_money_in && abroad != Marks::default() {
+            stay_abroad(&mut findings);
+        }
+        Self { cleaned, findings, abroad, is_money_in }
+    }
+
+    /// Whether it names somebody of whom something may be known.
+    fn is_telling(&self) -> bool {
+        let nobody = [Marks::BARE, Marks::PERSON, Marks::ACQUIRER];
+        !nobody.iter().any(|marks| self.cleaned.marks.has(*marks))
+    }
+
+    /// Whether all that is known of it is a word that firms of any trade have in their names.
+    pub(super) fn has_form_words_alone(&self) -> bool {
+        let is_form_word =
+            |found: &Finding| matches!(found.by, By::Trade(name) if is_of_any_firm(name));
+        !self.findings.is_empty() && self.findings.iter().all(is_form_word)
+    }
+
+    /// Whether it is a refund, and nothing says of what.
+    pub(super) fn is_refund_of_nothing(&self, is_money_in: bool) -> bool {
+        let has = |is_one: fn(&str) -> bool| self.cleaned.printed.iter().any(|word| is_one(word));
+        if !self.cleaned.marks.has(Marks::REFUND) || !has(is_refund) {
+            return false;
+        }
+        if is_money_in {
+            return self.findings.is_empty() && self.cleaned.marks.has(Marks::BARE);
+        }
+        let is_told = |found: &Finding| !matches!(found.by, By::Trade(_) | By::Model);
+        has(is_customer) || !has(is_fee) && !self.findings.iter().any(is_told)
+    }
+
+    /// What its merchant is known by within a job.
+    pub(super) fn merchant(&self) -> String {
+        self.cleaned.words.join(" ")
+    }
+}
+
+/// A bed abroad is one abroad, whoever's.
+fn stay_abroad(findings: &mut [Finding]) {
+    let (Some(hotels), Some(overseas)) =
+        (CONCEPTS.named("hotels"), CONCEPTS.named("hotels_overseas"))
+    else {
+        return;
+    };
+    for finding in findings.iter_mut().filter(|finding| finding.concept == hotels) {
+        finding.concept = overseas;
+    }
+}

@@ -1,0 +1,107 @@
+//! Many journals in one request.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::journal::{BULK_MAX, BulkMode, NewJournal};
+use crate::contract::error::ErrorBody;
+use crate::contract::issue::FieldIssues;
+use crate::contract::strict::form::{Form, word};
+use crate::contract::words::words;
+use crate::id::JournalId;
+
+words! {
+    /// What became of an item of a bulk request.
+    ItemStatus {
+        /// It is in the books.
+        Posted = "posted",
+        /// The books do not take it; the others stand.
+        Refused = "refused",
+    }
+}
+
+/// Journals to be posted in one go.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewJournals {
+    /// They get their places in the books in this order.
+    #[schema(max_items = 1_000)]
+    pub journals: Vec<NewJournal>,
+    /// What becomes of the others where one is refused.
+    #[schema(required = false, default = "all_or_nothing")]
+    pub mode: BulkMode,
+}
+
+impl NewJournals {
+    /// Reads the body.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn read(json: &str) -> Result<Self, FieldIssues> {
+        let mut issues = FieldIssues::default();
+        let read = Form::open(json, ["journals", "mode"], "", &mut issues).and_then(|mut form| {
+            let journals = form.list("journals", BULK_MAX, NewJournal::read_at);
+            let mode = form.or("mode", BulkMode::AllOrNothing, word);
+            Some(Self { journals: journals?, mode: mode? })
+        });
+        read.filter(|_| issues.is_empty()).ok_or(issues)
+    }
+}
+
+/// What became of a bulk request.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct PostedJournals {
+    /// As it was asked for.
+    pub mode: BulkMode,
+    /// How many are in the books.
+    pub posted: usize,
+    /// How many are not.
+    pub refused: usize,
+    /// One for each journal, in the order of the request.
+    pub items: Vec<JournalItem>,
+}
+
+/// What became of one journal of a bulk request.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct JournalItem {
+    /// Its place in the request, from 0.
+    pub index: usize,
+    /// Whether it is in the books.
+    pub status: ItemStatus,
+    /// Its name; null where it was refused.
+    #[schema(required)]
+    pub id: Option<JournalId>,
+    /// Its place in the books; null where it was refused.
+    #[schema(required)]
+    pub sequence: Option<i64>,
+    /// Why it was refused, as if it had come alone; null where it was not.
+    #[schema(required)]
+    pub error: Option<ErrorBody>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_is_named_by_the_journal_and_the_line_it_is_in() {
+        let good = r#"{"entry_date":"2026-01-31","description":"x","lines":[]}"#;
+        let bad = r#"{"entry_date":"2026-01-31","description":"x","lines":[{"account_id":"x","debit":"1.234"}]}"#;
+        let json = format!(r#"{{"journals":[{good},{bad},3],"mode":"some"}}"#);
+        let issues = NewJournals::read(&json).unwrap_err().issues;
+        let fields: Vec<_> = issues.iter().map(|issue| &*issue.field).collect();
+        assert_eq!(fields, ["journals[1].lines[0].debit", "journals[2]", "mode"]);
+    }
+
+    #[test]
+    fn a_thousand_journals_go_in_and_no_more_and_the_usual_mode_is_all_or_nothing() {
+        let of = |count: usize| {
+            let one = r#"{"entry_date":"2026-01-31","description":"x","lines":[]}"#;
+            NewJournals::read(&format!(r#"{{"journals":[{}]}}"#, vec![one; count].join(",")))
+        };
+        let read = of(BULK_MAX).unwrap();
+        assert_eq!((read.journals.len(), read.mode), (1_000, BulkMode::AllOrNothing));
+        let issues = of(BULK_MAX + 1).unwrap_err();
+        assert_eq!((issues.issue_count, &*issues.issues[0].field), (1, "journals"));
+    }
+}
