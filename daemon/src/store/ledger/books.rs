@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
@@ -151,7 +152,7 @@ impl Books {
             account,
             amount_minor: leg.amount.minor(),
             memo: leg.memo.as_deref(),
-            vat_code: leg.vat_code.map(|code| code.name()),
+            vat_code: leg.vat_code.map(VatCode::name),
             vat_minor: leg.vat.minor(),
             is_generated: i64::from(leg.is_generated),
         });
