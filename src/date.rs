@@ -69,6 +69,16 @@ impl Date {
         Self::from_naive(day.succ_opt()?).ok()
     }
 
+    /// So many days later, or earlier where it is negative; at most the calendar's last, or first.
+    #[must_use]
+    pub fn plus_days(self, days: i32) -> Self {
+        let first = Self { days_since_year_one: 1 };
+        let last = NaiveDate::from_ymd_opt(9999, 12, 31)
+            .map_or(self, |day| Self { days_since_year_one: day.num_days_from_ce() });
+        let day = self.days_since_year_one.saturating_add(days);
+        Self { days_since_year_one: day }.clamp(first, last)
+    }
+
     /// Its month as `YYYY-MM`.
     #[must_use]
     pub fn month(self) -> String {
@@ -131,6 +141,15 @@ mod tests {
         for text in ["0001-01-01", "1999-12-31", "2024-02-29", "9999-12-31"] {
             assert_eq!(Date::parse_iso(text).unwrap().to_string(), text);
         }
+    }
+
+    #[test]
+    fn days_are_added_within_the_calendar() {
+        let day = |text: &str| Date::parse_iso(text).unwrap();
+        assert_eq!(day("2024-02-27").plus_days(3), day("2024-03-01"));
+        assert_eq!(day("2024-03-01").plus_days(-3), day("2024-02-27"));
+        assert_eq!(day("0001-01-03").plus_days(-5), day("0001-01-01"));
+        assert_eq!(day("9999-12-30").plus_days(i32::MAX), day("9999-12-31"));
     }
 
     #[test]

@@ -56,6 +56,8 @@ kinds! {
     Reconciliation = "rec", ReconciliationId;
     /// One HTTP request, `req_`.
     Request = "req", RequestId;
+    /// A receipt or a payment, `set_`.
+    Settlement = "set", SettlementId;
     /// A user, `usr_`.
     User = "usr", UserId;
 }

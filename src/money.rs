@@ -109,6 +109,14 @@ impl fmt::Display for Money {
     }
 }
 
+impl std::str::FromStr for Money {
+    type Err = MoneyError;
+
+    fn from_str(number: &str) -> Result<Self, MoneyError> {
+        Self::parse(number)
+    }
+}
+
 impl Serialize for Money {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serialize_number(&self.to_string(), serializer)

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | a body is read | `contract::ledger` | a shape, or every fault with its path |
 //! | it is held against the books | [`journal`] | a [`Posting`](posting::Posting), or one [`Refusal`] |
+//! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
@@ -13,6 +14,7 @@
 //! and takes the posting.
 
 pub mod account;
+pub mod bank;
 pub mod book;
 pub mod chain;
 pub mod chart;
@@ -20,6 +22,7 @@ pub mod integrity;
 pub mod journal;
 pub mod posting;
 pub mod refusal;
+pub mod statement;
 pub mod vat;
 
 pub use book::{Account, Book};

@@ -14,6 +14,14 @@ words! {
         AccountInUse = "account_in_use",
         /// The account takes no more postings.
         AccountArchived = "account_archived",
+        /// Another bank account has the account.
+        AccountAlreadyLinked = "account_already_linked",
+        /// The bank transaction is confirmed.
+        AlreadyConfirmed = "already_confirmed",
+        /// The bank transaction is left out of the books.
+        AlreadyExcluded = "already_excluded",
+        /// Each line that would do has a bank transaction.
+        AlreadyMatched = "already_matched",
         /// The journal has been reversed.
         AlreadyReversed = "already_reversed",
         /// A manual line on a control account.
@@ -26,6 +34,8 @@ words! {
         DuplicateExternalId = "duplicate_external_id",
         /// Another contact has the reference.
         DuplicateReference = "duplicate_reference",
+        /// The bank transaction is left out of the books, and is to be restored first.
+        Excluded = "excluded",
         /// What cannot change once something is posted.
         HasPostings = "has_postings",
         /// Somebody is invited already, or a member.
@@ -34,8 +44,22 @@ words! {
         LastOwner = "last_owner",
         /// A line has not exactly one positive side.
         LineOneSide = "line_one_side",
+        /// No line of the journal moves the bank account by this amount.
+        MatchMismatch = "match_mismatch",
+        /// A bank transaction is confirmed in one way.
+        MixedConfirmation = "mixed_confirmation",
+        /// Nothing says to which account the bank transaction goes.
+        NotCoded = "not_coded",
+        /// The bank transaction is not confirmed.
+        NotConfirmed = "not_confirmed",
+        /// The bank transaction is not left out of the books.
+        NotExcluded = "not_excluded",
         /// Only a manual journal is reversed by itself.
         NotManual = "not_manual",
+        /// The bank transaction is confirmed, or left out of the books.
+        NotUnconfirmed = "not_unconfirmed",
+        /// A bank transaction stands for it, which is to be undone first.
+        OwnedByBankTransaction = "owned_by_bank_transaction",
         /// The date is in a locked period.
         PeriodLocked = "period_locked",
         /// A reversal dated before what it reverses.
@@ -46,6 +70,10 @@ words! {
         RoleTaken = "role_taken",
         /// An account of this type cannot have the role.
         RoleTypeMismatch = "role_type_mismatch",
+        /// Money goes from a bank account to itself.
+        SameBankAccount = "same_bank_account",
+        /// The lines do not add up to the amount.
+        SplitMismatch = "split_mismatch",
         /// The account belongs to something that the product looks after.
         SystemAccount = "system_account",
         /// A journal needs two lines.
@@ -76,15 +104,24 @@ impl Reason {
     pub const fn is_conflict(self) -> bool {
         matches!(
             self,
-            Self::AccountInUse
+            Self::AccountAlreadyLinked
+                | Self::AccountInUse
+                | Self::AlreadyConfirmed
+                | Self::AlreadyExcluded
+                | Self::AlreadyMatched
                 | Self::AlreadyMember
                 | Self::AlreadyReversed
                 | Self::DuplicateCode
                 | Self::DuplicateExternalId
                 | Self::DuplicateReference
+                | Self::Excluded
                 | Self::HasPostings
                 | Self::LastOwner
+                | Self::NotConfirmed
+                | Self::NotExcluded
                 | Self::NotManual
+                | Self::NotUnconfirmed
+                | Self::OwnedByBankTransaction
                 | Self::RoleTaken
                 | Self::SystemAccount
                 | Self::VersionMismatch

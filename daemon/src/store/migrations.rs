@@ -13,6 +13,7 @@ pub(super) const SQLITE: Steps = &[
     (2, "coding", include_str!("../../../migrations/sqlite/0002_coding.sql")),
     (3, "ledger", include_str!("../../../migrations/sqlite/0003_ledger.sql")),
     (4, "contacts", include_str!("../../../migrations/sqlite/0004_contacts.sql")),
+    (5, "banking", include_str!("../../../migrations/sqlite/0005_banking.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -20,6 +21,7 @@ pub(super) const POSTGRES: Steps = &[
     (2, "coding", include_str!("../../../migrations/postgres/0002_coding.sql")),
     (3, "ledger", include_str!("../../../migrations/postgres/0003_ledger.sql")),
     (4, "contacts", include_str!("../../../migrations/postgres/0004_contacts.sql")),
+    (5, "banking", include_str!("../../../migrations/postgres/0005_banking.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

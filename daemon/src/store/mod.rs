@@ -48,11 +48,14 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, Change, Changed, ContactFilter,
-    Context, CreateAccount, CreateContact, CreateOrganisation, DeleteAccount, DeleteContact,
-    Denial, IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
+    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
+    Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
+    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateOrganisation,
+    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, ImportBankTransactions,
+    IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
     PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount,
-    UpdateContact, UpdateOrganisation, Wants,
+    UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
+    VoidBankTransaction, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -4,7 +4,10 @@
 
 pub mod account;
 pub mod audit;
+pub mod bank_account;
+pub mod bank_transaction;
 pub mod bulk;
+pub mod confirm;
 pub mod contact;
 pub mod entry;
 pub mod journal;

@@ -175,6 +175,34 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
         }
         is_good.then_some(read)
     }
+
+    /// The same for an array that is never empty.
+    pub fn list_filled<T>(
+        &mut self,
+        key: &str,
+        count_max: usize,
+        each: impl FnMut(&'a str, &str, &mut FieldIssues) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let list = self.list(key, count_max, each)?;
+        if list.is_empty() {
+            return self.note(key, Err("is empty".to_owned()));
+        }
+        Some(list)
+    }
+
+    /// The same for one that may be left out.
+    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
+    pub fn list_or_none<T>(
+        &mut self,
+        key: &str,
+        count_max: usize,
+        each: impl FnMut(&'a str, &str, &mut FieldIssues) -> Option<T>,
+    ) -> Option<Option<Vec<T>>> {
+        match self.value(key) {
+            None => Some(None),
+            Some(_) => self.list_filled(key, count_max, each).map(Some),
+        }
+    }
 }
 
 /// A word of a closed set.
@@ -213,6 +241,14 @@ pub fn id<N: Named>(json: &str) -> Result<Id<N>, Fault> {
     Ok(text(json)?.parse().unwrap_or(Id::NOBODY))
 }
 
+/// An identifier of a kind of thing that nobody has yet.
+///
+/// # Errors
+/// A [`Fault`] for another kind of value.
+pub fn text_id(json: &str) -> Result<String, Fault> {
+    text(json).map(Cow::into_owned)
+}
+
 /// Money: a number, or its digits as a text.
 ///
 /// # Errors
@@ -223,6 +259,15 @@ pub fn money(json: &str) -> Result<Money, Fault> {
         _ => Money::parse(number(json)?),
     };
     parsed.map_err(|error| error.to_string())
+}
+
+/// Money that is not nothing.
+///
+/// # Errors
+/// A [`Fault`].
+pub fn some_money(json: &str) -> Result<Money, Fault> {
+    let money = money(json)?;
+    if money.is_zero() { Err("must not be 0".to_owned()) } else { Ok(money) }
 }
 
 /// A calendar day, or null.

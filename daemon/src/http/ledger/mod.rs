@@ -9,6 +9,8 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod bank_accounts;
+mod bank_transactions;
 mod contacts;
 mod integrity;
 mod journals;
@@ -50,6 +52,17 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(accounts::entries))
         .routes(routes!(contacts::list, contacts::create))
         .routes(routes!(contacts::show, contacts::update, contacts::delete))
+        .routes(routes!(bank_accounts::list, bank_accounts::create))
+        .routes(routes!(bank_accounts::show, bank_accounts::update))
+        .routes(routes!(bank_transactions::list, bank_transactions::create))
+        .routes(routes!(bank_transactions::import))
+        .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(bank_transactions::show, bank_transactions::update))
+        .routes(routes!(bank_transactions::confirm))
+        .routes(routes!(bank_transactions::void))
+        .routes(routes!(bank_transactions::unconfirm))
+        .routes(routes!(bank_transactions::exclude))
+        .routes(routes!(bank_transactions::restore))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))

@@ -24,6 +24,11 @@ pub(super) struct NewRow {
 }
 
 impl NewRow {
+    /// One with this name.
+    pub(super) const fn new(id: AccountId, new: NewAccount) -> Self {
+        Self { id, new }
+    }
+
     /// One that an organisation starts with.
     pub(super) fn starting(id: AccountId, starting: &Starting) -> Self {
         let new = NewAccount {
@@ -197,10 +202,16 @@ async fn bound_to_postings(
     new: &Account,
 ) -> Result<Option<Refusal>, StoreError> {
     let changes_meaning = new.account_type != was.account_type || new.role != was.role;
-    if !changes_meaning || !has_postings(tx, was.id).await? {
+    if !changes_meaning {
         return Ok(None);
     }
     let field = if new.account_type == was.account_type { "role" } else { "account_type" };
+    if is_of_bank_account(tx, was.id).await? {
+        return Ok(Some(of_bank_account(&was.code).at(field)));
+    }
+    if !has_postings(tx, was.id).await? {
+        return Ok(None);
+    }
     let message = format!("the {field} of an account cannot change once something is posted to it");
     Ok(Some(Refusal::new(Reason::AccountInUse, message).at(field)))
 }
@@ -208,6 +219,22 @@ async fn bound_to_postings(
 async fn has_postings(tx: &mut Tx, account: AccountId) -> Result<bool, StoreError> {
     const POSTED: &str = "SELECT 1 AS posted FROM journal_lines WHERE account_id = $1 LIMIT 1";
     Ok(tx.first(query(POSTED).bind(account)).await?.is_some())
+}
+
+async fn is_of_bank_account(tx: &mut Tx, account: AccountId) -> Result<bool, StoreError> {
+    const LINKED: &str = "SELECT 1 AS linked FROM bank_accounts WHERE account_id = $1";
+    Ok(tx.first(query(LINKED).bind(account)).await?.is_some())
+}
+
+fn of_bank_account(code: &str) -> Refusal {
+    let message = format!("account {code} is that of a bank account");
+    Refusal::new(Reason::SystemAccount, message)
+}
+
+/// Whether a bank transaction is coded to the account, confirmed or not.
+async fn has_codings(tx: &mut Tx, account: AccountId) -> Result<bool, StoreError> {
+    const CODED: &str = "SELECT 1 AS coded FROM bank_transactions WHERE account_id = $1 LIMIT 1";
+    Ok(tx.first(query(CODED).bind(account)).await?.is_some())
 }
 
 /// Removes an account that nothing hangs on.
@@ -232,6 +259,13 @@ impl Action for DeleteAccount {
         };
         if let Err(denial) = context.check_version(was.version) {
             return Ok(Err(denial));
+        }
+        if is_of_bank_account(tx, self.0).await? {
+            return Ok(Err(of_bank_account(&was.code).into()));
+        }
+        if has_codings(tx, self.0).await? {
+            let message = format!("bank transactions are coded to account {}", was.code);
+            return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
         }
         if has_postings(tx, self.0).await? {
             let message = format!("something is posted to account {}; archive it", was.code);
@@ -263,7 +297,8 @@ fn one(organisation: OrganisationId, id: AccountId) -> Query {
     query(SELECT_ONE).bind(organisation).bind(id)
 }
 
-async fn find(
+/// An account with its balance, but for what only waits to be written.
+pub(super) async fn find(
     tx: &mut Tx,
     organisation: OrganisationId,
     id: AccountId,

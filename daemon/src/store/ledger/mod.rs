@@ -6,6 +6,7 @@
 
 mod accounts;
 mod audit;
+mod bank;
 mod books;
 mod bulk;
 mod contacts;
@@ -36,6 +37,11 @@ use super::writer::Write;
 
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 pub use audit::AuditFilter;
+pub use bank::{
+    BankTransactionFilter, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
+    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, UpdateBankAccount,
+    UpdateBankTransaction, VoidBankTransaction,
+};
 pub(super) use books::Books;
 pub use bulk::PostJournals;
 pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};

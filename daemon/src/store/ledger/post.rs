@@ -11,6 +11,7 @@ use tieout::ledger::posting::{Leg, Posting};
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
+use super::bank;
 use super::books::{Known, NewEntry, Posted};
 use super::journals::find;
 use super::pending::told;
@@ -161,7 +162,7 @@ struct Reversed {
 }
 
 /// The entry that undoes another.
-fn reversal(
+pub(super) fn reversal(
     undone: &NewEntry,
     sequence: i64,
     id: JournalId,
@@ -266,6 +267,9 @@ impl Action for ReverseJournal {
             );
             return Ok(Err(Refusal::new(Reason::NotManual, message).into()));
         }
+        if let Some(refusal) = bank::matched(tx, organisation, &journal).await? {
+            return Ok(Err(refusal.into()));
+        }
         let accounts = journal.lines.iter().map(|line| line.account_id);
         let known = tx.book(organisation, accounts).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
@@ -290,7 +294,7 @@ impl Action for ReverseJournal {
 }
 
 /// A journal as it was to be posted, but for its lines.
-fn entry(journal: &Journal) -> NewEntry {
+pub(super) fn entry(journal: &Journal) -> NewEntry {
     NewEntry {
         id: journal.id,
         entry_date: journal.entry_date,
@@ -303,7 +307,7 @@ fn entry(journal: &Journal) -> NewEntry {
 }
 
 /// The lines of a journal as they were posted.
-fn legs(journal: &Journal) -> Vec<Leg> {
+pub(super) fn legs(journal: &Journal) -> Vec<Leg> {
     let leg = |line: &Line| Leg {
         account: line.account_id,
         amount: Money::from_minor(line.debit.minor() - line.credit.minor()),

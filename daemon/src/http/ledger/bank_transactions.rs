@@ -1,0 +1,418 @@
+//! Bank transactions. Source: contract parts 2.6 and 4.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::issue::FieldIssues;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_transaction::{
+    BankStatus, BankTransaction, BankTransactionPatch, Because, Import, Imported,
+    NewBankTransaction,
+};
+use tieout::contract::ledger::confirm::{Confirm, ConfirmBatch, ConfirmedBatch};
+use tieout::contract::page::List;
+use tieout::contract::strict::check_text;
+use tieout::date::Date;
+use tieout::id::{BankAccountId, BankTransactionId, JournalId, OrganisationId};
+use tieout::money::Money;
+
+use super::{Asked, Right};
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::{PathId, PathIds};
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{
+    Action, BankTransactionFilter, ConfirmBankTransaction, ConfirmBankTransactions,
+    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, UpdateBankTransaction,
+    VoidBankTransaction,
+};
+
+/// Which bank transactions to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct BankTransactionParameters {
+    /// In this status.
+    status: Option<BankStatus>,
+    /// On or after this day.
+    date_from: Option<Date>,
+    /// On or before this day.
+    date_to: Option<Date>,
+    /// Of this bank account.
+    bank_account_id: Option<BankAccountId>,
+    /// Of this amount or more; money out is below 0.
+    #[param(value_type = Option<f64>)]
+    min_amount: Option<Money>,
+    /// Of this amount or less; money out is below 0.
+    #[param(value_type = Option<f64>)]
+    max_amount: Option<Money>,
+    /// With this in description, reference or external id, in any case.
+    #[param(min_length = 1, max_length = 200)]
+    search: Option<String>,
+}
+
+/// What is searched for.
+struct Searched(String);
+
+impl std::str::FromStr for Searched {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text.is_empty() {
+            return Err("is empty".to_owned());
+        }
+        check_text(text, 200).map(|()| Self(text.to_owned()))
+    }
+}
+
+/// List bank transactions
+///
+/// The latest day first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions",
+    operation_id = "listBankTransactions",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        BankTransactionParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of them.", body = List<BankTransaction>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<BankTransaction>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let known = [
+        "status",
+        "date_from",
+        "date_to",
+        "bank_account_id",
+        "min_amount",
+        "max_amount",
+        "search",
+        "limit",
+        "offset",
+    ];
+    let mut filters = Filters::of(&parts.uri, known);
+    let filter = BankTransactionFilter {
+        status: filters.parsed("status"),
+        date_from: filters.parsed("date_from"),
+        date_to: filters.parsed("date_to"),
+        bank_account: filters.parsed("bank_account_id"),
+        min_amount: filters.parsed("min_amount"),
+        max_amount: filters.parsed("max_amount"),
+        search: filters.parsed("search").map(|Searched(text)| text),
+    };
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) =
+        app.store.bank_transactions(member.organisation, &filter, page).await?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// Make a bank transaction
+///
+/// It waits until somebody confirms it.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions",
+    operation_id = "createBankTransaction",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewBankTransaction,
+    responses((status = 201, description = "The bank transaction.", body = Data<BankTransaction>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, new) = asked.form(NewBankTransaction::read).await?;
+    let action = CreateBankTransaction { id: BankTransactionId::new(new_id_bits()), new };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}
+
+/// Import a statement
+///
+/// Rows that are there already make nothing: one with an external id is that, one without is its
+/// content and how many of the same stand before it. So the same file twice makes nothing, and two
+/// identical rows of one file both count. Nothing is ever deleted.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/import",
+    operation_id = "importBankTransactions",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = Import,
+    responses((status = 200, description = "What came of each row.", body = Data<Imported>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn import(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, import) = asked.form(Import::read).await?;
+    let name = |_: &_| BankTransactionId::new(new_id_bits());
+    let action = ImportBankTransactions { ids: import.rows.iter().map(name).collect(), import };
+    checked.change(&app, &member, StatusCode::OK, action).await
+}
+
+/// Confirm bank transactions
+///
+/// One after the other, in one go: all or nothing, unless each is to stand for itself (`independent`).
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/confirm-batch",
+    operation_id = "confirmBankTransactions",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = ConfirmBatch,
+    responses((status = 200, description = "What came of each.", body = Data<ConfirmedBatch>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn confirm_batch(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, ConfirmBatch { items, mode }) = asked.form(ConfirmBatch::read).await?;
+    let items = items.into_iter().map(|item| named(item.id, item.how)).collect();
+    checked.change(&app, &member, StatusCode::OK, ConfirmBankTransactions { mode, items }).await
+}
+
+/// The confirmation with the name of the journal that it may make.
+fn named(id: BankTransactionId, how: Confirm) -> ConfirmBankTransaction {
+    ConfirmBankTransaction { id, journal: JournalId::new(new_id_bits()), how }
+}
+
+/// Look at a bank transaction
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}",
+    operation_id = "getBankTransaction",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = BankTransactionId, Path, description = "The bank transaction.")
+    ),
+    responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<BankTransaction>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let data = find(&app, member.organisation, &id).await?;
+    Filters::of(&parts.uri, []).checked()?;
+    Ok(Json(Data { data }))
+}
+
+async fn find(
+    app: &App,
+    organisation: OrganisationId,
+    id: &str,
+) -> Result<BankTransaction, ApiError> {
+    let id = id.parse().unwrap_or(BankTransactionId::NOBODY);
+    app.store.bank_transaction(organisation, id).await?.ok_or(ApiError::NotFound)
+}
+
+/// Code a bank transaction
+///
+/// While it waits: what is confirmed or excluded is to be voided or restored first.
+#[utoipa::path(
+    patch,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}",
+    operation_id = "updateBankTransaction",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = BankTransactionId, Path, description = "The bank transaction.")
+    ),
+    request_body = BankTransactionPatch,
+    responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn update(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let read = BankTransactionPatch::read;
+    on_one(&app, (&organisation, &id), asked, read, |id, patch| UpdateBankTransaction { id, patch })
+        .await
+}
+
+/// Reads the body of something that is done to one, and does it.
+async fn on_one<T: Send + 'static, A: Action>(
+    app: &App,
+    (organisation, id): (&str, &str),
+    asked: Asked,
+    read: fn(&str) -> Result<T, FieldIssues>,
+    action: impl FnOnce(BankTransactionId, T) -> A + Send,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&asked.parts, organisation, Right::Write).await?;
+    let id = find(app, member.organisation, id).await?.id;
+    let (checked, body) = asked.form(read).await?;
+    checked.change(app, &member, StatusCode::OK, action(id, body)).await
+}
+
+/// Confirm a bank transaction
+///
+/// By an account (which may stand on it already), lines, a transfer or a match: it is in the books when
+/// this answers. No body stands for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/confirm",
+    operation_id = "confirmBankTransaction",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = BankTransactionId, Path, description = "The bank transaction.")
+    ),
+    request_body = Confirm,
+    responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn confirm(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    on_one(&app, (&organisation, &id), asked, Confirm::read, named).await
+}
+
+/// Void the confirmation of a bank transaction
+///
+/// What it posted is reversed by its exact mirror, and it waits again. No body stands for an empty
+/// object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/void",
+    operation_id = "voidBankTransaction",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = BankTransactionId, Path, description = "The bank transaction.")
+    ),
+    request_body = Because,
+    responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn void(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    on_one(&app, (&organisation, &id), asked, Because::read, unconfirmed).await
+}
+
+/// Unconfirm a bank transaction
+///
+/// The same as to void its confirmation.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/unconfirm",
+    operation_id = "unconfirmBankTransaction",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = BankTransactionId, Path, description = "The bank transaction.")
+    ),
+    request_body = Because,
+    responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn unconfirm(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    on_one(&app, (&organisation, &id), asked, Because::read, unconfirmed).await
+}
+
+/// The undoing with the name of the journal that it may make.
+fn unconfirmed(id: BankTransactionId, because: Because) -> VoidBankTransaction {
+    VoidBankTransaction { id, journal: JournalId::new(new_id_bits()), because }
+}
+
+/// Exclude a bank transaction
+///
+/// It is not to be in the books, and does not wait any more. No body stands for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/exclude",
+    operation_id = "excludeBankTransaction",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = BankTransactionId, Path, description = "The bank transaction.")
+    ),
+    request_body = Because,
+    responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn exclude(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    on_one(&app, (&organisation, &id), asked, Because::read, |id, because| ExcludeBankTransaction {
+        id,
+        is_out: true,
+        because,
+    })
+    .await
+}
+
+/// Restore a bank transaction
+///
+/// One that was excluded waits again. No body stands for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/restore",
+    operation_id = "restoreBankTransaction",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = BankTransactionId, Path, description = "The bank transaction.")
+    ),
+    request_body = Because,
+    responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn restore(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    on_one(&app, (&organisation, &id), asked, Because::read, |id, because| ExcludeBankTransaction {
+        id,
+        is_out: false,
+        because,
+    })
+    .await
+}

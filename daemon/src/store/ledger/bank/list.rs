@@ -1,0 +1,133 @@
+//! Bank transactions, read.
+
+use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction};
+use tieout::contract::page::Pagination;
+use tieout::date::Date;
+use tieout::id::{BankAccountId, BankTransactionId, OrganisationId};
+use tieout::ledger::Book;
+use tieout::ledger::bank::searchable;
+use tieout::money::Money;
+
+use super::rows::find;
+use crate::store::error::StoreError;
+use crate::store::query::query;
+use crate::store::{Page, Store};
+
+/// Which bank transactions are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct BankTransactionFilter {
+    /// In this status.
+    pub status: Option<BankStatus>,
+    /// On or after this day.
+    pub date_from: Option<Date>,
+    /// On or before this day.
+    pub date_to: Option<Date>,
+    /// Of this bank account.
+    pub bank_account: Option<BankAccountId>,
+    /// Of this amount or more: less is out.
+    pub min_amount: Option<Money>,
+    /// Of this amount or less.
+    pub max_amount: Option<Money>,
+    /// With this in description, reference or external id, in any case.
+    pub search: Option<String>,
+}
+
+/// The list and its count; one text where the status is known, since an index has it.
+macro_rules! statements {
+    ($status:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", statements!(from $status)),
+            concat!(
+                "SELECT t.id ", statements!(from $status),
+                " ORDER BY t.date DESC, t.id DESC LIMIT $9 OFFSET $10"
+            ),
+        ]
+    };
+    (from $status:literal) => {
+        concat!(
+            "FROM bank_transactions t WHERE t.organisation_id = $1 AND ", $status,
+            " AND t.date >= $3 AND t.date <= $4 \
+            AND t.bank_account_id = coalesce($5, t.bank_account_id) \
+            AND t.amount >= $6 AND t.amount <= $7 \
+            AND ($8 = '' OR t.search LIKE $8 ESCAPE '\\')"
+        )
+    };
+}
+
+/// What finds a text anywhere, none of its characters meaning anything but itself.
+fn pattern(search: Option<&str>) -> String {
+    let Some(search) = search.map(|search| searchable(&[search])) else { return String::new() };
+    let mut pattern = String::from("%");
+    for character in search.chars() {
+        if matches!(character, '%' | '_' | '\\') {
+            pattern.push('\\');
+        }
+        pattern.push(character);
+    }
+    pattern.push('%');
+    pattern
+}
+
+impl Store {
+    /// A bank transaction of an organisation.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn bank_transaction(
+        &self,
+        organisation: OrganisationId,
+        id: BankTransactionId,
+    ) -> Result<Option<BankTransaction>, StoreError> {
+        let found = find(&self.database, organisation, &[id]).await?;
+        Ok(found.into_iter().flatten().next().map(|row| row.object(&Book::default())))
+    }
+
+    /// Bank transactions of an organisation, the latest day first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn bank_transactions(
+        &self,
+        organisation: OrganisationId,
+        filter: &BankTransactionFilter,
+        page: Page,
+    ) -> Result<(Vec<BankTransaction>, Pagination), StoreError> {
+        let day = |day: Option<Date>, open: &str| {
+            day.map_or_else(|| open.to_owned(), |day| day.to_string())
+        };
+        let [count, list] = match filter.status {
+            Some(_) => statements!("t.status = $2"),
+            None => statements!("$2 = ''"),
+        };
+        let asked = |sql| {
+            query(sql)
+                .bind(organisation)
+                .bind(filter.status.map_or("", BankStatus::name))
+                .bind(day(filter.date_from, "0000-00-00"))
+                .bind(day(filter.date_to, "9999-99-99"))
+                .bind(filter.bank_account.map(|id| id.to_string()))
+                .bind(filter.min_amount.map_or(i64::MIN, Money::minor))
+                .bind(filter.max_amount.map_or(i64::MAX, Money::minor))
+                .bind(pattern(filter.search.as_deref()))
+        };
+        let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
+        let ids: Vec<BankTransactionId> =
+            rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
+        let book = Book::default();
+        let found = find(&self.database, organisation, &ids).await?;
+        // Bank transactions are never deleted.
+        let found = found.into_iter().flatten().map(|row| row.object(&book)).collect();
+        Ok((found, pagination))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_means_something_in_a_pattern_is_looked_for_as_itself() {
+        assert_eq!(pattern(Some("50% OFF_\\")), "%50\\% off\\_\\\\%");
+        assert_eq!(pattern(None), "");
+    }
+}

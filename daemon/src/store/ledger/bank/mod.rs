@@ -1,0 +1,21 @@
+//! Bank accounts, and the rows of their statements.
+//!
+//! A row changes as a whole: it is read, decided upon, and written by one statement for however many
+//! rows have changed. What it posts waits with everything else that a batch posts.
+
+mod accounts;
+mod changes;
+mod confirm;
+mod desk;
+mod import;
+mod list;
+mod rows;
+mod void;
+
+pub use accounts::{CreateBankAccount, UpdateBankAccount};
+pub use changes::{CreateBankTransaction, ExcludeBankTransaction, UpdateBankTransaction};
+pub use confirm::{ConfirmBankTransaction, ConfirmBankTransactions};
+pub use import::ImportBankTransactions;
+pub use list::BankTransactionFilter;
+pub use void::VoidBankTransaction;
+pub(super) use void::matched;

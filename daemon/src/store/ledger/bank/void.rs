@@ -1,0 +1,142 @@
+//! Bank transactions unconfirmed, and journals that they stand for.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+use tieout::contract::ledger::bank_transaction::{BankTransaction, Because};
+use tieout::contract::ledger::journal::Journal;
+use tieout::id::{BankTransactionId, JournalId, OrganisationId};
+use tieout::ledger::bank::WayName;
+use tieout::ledger::journal::reversal_date;
+use tieout::ledger::posting::Posting;
+use tieout::ledger::{Reason, Refusal};
+
+use super::rows::{BankRow, Confirmation, find_in, find_one, save};
+use crate::store::dialect::Tx;
+use crate::store::error::StoreError;
+use crate::store::ledger::{Action, Context, Denial, journals, post};
+use crate::store::query::query;
+
+/// The lines of a journal that bank transactions stand for.
+pub(super) async fn taken_lines(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    journal: JournalId,
+) -> Result<BTreeSet<i64>, StoreError> {
+    const TAKEN: &str = "SELECT journal_line FROM bank_transactions \
+        WHERE organisation_id = $1 AND journal_id = $2";
+    let rows = tx.all(query(TAKEN).bind(organisation).bind(journal)).await?;
+    rows.iter().map(|row| row.get("journal_line")).collect()
+}
+
+/// Why a journal that a bank transaction stands for is not reversed.
+pub(in crate::store::ledger) async fn matched(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    journal: &Journal,
+) -> Result<Option<Refusal>, StoreError> {
+    if taken_lines(tx, organisation, journal.id).await?.is_empty() {
+        return Ok(None);
+    }
+    let message =
+        format!("a bank transaction is matched to journal {}: void it first", journal.sequence);
+    Ok(Some(Refusal::new(Reason::OwnedByBankTransaction, message)))
+}
+
+/// Takes a bank transaction out of the books again: what it posted is reversed.
+#[derive(Debug, Clone)]
+pub struct VoidBankTransaction {
+    /// Which one.
+    pub id: BankTransactionId,
+    /// The name of the journal that undoes its own.
+    pub journal: JournalId,
+    /// Why.
+    pub because: Because,
+}
+
+impl Action for VoidBankTransaction {
+    type Object = BankTransaction;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<BankTransaction, Denial>, StoreError> {
+        let organisation = context.organisation;
+        let Some(row) = find_one(tx, organisation, self.id).await? else {
+            return Ok(Err(Denial::NotThere));
+        };
+        if let Err(denial) = context.check_version(row.version) {
+            return Ok(Err(denial));
+        }
+        let Some(confirmation) = row.confirmation.clone() else {
+            let message = format!("the bank transaction is {}, not confirmed", row.status());
+            return Ok(Err(Refusal::new(Reason::NotConfirmed, message).into()));
+        };
+        let rows = if confirmation.way == WayName::Match {
+            vec![row]
+        } else {
+            match self.reverse(tx, context, &confirmation).await? {
+                Ok(rows) => rows,
+                Err(refusal) => return Ok(Err(refusal.into())),
+            }
+        };
+        self.release(tx, context, rows).await
+    }
+}
+
+impl VoidBankTransaction {
+    /// Reverses what the row posted; gives all rows that stand for a part of it.
+    async fn reverse(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+        confirmation: &Confirmation,
+    ) -> Result<Result<Vec<BankRow>, Refusal>, StoreError> {
+        const ROWS: &str =
+            "SELECT id FROM bank_transactions WHERE organisation_id = $1 AND journal_id = $2";
+        let organisation = context.organisation;
+        // It may be among what waits.
+        tx.write_books().await?;
+        let journal = journals::find(tx, organisation, confirmation.journal).await?;
+        let journal = journal.ok_or(StoreError::Corrupt("journal_id"))?;
+        let accounts = journal.lines.iter().map(|line| line.account_id);
+        let known = tx.book(organisation, accounts).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let day = match reversal_date(journal.entry_date, None, &known.book) {
+            Ok(day) => day,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let posting =
+            Posting::of(post::legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
+        let undone = post::entry(&journal);
+        let entry = post::reversal(&undone, journal.sequence, self.journal, day, None);
+        if let Err(refusal) = tx.books.post(context, entry, &posting.mirrored())? {
+            return Ok(Err(refusal));
+        }
+        let rows = tx.all(query(ROWS).bind(organisation).bind(journal.id)).await?;
+        let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
+        Ok(Ok(find_in(tx, organisation, &ids).await?.into_iter().flatten().collect()))
+    }
+
+    /// Lets rows wait again.
+    async fn release(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+        mut rows: Vec<BankRow>,
+    ) -> Result<Result<BankTransaction, Denial>, StoreError> {
+        for row in &mut rows {
+            let was = row.confirmation.take().map(|is| json!({ "journal_id": is.journal }));
+            row.touch(context.at);
+            let became = json!({ "reason": self.because.reason });
+            let action = "bank_transaction.void";
+            tx.books.audit(context, action, row.id.to_string(), [was, Some(became)])?;
+        }
+        save(tx, &rows).await?;
+        let row = rows.iter().find(|row| row.id == self.id).ok_or(StoreError::Corrupt("id"))?;
+        let known = tx.book(context.organisation, []).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        Ok(Ok(row.object(&known.book)))
+    }
+}

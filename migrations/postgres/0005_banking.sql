@@ -1,0 +1,84 @@
+-- Bank accounts, and the rows of their statements.
+
+-- Each has an account of the chart that no other has. `opening_balance` and `statement_balance` are
+-- minor units; the latter is what the statement imported last ended with.
+CREATE TABLE bank_accounts (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    organisation_id TEXT COLLATE "C" NOT NULL REFERENCES organisations (id),
+    account_id TEXT COLLATE "C" NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('current', 'savings', 'credit_card', 'cash')),
+    account_number TEXT,
+    sort_code TEXT,
+    iban TEXT,
+    opening_balance BIGINT,
+    opening_date TEXT COLLATE "C",
+    opening_journal_id TEXT COLLATE "C",
+    statement_balance BIGINT,
+    created_at BIGINT NOT NULL,
+    updated_at BIGINT NOT NULL,
+    version BIGINT NOT NULL,
+    UNIQUE (organisation_id, id),
+    FOREIGN KEY (organisation_id, account_id) REFERENCES accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, opening_journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    CHECK ((opening_balance IS NULL) = (opening_date IS NULL))
+);
+
+-- What a row says never changes; how it is coded does until it is confirmed. `occurrence` counts the
+-- rows of the same content that have no external id. `account_id`, `vat_code` and `vat_amount` are how
+-- it is coded, `posted_...` what was posted: of several lines what they have in common, the VAT with the
+-- sign of the amount. `journal_line` is the line of the journal that is this money: one row at most says
+-- it of a line. A way of `match` means that the row posted nothing itself.
+CREATE TABLE bank_transactions (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    organisation_id TEXT COLLATE "C" NOT NULL,
+    bank_account_id TEXT COLLATE "C" NOT NULL,
+    date TEXT COLLATE "C" NOT NULL,
+    amount BIGINT NOT NULL CHECK (amount <> 0),
+    description TEXT NOT NULL,
+    reference TEXT,
+    external_id TEXT COLLATE "C",
+    content_hash BYTEA NOT NULL CHECK (length(content_hash) = 32),
+    occurrence BIGINT NOT NULL,
+    search TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('unconfirmed', 'confirmed', 'excluded')),
+    account_id TEXT COLLATE "C",
+    vat_code TEXT NOT NULL,
+    vat_amount BIGINT,
+    contact_id TEXT COLLATE "C",
+    way TEXT CHECK (way IN ('account', 'split', 'transfer', 'match')),
+    journal_id TEXT COLLATE "C",
+    journal_line BIGINT,
+    posted_account_id TEXT COLLATE "C",
+    posted_vat_code TEXT,
+    posted_vat BIGINT,
+    confirmed_at BIGINT,
+    created_at BIGINT NOT NULL,
+    updated_at BIGINT NOT NULL,
+    version BIGINT NOT NULL,
+    UNIQUE (organisation_id, id),
+    UNIQUE (bank_account_id, external_id),
+    UNIQUE (journal_id, journal_line),
+    FOREIGN KEY (organisation_id, bank_account_id) REFERENCES bank_accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, account_id) REFERENCES accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, posted_account_id) REFERENCES accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    CHECK ((status = 'confirmed') = (journal_id IS NOT NULL)),
+    CHECK ((journal_id IS NULL) = (journal_line IS NULL)),
+    CHECK ((journal_id IS NULL) = (way IS NULL)),
+    CHECK ((journal_id IS NULL) = (confirmed_at IS NULL)),
+    CHECK ((external_id IS NULL) = (occurrence > 0))
+);
+
+CREATE UNIQUE INDEX bank_transactions_by_content
+    ON bank_transactions (bank_account_id, content_hash, occurrence) WHERE external_id IS NULL;
+CREATE INDEX bank_transactions_by_date ON bank_transactions (organisation_id, date, id);
+CREATE INDEX bank_transactions_by_status ON bank_transactions (organisation_id, status, date, id);
+-- The other side of a transfer is looked for by its amount.
+CREATE INDEX bank_transactions_by_amount ON bank_transactions (bank_account_id, amount, date);
+CREATE INDEX bank_transactions_that_wait ON bank_transactions (bank_account_id)
+    WHERE status = 'unconfirmed';
+CREATE INDEX bank_transactions_by_account ON bank_transactions (account_id)
+    WHERE account_id IS NOT NULL;

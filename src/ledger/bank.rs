@@ -1,0 +1,386 @@
+//! Bank transactions: what confirming one posts.
+//!
+//! A row is confirmed in one [`Way`]. Each posts to the account of the bank account in the first line,
+//! so that a journal's line and the statement's row can be told to be the same money.
+
+use std::collections::BTreeSet;
+
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::book::Book;
+use super::posting::{Leg, Posting};
+use super::refusal::{Reason, Refusal};
+use crate::contract::chart::{AccountType, VatCode};
+use crate::contract::ledger::bank_account::BankAccountKind;
+use crate::contract::ledger::confirm::Confirm;
+use crate::contract::ledger::journal::{Journal, Line};
+use crate::contract::words::words;
+use crate::date::Date;
+use crate::id::{AccountId, BankAccountId, JournalId};
+use crate::money::Money;
+
+/// What a bank transaction with VAT needs. Source: contract part 4, rule 8.
+const VAT_CONTROL_NEEDED: &str =
+    "A VAT Control account is required before confirming VAT bank transactions";
+
+/// The two sides of a transfer are at most so many days apart: a weekend and a bank holiday.
+pub const TRANSFER_DAYS_MAX: i32 = 5;
+
+/// Money that went in or out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Movement {
+    /// The account of the bank account.
+    pub account: AccountId,
+    /// The day.
+    pub date: Date,
+    /// Money in is above 0, money out below.
+    pub amount: Money,
+}
+
+/// How a bank transaction is coded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Coding {
+    /// The account it goes to.
+    pub account: Option<AccountId>,
+    /// How it stands to VAT.
+    pub vat_code: VatCode,
+    /// The VAT in it, a magnitude, where it is not left to the code's rate.
+    pub vat_amount: Option<Money>,
+}
+
+impl Coding {
+    /// The VAT in an amount, with the amount's sign. Nothing where the coding does not hold.
+    #[must_use]
+    pub fn vat_in(&self, amount: Money, date: Date, book: &Book) -> Money {
+        let magnitude = Money::from_minor(amount.minor().abs());
+        let vat = book.rates.split(self.vat_code, self.vat_amount, magnitude, date, "");
+        signed(vat.unwrap_or_default(), amount)
+    }
+
+    /// What the body that confirms says in its place. A VAT amount belongs to the code it stands beside.
+    #[must_use]
+    pub fn overridden(&self, how: &Confirm) -> Self {
+        let vat_amount = match how.vat_code {
+            Some(_) => how.vat_amount,
+            None => how.vat_amount.or(self.vat_amount),
+        };
+        Self {
+            account: how.account_id.or(self.account),
+            vat_code: how.vat_code.unwrap_or(self.vat_code),
+            vat_amount,
+        }
+    }
+
+    /// Refuses a coding that could never be confirmed; `path` stands in front of each field.
+    ///
+    /// # Errors
+    /// Those of [`Book::manual_account`] and [`Rates::split`](super::vat::Rates::split), and
+    /// [`Reason::SameBankAccount`].
+    pub fn check(&self, of: Movement, book: &Book, path: &str) -> Result<(), Refusal> {
+        if let Some(account) = self.account {
+            check_account(of.account, account, book, &format!("{path}account_id"))?;
+        }
+        let magnitude = Money::from_minor(of.amount.minor().abs());
+        book.rates.split(self.vat_code, self.vat_amount, magnitude, of.date, path).map(drop)
+    }
+}
+
+words! {
+    /// In which way a bank transaction was confirmed, as it is stored.
+    WayName {
+        /// By an account.
+        Account = "account",
+        /// By several.
+        Split = "split",
+        /// It went to another bank account, or came from it.
+        Transfer = "transfer",
+        /// It was in the books already, and posted nothing.
+        Match = "match",
+    }
+}
+
+/// A part of a bank transaction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// The account it goes to.
+    pub account: AccountId,
+    /// Money in is above 0, money out below.
+    pub amount: Money,
+    /// How it stands to VAT.
+    pub vat_code: VatCode,
+    /// The VAT in it, where it is not left to the code's rate.
+    pub vat_amount: Option<Money>,
+    /// What stands beside it.
+    pub memo: Option<String>,
+    /// Its place in the body: empty, or a path with a dot at its end.
+    pub path: String,
+}
+
+/// In which way a bank transaction is confirmed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Way {
+    /// By an account.
+    Account(Coding, Part),
+    /// By several.
+    Split(Vec<Part>),
+    /// It went to another bank account, or came from it.
+    Transfer(BankAccountId),
+    /// It is in the books already.
+    Match(JournalId),
+}
+
+/// The way that a body asks for, and the coding that stands on the row where it asks for none.
+///
+/// # Errors
+/// [`Reason::MixedConfirmation`], [`Reason::NotCoded`]; [`Reason::UnknownReference`] for invoices and
+/// settlements, of which there are none.
+pub fn way(how: &Confirm, on_row: &Coding, amount: Money) -> Result<Way, Refusal> {
+    let by_account = how.account_id.is_some() || how.vat_code.is_some() || how.vat_amount.is_some();
+    let asked = [
+        by_account,
+        how.lines.is_some(),
+        how.allocations.is_some(),
+        how.transfer_to_bank_account_id.is_some(),
+        how.matched.is_some(),
+    ];
+    if asked.iter().filter(|is_asked| **is_asked).count() > 1 {
+        let message = "a bank transaction is confirmed by one of an account, lines, allocations, a \
+            transfer and a match";
+        return Err(Refusal::new(Reason::MixedConfirmation, message));
+    }
+    if how.allocations.is_some() {
+        return Err(Refusal::unknown("allocations[0].invoice_id", "invoice"));
+    }
+    if let Some(other) = how.transfer_to_bank_account_id {
+        return Ok(Way::Transfer(other));
+    }
+    if let Some(matched) = &how.matched {
+        return match matched.journal_id {
+            Some(journal) => Ok(Way::Match(journal)),
+            None => Err(Refusal::unknown("match.settlement_id", "receipt or payment")),
+        };
+    }
+    if let Some(lines) = &how.lines {
+        let part = |(at, line): (usize, &crate::contract::ledger::confirm::SplitLine)| Part {
+            account: line.account_id,
+            amount: line.amount,
+            vat_code: line.vat_code,
+            vat_amount: line.vat_amount,
+            memo: line.memo.clone(),
+            path: format!("lines[{at}]."),
+        };
+        return Ok(Way::Split(lines.iter().enumerate().map(part).collect()));
+    }
+    let coding = on_row.overridden(how);
+    let Some(account) = coding.account else {
+        let message = "nothing says to which account the bank transaction goes";
+        return Err(Refusal::new(Reason::NotCoded, message).at("account_id"));
+    };
+    let Coding { vat_code, vat_amount, .. } = coding;
+    let (memo, path) = (None, String::new());
+    Ok(Way::Account(coding, Part { account, amount, vat_code, vat_amount, memo, path }))
+}
+
+/// What a bank transaction becomes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Confirmed {
+    /// The bank's line is the first.
+    pub posting: Posting,
+    /// The VAT in it, with the sign of the amount.
+    pub vat: Money,
+}
+
+/// What a bank transaction becomes that is made of these parts: the bank's line, then each part without
+/// its VAT, with the VAT behind it.
+///
+/// Source: contract part 4, rule 8.
+///
+/// # Errors
+/// The first [`Refusal`] in reading order; [`Reason::SplitMismatch`] before all others.
+pub fn post(of: Movement, parts: &[Part], book: &Book) -> Result<Confirmed, Refusal> {
+    check_sum(of.amount, parts)?;
+    book.check_open(of.date)?;
+    let mut legs = vec![bank_leg(of, book)?];
+    let mut vat_of_all = 0_i128;
+    for part in parts {
+        let account = check_account(of.account, part.account, book, &at(part, "account_id"))?;
+        let magnitude = Money::from_minor(part.amount.minor().abs());
+        let vat =
+            book.rates.split(part.vat_code, part.vat_amount, magnitude, of.date, &part.path)?;
+        let vat_in = signed(vat, part.amount);
+        legs.push(Leg {
+            memo: part.memo.clone(),
+            vat_code: Some(part.vat_code).filter(|code| *code != VatCode::Nv),
+            vat,
+            ..leg(account, vat_in.minor() - part.amount.minor())
+        });
+        if !vat.is_zero() {
+            let control = book.vat_control(VAT_CONTROL_NEEDED)?.id;
+            let vat_code = Some(part.vat_code);
+            legs.push(Leg { vat_code, is_generated: true, ..leg(control, -vat_in.minor()) });
+        }
+        vat_of_all += i128::from(vat_in.minor());
+    }
+    // Each part's VAT is less than the part; what all come to is checked by the posting.
+    let vat = i64::try_from(vat_of_all).unwrap_or_default();
+    Ok(Confirmed { posting: Posting::of(legs)?, vat: Money::from_minor(vat) })
+}
+
+/// What money becomes that went from one bank account to another: the other's line is the second.
+///
+/// # Errors
+/// [`Reason::SameBankAccount`], [`Reason::PeriodLocked`], [`Reason::AccountArchived`].
+pub fn transfer(of: Movement, other: AccountId, book: &Book) -> Result<Posting, Refusal> {
+    let field = "transfer_to_bank_account_id";
+    if other == of.account {
+        return Err(to_itself(field));
+    }
+    book.check_open(of.date)?;
+    let other = book.open_account(other, field)?.id;
+    Posting::of(vec![bank_leg(of, book)?, leg(other, -of.amount.minor())])
+}
+
+/// The line of a journal that is this money, by its number: the first on the account of the bank account
+/// with the amount that no other bank transaction stands for.
+///
+/// # Errors
+/// [`Reason::AlreadyReversed`] for a journal that is undone or undoes another,
+/// [`Reason::MatchMismatch`], [`Reason::AlreadyMatched`].
+pub fn matching_line(
+    journal: &Journal,
+    of: Movement,
+    taken: &BTreeSet<i64>,
+) -> Result<i64, Refusal> {
+    let refused =
+        |reason, message: String| Err(Refusal::new(reason, message).at("match.journal_id"));
+    let sequence = journal.sequence;
+    if journal.reversed_by_journal_id.is_some() || journal.reverses_journal_id.is_some() {
+        let message = format!("journal {sequence} and another undo each other");
+        return refused(Reason::AlreadyReversed, message);
+    }
+    let amount = |line: &Line| line.debit.minor() - line.credit.minor();
+    let fits = |(_, line): &(i64, &Line)| {
+        line.account_id == of.account && amount(line) == of.amount.minor()
+    };
+    let mut fitting = (1..).zip(&journal.lines).filter(fits).map(|(number, _)| number).peekable();
+    if fitting.peek().is_none() {
+        let message =
+            format!("journal {sequence} has no line of {} on the bank account", of.amount);
+        return refused(Reason::MatchMismatch, message);
+    }
+    match fitting.find(|number| !taken.contains(number)) {
+        Some(number) => Ok(number),
+        None => {
+            let message = format!("another bank transaction is matched to journal {sequence}");
+            refused(Reason::AlreadyMatched, message)
+        }
+    }
+}
+
+/// The first figure of a bank account, against the opening balances; none where it is nothing.
+///
+/// # Errors
+/// [`Reason::RoleAccountMissing`], [`Reason::PeriodLocked`], [`Reason::AccountArchived`].
+pub fn opening(of: Movement, book: &Book) -> Result<Option<Posting>, Refusal> {
+    use crate::contract::ledger::account::Role;
+    if of.amount.is_zero() {
+        return Ok(None);
+    }
+    book.check_open(of.date)?;
+    let against = book.with_role(Role::OpeningBalance).ok_or_else(|| {
+        let message = "an account with the role opening_balance is required for an opening balance";
+        let refusal = Refusal::new(Reason::RoleAccountMissing, message);
+        refusal.with("role", Role::OpeningBalance.name())
+    })?;
+    let legs = vec![leg(of.account, of.amount.minor()), leg(against.id, -of.amount.minor())];
+    Posting::of(legs).map(Some)
+}
+
+/// Among rows of the other bank account, the one on the nearest day, the earlier of two; none beyond
+/// [`TRANSFER_DAYS_MAX`].
+pub fn nearest<T: Ord>(date: Date, candidates: impl IntoIterator<Item = (T, Date)>) -> Option<T> {
+    let apart = |(id, day): (T, Date)| (day.days_after(date).abs(), day, id);
+    let near = candidates.into_iter().map(apart).filter(|(days, ..)| *days <= TRANSFER_DAYS_MAX);
+    near.min().map(|(.., id)| id)
+}
+
+/// Texts as a search sees them: without case, and however their accents are written.
+#[must_use]
+pub fn searchable(texts: &[&str]) -> String {
+    let one = |text: &&str| text.nfc().collect::<String>().to_lowercase();
+    texts.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+/// What an account for a bank account of this kind is.
+#[must_use]
+pub const fn account_type(kind: BankAccountKind) -> AccountType {
+    match kind {
+        BankAccountKind::CreditCard => AccountType::Liability,
+        _ => AccountType::Asset,
+    }
+}
+
+/// The code of a new account for a bank account: the next free one behind the `highest` of its kind, or
+/// from where the usual chart has them.
+#[must_use]
+pub fn next_code(highest: Option<u64>, kind: BankAccountKind, taken: &BTreeSet<String>) -> String {
+    let usual = if account_type(kind) == AccountType::Asset { 1300 } else { 2600 };
+    let first = highest.map_or(usual, |code| code.saturating_add(1));
+    let mut codes = (first..).chain(1..).map(|code| code.to_string());
+    // As many codes as there are numbers: one is free.
+    codes.find(|code| !taken.contains(code)).unwrap_or_default()
+}
+
+fn check_account(
+    own: AccountId,
+    account: AccountId,
+    book: &Book,
+    field: &str,
+) -> Result<AccountId, Refusal> {
+    let found = book.manual_account(account, field)?.id;
+    if found == own { Err(to_itself(field)) } else { Ok(found) }
+}
+
+fn to_itself(field: &str) -> Refusal {
+    let message = "money does not go from a bank account to itself";
+    Refusal::new(Reason::SameBankAccount, message).at(field)
+}
+
+fn check_sum(amount: Money, parts: &[Part]) -> Result<(), Refusal> {
+    let sum: i128 = parts.iter().map(|part| i128::from(part.amount.minor())).sum();
+    if sum == i128::from(amount.minor()) {
+        return Ok(());
+    }
+    // At most 500 figures of at most 15 digits.
+    let sum = Money::from_minor(i64::try_from(sum).unwrap_or(i64::MAX));
+    let message = format!("the lines add up to {sum}, not to {amount}");
+    let refusal = Refusal::new(Reason::SplitMismatch, message).at("lines");
+    Err(refusal.with("amount", amount.to_string()).with("lines_total", sum.to_string()))
+}
+
+fn at(part: &Part, key: &str) -> String {
+    format!("{}{key}", part.path)
+}
+
+fn bank_leg(of: Movement, book: &Book) -> Result<Leg, Refusal> {
+    Ok(leg(book.open_account(of.account, "bank_account_id")?.id, of.amount.minor()))
+}
+
+const fn leg(account: AccountId, minor: i64) -> Leg {
+    Leg {
+        account,
+        amount: Money::from_minor(minor),
+        memo: None,
+        vat_code: None,
+        vat: Money::ZERO,
+        is_generated: false,
+    }
+}
+
+/// A magnitude with the sign of an amount.
+fn signed(magnitude: Money, of: Money) -> Money {
+    Money::from_minor(magnitude.minor() * of.minor().signum())
+}
+
+#[cfg(test)]
+mod tests;
