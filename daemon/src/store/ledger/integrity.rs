@@ -8,6 +8,8 @@ use tieout::contract::ledger::audit::{FirstBad, Integrity, LedgerHead};
 use tieout::id::OrganisationId;
 use tieout::ledger::chain::{Hash, START};
 use tieout::ledger::integrity::{Stored, StoredLine, Walk, missing};
+use tieout::ledger::journal::searched_by;
+use tieout::search::folded;
 
 use super::load::hash_of;
 use crate::config::LedgerKey;
@@ -182,7 +184,7 @@ impl Walked<'_> {
     async fn look_at_some(&mut self, count: i64, last: i64) -> Result<(), Stop> {
         const ENTRIES: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, \
             j.reference, j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, \
-            j.created_by, j.hash, r.sequence AS reversed_sequence, r.total AS reversed_total \
+            j.created_by, j.hash, j.search, r.sequence AS reversed_sequence, r.total AS reversed_total \
             FROM journals j LEFT JOIN journals r ON r.organisation_id = j.organisation_id \
             AND r.id = j.reverses_journal_id WHERE j.organisation_id = $1 AND j.sequence > $2 \
             AND j.sequence <= $3 ORDER BY j.sequence LIMIT $4";
@@ -206,6 +208,12 @@ impl Walked<'_> {
                 unreadable().into()
             })?;
             self.walk.step(&entry)?;
+            let search: String = row.get("search")?;
+            if !is_found_by(&entry, &search) {
+                let message = "it is searched by other words than its own".to_owned();
+                let (sequence, journal_id) = (Some(entry.sequence), Some(entry.id));
+                return Err(Box::new(FirstBad { sequence, journal_id, message }).into());
+            }
             self.entries += 1;
         }
         Ok(())
@@ -338,6 +346,13 @@ impl Lines {
         }
         Ok(lines)
     }
+}
+
+/// Whether an entry is searched by its own words. Those of an old entry are as near to their form as the
+/// database came when it was given them.
+fn is_found_by(entry: &Stored, search: &str) -> bool {
+    let own = searched_by(&entry.description, entry.reference.as_deref());
+    own == search || own == folded([search])
 }
 
 fn stored(row: &Row) -> Result<Stored, StoreError> {
