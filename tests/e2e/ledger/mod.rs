@@ -1,7 +1,13 @@
 //! The ledger over HTTP: an organisation's books, from its making to its reports.
 
 mod accounts;
+mod bank_accounts;
+mod bank_transactions;
+mod banking;
 mod bulk;
+mod confirming;
+mod import;
 mod journals;
 mod organisations;
 mod support;
+mod transfers;
