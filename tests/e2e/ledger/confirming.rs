@@ -14,7 +14,12 @@ fn lines(bank: &Bank<'_>, row: &Value) -> Vec<String> {
     let journal = journal["data"].clone();
     assert_eq!((text(&journal, "source"), &journal["entry_date"]), ("bank", &row["date"]));
     let line = |line: &Value| {
-        format!("{} {} {}", text(line, "account_code"), money(&line["debit"]), money(&line["credit"]))
+        format!(
+            "{} {} {}",
+            text(line, "account_code"),
+            money(&line["debit"]),
+            money(&line["credit"])
+        )
     };
     journal["lines"].as_array().expect("lines").iter().map(line).collect()
 }
