@@ -8,13 +8,15 @@
 //! - [`coding`]: transactions and a chart of accounts in, an account and a VAT code for each out
 //! - [`ledger`]: an organisation's double-entry books: what may be posted, and what it becomes
 //! - [`contract`]: the shapes of the HTTP API, as JSON
+//! - [`search`]: texts in the form in which they are searched
 //! - [`job`], [`scope`], [`secret`]: what is done later, and who may ask for it
-//! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`]: the values all are made of
+//! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`]: the values all are made of
 
 pub mod amount;
 pub mod coding;
 pub mod contract;
 pub mod date;
+pub mod email;
 pub mod factor;
 pub mod id;
 pub mod job;
@@ -22,5 +24,6 @@ pub mod ledger;
 pub mod money;
 pub mod reconcile;
 pub mod scope;
+pub mod search;
 pub mod secret;
 pub mod time;

@@ -106,14 +106,15 @@ fn body() -> Bytes {
         )
         .expect("a text takes it");
     }
-    let accounts: Vec<Value> = CHART.lines().skip(1).filter_map(account).collect();
+    let accounts: Vec<Value> = csv::Reader::from_reader(CHART.as_bytes())
+        .into_records()
+        .map(|row| account(&row.expect("a row")))
+        .collect();
     assert!(accounts.len() > 20 && merchants.len() > 500, "the files are as they were");
     let accounts = Value::from(accounts);
     format!(r#"{{"transactions":[{transactions}],"chart_of_accounts":{accounts}}}"#).into()
 }
 
-fn account(line: &str) -> Option<Value> {
-    let mut cells = line.split(',');
-    let (code, name, kind) = (cells.next()?, cells.next()?, cells.next()?);
-    Some(serde_json::json!({"code": code, "name": name, "type": kind}))
+fn account(row: &csv::StringRecord) -> Value {
+    serde_json::json!({"code": row[0], "name": row[1], "type": row[2]})
 }

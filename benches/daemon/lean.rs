@@ -25,13 +25,26 @@ impl Asker {
     /// Asks, and takes the whole answer, which must be 200; gives its body.
     pub(crate) async fn ask(&mut self) -> &[u8] {
         self.stream.write_all(&self.request).await.expect("it is sent");
+        self.answer("200").await
+    }
+
+    /// Sends another request, and takes the whole answer, which must have this status; gives its body.
+    pub(crate) async fn send(&mut self, request: &[u8], status: &str) -> &[u8] {
+        self.stream.write_all(request).await.expect("it is sent");
+        self.answer(status).await
+    }
+
+    async fn answer(&mut self, status: &str) -> &[u8] {
         let mut filled = 0;
         let mut whole = None;
         while whole.is_none_or(|(_, end)| filled < end) {
+            if filled == self.buffer.len() {
+                self.buffer.resize(2 * filled, 0);
+            }
             let read = self.stream.read(&mut self.buffer[filled..]).await.expect("an answer");
             assert_ne!(read, 0, "the connection is kept");
             filled += read;
-            whole = whole.or_else(|| body_of(&self.buffer[..filled]));
+            whole = whole.or_else(|| body_of(&self.buffer[..filled], status));
         }
         let (start, end) = whole.expect("a whole answer");
         &self.buffer[start..end]
@@ -39,11 +52,12 @@ impl Asker {
 }
 
 /// Where the body begins and ends, once the head is there.
-fn body_of(answer: &[u8]) -> Option<(usize, usize)> {
+fn body_of(answer: &[u8], status: &str) -> Option<(usize, usize)> {
     const LENGTH: &[u8] = b"content-length: ";
     let head = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n")?;
     let lines = &answer[..head];
-    assert!(lines.starts_with(b"HTTP/1.1 200 "), "{}", String::from_utf8_lossy(lines));
+    let is_expected = lines.get(9..12) == Some(status.as_bytes());
+    assert!(is_expected, "{}", String::from_utf8_lossy(answer));
     let at = lines.windows(LENGTH.len()).position(|bytes| bytes == LENGTH).expect("a length");
     let digits = lines[at + LENGTH.len()..].iter().take_while(|byte| byte.is_ascii_digit());
     let length = digits.fold(0, |length, digit| length * 10 + usize::from(digit - b'0'));

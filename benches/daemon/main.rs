@@ -1,6 +1,6 @@
 //! How fast the daemon and its store are, on both databases in one run.
 //!
-//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [--rounds N]`
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [--rounds N]`
 
 #![expect(
     clippy::expect_used,
@@ -13,6 +13,8 @@ mod client;
 mod coding;
 mod commits;
 mod database;
+mod journals;
+mod journals_raw;
 mod large;
 mod lean;
 mod memory;
@@ -33,7 +35,7 @@ use std::process::{Command, ExitCode};
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
 const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
 
-const PARTS: [&str; 6] = ["commits", "submits", "reads", "large", "coding", "memory"];
+const PARTS: [&str; 7] = ["commits", "submits", "reads", "large", "coding", "memory", "journals"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
                 "reads" => reads::run(rounds).await,
                 "large" => large::run(rounds).await,
                 "coding" => coding::run(rounds).await,
+                "journals" => journals::run(rounds).await,
                 _ => memory::run(rounds).await,
             }
         }

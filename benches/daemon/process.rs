@@ -90,7 +90,8 @@ pub(crate) fn new_user_without_credits(url: &str, name: &str) -> String {
 /// Makes another key of a user; gives its secret.
 pub(crate) fn new_key(url: &str, user: &str, name: &str) -> String {
     let email = format!("{user}@example.com");
-    let scopes = ["reconcile:write", "reconcile:read", "coding:write"];
+    let scopes =
+        ["reconcile:write", "reconcile:read", "coding:write", "ledger:read", "ledger:write"];
     let scopes: Vec<&str> = scopes.iter().flat_map(|scope| ["--scope", scope]).collect();
     let create = [&["keys", "create", "--user", &email, "--name", name][..], &scopes].concat();
     admin(url, &create)["secret"].as_str().expect("a secret").to_owned()

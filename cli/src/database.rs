@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use directories::ProjectDirs;
-use tieout_daemon::SessionSecret;
 use tieout_daemon::session::SecretError;
 use tieout_daemon::store::{Location, StoreError};
+use tieout_daemon::{LedgerKey, SessionSecret};
 
 use crate::exit::Failure;
 use crate::target::variable;
@@ -15,6 +15,9 @@ const DATABASE_URL: &str = "TIEOUT_DATABASE_URL";
 
 /// Signs web sessions in place of the database's own secret.
 const SESSION_SECRET: &str = "TIEOUT_SESSION_SECRET";
+
+/// Chains the entries of the ledger.
+const LEDGER_KEY: &str = "TIEOUT_LEDGER_KEY";
 
 /// Where the database is.
 #[derive(Debug, Clone, clap::Args)]
@@ -64,6 +67,13 @@ pub(crate) fn session_secret() -> Result<Option<SessionSecret>, Failure> {
     SessionSecret::new(secret).map(Some).ok_or_else(refusal)
 }
 
+/// The key that entries of the ledger are chained with, if there is one.
+pub(crate) fn ledger_key() -> Result<Option<LedgerKey>, Failure> {
+    let Some(key) = variable(LEDGER_KEY)? else { return Ok(None) };
+    let refusal = || Failure::usage(format!("{LEDGER_KEY} must have 32 bytes at least"));
+    LedgerKey::new(&key).map(Some).ok_or_else(refusal)
+}
+
 /// What the store says, with the exit code that tells whether to try again.
 /// A daemon that cannot be opened.
 pub(crate) fn open_failure(error: SecretError) -> Failure {
@@ -76,7 +86,7 @@ pub(crate) fn open_failure(error: SecretError) -> Failure {
 pub(crate) fn store_failure(error: StoreError) -> Failure {
     let message = error.to_string();
     match error {
-        StoreError::Address(_) => Failure::usage(message),
+        StoreError::Address(_) | StoreError::LedgerKey(_) => Failure::usage(message),
         StoreError::InUse(_) => Failure::file(message)
             .with_hint("stop it, or give this one a directory of its own: --data-dir"),
         StoreError::NoDatabase(_) => Failure::file(format!("PostgreSQL says: {message}"))

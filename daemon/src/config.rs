@@ -25,6 +25,8 @@ pub struct Config {
     pub body_time_max: Duration,
     /// Signs web sessions; without one the database's own does.
     pub session_secret: Option<SessionSecret>,
+    /// Chains the entries of the ledger; without one anyone who can write to the database can chain.
+    pub ledger_key: Option<LedgerKey>,
 }
 
 impl Config {
@@ -41,6 +43,7 @@ impl Config {
             head_time_max: Duration::from_secs(30),
             body_time_max: Duration::from_mins(1),
             session_secret: None,
+            ledger_key: None,
         }
     }
 }
@@ -61,6 +64,28 @@ impl SessionSecret {
 
     pub(crate) fn as_bytes(&self) -> &[u8] {
         self.0.as_bytes()
+    }
+}
+
+/// The key that entries of the ledger are chained with. It is not shown by `{:?}`.
+#[derive(Clone)]
+pub struct LedgerKey(std::sync::Arc<str>);
+
+impl LedgerKey {
+    /// Takes a key of 32 bytes or more, as they are.
+    #[must_use]
+    pub fn new(key: &str) -> Option<Self> {
+        (key.len() >= SECRET_BYTES_MIN).then(|| Self(key.into()))
+    }
+
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
+
+impl std::fmt::Debug for LedgerKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("LedgerKey(not shown)")
     }
 }
 

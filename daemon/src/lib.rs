@@ -16,7 +16,7 @@ pub mod session;
 mod stop;
 pub mod store;
 
-pub use config::{Config, SessionSecret};
+pub use config::{Config, LedgerKey, SessionSecret};
 pub use serve::Daemon;
 
 /// The contract that the daemon publishes at `/openapi.json`.

@@ -57,7 +57,8 @@ impl Daemon {
     /// The database's ([`StoreError`]): in use by another daemon, newer than this program, not to be
     /// reached; or there is no secret to sign sessions with.
     pub async fn open(config: Config) -> Result<Self, SecretError> {
-        let (store, tenure) = Store::open_for_daemon(&config.location).await?;
+        let key = config.ledger_key.clone();
+        let (store, tenure) = Store::open_for_daemon(&config.location, key).await?;
         let session_secret = session::secret(&store, config.session_secret.clone()).await?;
         Ok(Self { config, store, tenure, session_secret, metrics_listener: None })
     }

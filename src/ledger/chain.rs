@@ -7,12 +7,6 @@
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
 
-use super::posting::Leg;
-use crate::contract::ledger::journal::Source;
-use crate::date::Date;
-use crate::id::{JournalId, OrganisationId, UserId};
-use crate::time::Timestamp;
-
 /// The hash of an entry.
 pub type Hash = [u8; 32];
 
@@ -22,17 +16,17 @@ pub const START: Hash = [0; 32];
 /// How the bytes are laid out.
 const VERSION: &str = "tieout-entry-1";
 
-/// Everything that is stored of an entry, but for its hash.
+/// Everything that is stored of an entry, as it is stored, but for its hash.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry<'e> {
     /// Its name.
-    pub id: JournalId,
+    pub id: &'e str,
     /// Whose books.
-    pub organisation: OrganisationId,
+    pub organisation: &'e str,
     /// Its place in them, from 1, without gaps.
     pub sequence: i64,
     /// The day it counts for.
-    pub entry_date: Date,
+    pub entry_date: &'e str,
     /// What somebody wrote.
     pub description: &'e str,
     /// A document's number.
@@ -40,17 +34,32 @@ pub struct Entry<'e> {
     /// Its name elsewhere.
     pub external_id: Option<&'e str>,
     /// What made it.
-    pub source: Source,
+    pub source: &'e str,
     /// What it undoes.
-    pub reverses: Option<JournalId>,
+    pub reverses: Option<&'e str>,
     /// Debits, and credits: minor units.
     pub total_minor: i64,
-    /// When it was posted.
-    pub created_at: Timestamp,
+    /// When it was posted: Unix time in milliseconds.
+    pub created_at_ms: i64,
     /// By whom.
-    pub created_by: UserId,
-    /// Its lines, in order.
-    pub legs: &'e [Leg],
+    pub created_by: &'e str,
+}
+
+/// Everything that is stored of a line.
+#[derive(Debug, Clone, Copy)]
+pub struct Line<'e> {
+    /// Where it goes.
+    pub account: &'e str,
+    /// A debit is positive, a credit negative: minor units.
+    pub amount_minor: i64,
+    /// What somebody wrote beside it.
+    pub memo: Option<&'e str>,
+    /// How it stands to VAT.
+    pub vat_code: Option<&'e str>,
+    /// The VAT that belongs to it: minor units.
+    pub vat_minor: i64,
+    /// 1 where the product made it, else 0.
+    pub is_generated: i64,
 }
 
 /// Gathers bytes with their lengths in front.
@@ -78,46 +87,48 @@ impl Parts {
     }
 }
 
-/// The entry as the bytes that are hashed.
+/// The entry as the bytes that are hashed; its lines are in order.
 #[must_use]
-pub fn bytes(previous: &Hash, entry: &Entry<'_>) -> Vec<u8> {
-    let mut parts = Parts(Vec::with_capacity(256 + 96 * entry.legs.len()));
+pub fn bytes<'e, L>(previous: &Hash, entry: &Entry<'_>, lines: L) -> Vec<u8>
+where
+    L: ExactSizeIterator<Item = Line<'e>>,
+{
+    let mut parts = Parts(Vec::with_capacity(512 + 96 * lines.len()));
     parts.text(VERSION);
     parts.bytes(previous);
-    parts.text(&entry.organisation.to_string());
+    parts.text(entry.organisation);
     parts.int(entry.sequence);
-    parts.text(&entry.id.to_string());
-    parts.text(&entry.entry_date.to_string());
+    parts.text(entry.id);
+    parts.text(entry.entry_date);
     parts.text(entry.description);
     parts.text_or_none(entry.reference);
     parts.text_or_none(entry.external_id);
-    parts.text(entry.source.name());
-    parts.text_or_none(entry.reverses.map(|id| id.to_string()).as_deref());
+    parts.text(entry.source);
+    parts.text_or_none(entry.reverses);
     parts.int(entry.total_minor);
-    parts.int(entry.created_at.unix_ms());
-    parts.text(&entry.created_by.to_string());
-    parts.int(i64::try_from(entry.legs.len()).unwrap_or(i64::MAX));
-    for leg in entry.legs {
-        parts.text(&leg.account.to_string());
-        parts.int(leg.amount.minor());
-        parts.text_or_none(leg.memo.as_deref());
-        parts.text_or_none(leg.vat_code.map(crate::contract::chart::VatCode::name));
-        parts.int(leg.vat.minor());
-        parts.int(i64::from(leg.is_generated));
+    parts.int(entry.created_at_ms);
+    parts.text(entry.created_by);
+    parts.int(i64::try_from(lines.len()).unwrap_or(i64::MAX));
+    for line in lines {
+        parts.text(line.account);
+        parts.int(line.amount_minor);
+        parts.text_or_none(line.memo);
+        parts.text_or_none(line.vat_code);
+        parts.int(line.vat_minor);
+        parts.int(line.is_generated);
     }
     parts.0
 }
 
-/// The hash of an entry behind the one before it; with a key, one that only its holder can make.
+/// The hash of an entry's bytes; with a key, one that only its holder can make.
 #[must_use]
-pub fn hash(key: Option<&[u8]>, previous: &Hash, entry: &Entry<'_>) -> Hash {
-    let bytes = bytes(previous, entry);
+pub fn hash(key: Option<&[u8]>, bytes: &[u8]) -> Hash {
     // A key of any length will do, so that there is always one.
     match key.and_then(|key| Hmac::<Sha256>::new_from_slice(key).ok()) {
         Some(mut mac) => {
-            mac.update(&bytes);
+            mac.update(bytes);
             mac.finalize().into_bytes().into()
         }
-        None => Sha256::digest(&bytes).into(),
+        None => Sha256::digest(bytes).into(),
     }
 }

@@ -8,6 +8,7 @@
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
+//! | what is stored is held against the chain | [`integrity`] | the first entry that is not as posted |
 //!
 //! Never here: a clock, an identifier made up, a row read or written. The caller brings the [`Book`]
 //! and takes the posting.
@@ -17,6 +18,7 @@ pub mod bank;
 pub mod book;
 pub mod chain;
 pub mod chart;
+pub mod integrity;
 pub mod journal;
 pub mod posting;
 pub mod refusal;

@@ -32,6 +32,8 @@ words! {
         DuplicateCode = "duplicate_code",
         /// Another thing of the organisation has the external id.
         DuplicateExternalId = "duplicate_external_id",
+        /// Another contact has the reference.
+        DuplicateReference = "duplicate_reference",
         /// The bank transaction is left out of the books, and is to be restored first.
         Excluded = "excluded",
         /// What cannot change once something is posted.
@@ -111,6 +113,7 @@ impl Reason {
                 | Self::AlreadyReversed
                 | Self::DuplicateCode
                 | Self::DuplicateExternalId
+                | Self::DuplicateReference
                 | Self::Excluded
                 | Self::HasPostings
                 | Self::LastOwner

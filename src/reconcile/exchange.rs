@@ -4,11 +4,11 @@
 //! Every exchange keeps the number of equal and of rounded pairs. Only the choice of partners is
 //! approximate.
 
-use std::collections::{BTreeMap, HashMap};
-use std::hash::{BuildHasherDefault, DefaultHasher};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::candidates::Point;
+use super::hashed::ByNumber;
 use super::objective::pair_cost;
 use super::score::{odds, score};
 use super::sides::{Alike, Flow, Settled, Sides, small};
@@ -296,7 +296,7 @@ impl<'a> Pairing<'a> {
 struct BooksWith {
     rows: Vec<(Clue, u32)>,
     /// Where the rows of a clue stand; only of clues that can be followed.
-    places: HashMap<Clue, Range<usize>, BuildHasherDefault<DefaultHasher>>,
+    places: ByNumber<Clue, Range<usize>>,
 }
 
 impl BooksWith {
@@ -306,7 +306,7 @@ impl BooksWith {
             rows.extend(clues(&words[*group]).into_iter().map(|clue| (clue, book)));
         }
         rows.sort_unstable();
-        let mut places = HashMap::default();
+        let mut places = ByNumber::default();
         let mut start = 0;
         for run in rows.chunk_by(|a, b| a.0 == b.0) {
             if run.len() <= FOLLOWED_ROWS_MAX {

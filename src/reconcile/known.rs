@@ -25,8 +25,11 @@ pub(crate) struct Known {
 impl Known {
     pub(crate) fn of(bank: &Rows, book: &Rows, window_days: u8, threads: NonZeroUsize) -> Self {
         let window_days = i32::from(window_days.min(WINDOW_DAYS_MAX));
-        let ((bank_points, book_points), texts) =
-            side_by_side(threads, || sorted_points(bank, book), || Texts::read(bank, book));
+        let ((bank_points, book_points), texts) = side_by_side(
+            threads,
+            || sorted_points(bank, book),
+            || Texts::read(bank, book, threads),
+        );
         let points = (bank_points.as_slice(), book_points.as_slice());
         let components: Vec<Component> = components(points.0, points.1, window_days).collect();
         let sample: Vec<(u32, u32)> = components
@@ -36,7 +39,7 @@ impl Known {
                 _ => None,
             })
             .collect();
-        let text = texts.weighed(&sample);
+        let text = texts.weighed(&sample, threads);
         let days =
             |rows: &Rows| rows.indices().map(|row| rows.date(row).day_number()).collect::<Vec<_>>();
         let habits = Habits::learn(&text, [&days(bank), &days(book)], &sample, threads);

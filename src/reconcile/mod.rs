@@ -19,6 +19,7 @@ mod candidates;
 mod exchange;
 mod explain;
 mod habits;
+mod hashed;
 mod known;
 mod objective;
 mod outcome;
@@ -117,7 +118,9 @@ pub fn reconcile(
         pairs.into_iter().partition::<Vec<_>, _>(|pair| pair.score < options.minimum_score);
     let mut outcome = Outcome::audited(bank, book, pairs, weak);
     if options.suggest {
-        outcome.suggestions = Some(Suggester { bank, book, known: &known }.suggest(&outcome));
+        outcome.suggestions = Some(
+            Suggester { bank, book, known: &known, threads: options.threads }.suggest(&outcome),
+        );
     }
     outcome
 }

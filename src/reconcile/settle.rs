@@ -15,9 +15,9 @@ use super::habits::Habits;
 use super::objective::{Objective, pair_cost, tied_cost};
 use super::pair::Pair;
 use super::row::Rows;
-use super::score::Rivals;
-use super::sides::{Alike, Flow, Settled, Sides, alike, has_rounded, pairs_max, windows};
-use super::text::TextIndex;
+use super::score::{Rivals, odds, score};
+use super::sides::{Alike, Flow, Settled, Sides, alike, has_rounded, joint_of, pairs_max, windows};
+use super::text::{Meetings, TextIndex};
 use crate::contract::reconcile::Score;
 
 /// Components with more candidate pairs are not weighed pair by pair.
@@ -28,6 +28,9 @@ pub const CANDIDATES_PER_NODE_MAX: usize = 128;
 
 /// How often an assignment may look at each candidate pair, on average.
 const LOOKS_MAX: usize = 384;
+
+/// With so many candidates a node it pays to list who has each word.
+const CROWD: usize = 8;
 
 /// What settling needs to know beyond the component.
 pub(crate) struct Settler<'a> {
@@ -47,6 +50,9 @@ impl Settler<'_> {
         if bank.is_empty() || book.is_empty() {
             return Vec::new();
         }
+        if let ([bank], [book]) = (bank, book) {
+            return vec![self.only(*bank, *book)];
+        }
         let sides = self.sides(bank, book);
         let weighed = Weighed::within_limits(&sides);
         let is_weighed = weighed.is_some();
@@ -56,6 +62,18 @@ impl Settler<'_> {
         };
         settled.sort_by_key(|one| one.score < self.minimum_score);
         named(&settled, &sides, bank, book, self.minimum_score)
+    }
+
+    /// The pair of a component of two rows: nothing else can be done with them.
+    fn only(&self, bank: Point, book: Point) -> Pair {
+        let (bank_words, book_words) =
+            (self.text.bank_words(bank.row), self.text.book_words(book.row));
+        let (bank_ways, book_ways) = (self.habits.of_bank(bank.row), self.habits.of_book(book.row));
+        let joint = joint_of(bank_words.in_common(&book_words), self.habits, bank_ways, book_ways);
+        let lag_rarity = self.habits.lag_rarity((bank_ways, bank.day), (book_ways, book.day));
+        let likeliness = joint + bank_words.alone() + book_words.alone() - lag_rarity;
+        let score = score(odds(likeliness), 0.0);
+        Pair { bank_row: bank.row, book_row: book.row, score, rivals: 0 }
     }
 
     /// The rows of a component, or of a part of one, with what is asked of their pairs.
@@ -180,16 +198,7 @@ impl<'a> Weighed<'a> {
         let windows = windows(bank, book, sides.window_days);
         let steps_max =
             steps_within_limits(&windows, bank.len() + book.len(), CANDIDATES_PER_NODE_MAX)?;
-        let mut starts = Vec::with_capacity(windows.len());
-        let mut joint = Vec::new();
-        for (bank, window) in windows.iter().enumerate() {
-            starts.push(joint.len());
-            joint.extend(
-                window.clone().map(|book| {
-                    i16::try_from(sides.joint(bank, book as usize)).unwrap_or(i16::MAX)
-                }),
-            );
-        }
+        let (starts, joint) = joint(sides, &windows);
         let texts_tie = false;
         let mut weighed = Self { sides, objective, windows, starts, joint, texts_tie, steps_max };
         weighed.texts_tie = weighed.has_texts_that_tie();
@@ -264,6 +273,32 @@ impl<'a> Weighed<'a> {
         });
         Ok(settled.collect())
     }
+}
+
+/// What the texts of all candidates say beyond what each says alone, and where those of each bank
+/// node start.
+fn joint(sides: &Sides<'_>, windows: &[Range<u32>]) -> (Vec<usize>, Vec<i16>) {
+    let candidates = windows.iter().map(ExactSizeIterator::len).sum();
+    let (mut starts, mut joint) =
+        (Vec::with_capacity(windows.len()), Vec::with_capacity(candidates));
+    let is_crowd = candidates >= CROWD * (sides.bank.len() + sides.book.len());
+    let mut meetings = is_crowd.then(|| Meetings::with(&sides.book_words));
+    let mut common = Vec::new();
+    for (bank, window) in windows.iter().enumerate() {
+        starts.push(joint.len());
+        if let Some(meetings) = &mut meetings {
+            meetings.in_common(&sides.bank_words[bank], window.clone(), &mut common);
+        } else {
+            let words = |book| &sides.book_words[book as usize];
+            common.clear();
+            common.extend(window.clone().map(|b| sides.bank_words[bank].in_common(words(b))));
+        }
+        joint.extend(window.clone().zip(&common).map(|(book, common)| {
+            let joint = sides.joint_of(bank, book as usize, *common);
+            i16::try_from(joint).unwrap_or(i16::MAX)
+        }));
+    }
+    (starts, joint)
 }
 
 /// Where books are usually dated before the bank, the last bank rows first: the book rows of the

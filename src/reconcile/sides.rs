@@ -98,9 +98,12 @@ impl Sides<'_> {
 
     /// What the two texts say beyond that, cut at a size beyond doubt.
     pub(crate) fn joint(&self, bank: usize, book: usize) -> i32 {
-        let common = self.bank_words[bank].in_common(&self.book_words[book]);
-        let company = self.habits.company(self.bank_ways[bank], self.book_ways[book]);
-        (common + company).min(TEXT_BITS_MAX * PARTS_PER_BIT)
+        self.joint_of(bank, book, self.bank_words[bank].in_common(&self.book_words[book]))
+    }
+
+    /// The same, where it is known what the words have in common.
+    pub(crate) fn joint_of(&self, bank: usize, book: usize, common: i32) -> i32 {
+        joint_of(common, self.habits, self.bank_ways[bank], self.book_ways[book])
     }
 
     /// Book date minus bank date.
@@ -123,6 +126,11 @@ impl Sides<'_> {
     pub(crate) fn is_equal(&self, bank: usize, book: usize) -> bool {
         self.bank[bank].point.exact == self.book[book].point.exact
     }
+}
+
+/// What two texts say beyond what each says alone, from what their words have in common.
+pub(crate) fn joint_of(common: i32, habits: &Habits, bank: Ways, book: Ways) -> i32 {
+    (common + habits.company(bank, book)).min(TEXT_BITS_MAX * PARTS_PER_BIT)
 }
 
 /// Nodes and rows of a component are numbered within 32 bits.

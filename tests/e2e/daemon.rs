@@ -235,10 +235,27 @@ pub(crate) fn read_answer(mut stream: TcpStream) -> std::io::Result<Answer> {
     let (head, body) = text.split_once("\r\n\r\n").ok_or_else(cut_off)?;
     let head = head.to_lowercase();
     let status = head.strip_prefix("http/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok());
-    let answer = Answer { status: status.ok_or_else(cut_off)?, head, body: body.to_owned() };
+    let mut answer = Answer { status: status.ok_or_else(cut_off)?, head, body: body.to_owned() };
+    if answer.header("transfer-encoding") == Some("chunked") && !answer.body.is_empty() {
+        answer.body = joined(body).ok_or_else(cut_off)?;
+    }
     let length = answer.header("content-length").and_then(|length| length.parse().ok());
     match length {
         Some(length) if answer.body.len() < length && !answer.body.is_empty() => Err(cut_off()),
         _ => Ok(answer),
+    }
+}
+
+/// A body of chunks, whole; none where its end is missing.
+fn joined(mut chunks: &str) -> Option<String> {
+    let mut body = Vec::new();
+    loop {
+        let (length, rest) = chunks.split_once("\r\n")?;
+        let length = usize::from_str_radix(length, 16).ok()?;
+        if length == 0 {
+            return String::from_utf8(body).ok();
+        }
+        body.extend_from_slice(rest.as_bytes().get(..length)?);
+        chunks = rest.get(length..)?.strip_prefix("\r\n")?;
     }
 }

@@ -7,8 +7,10 @@
 )]
 
 mod blobs;
+mod books;
 mod claims;
 mod credits;
+mod integrity;
 mod keys;
 mod laws;
 mod opening;

@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use crate::Ended;
-use crate::database::{DatabaseArgs, open_failure, session_secret, store_failure};
+use crate::database::{DatabaseArgs, ledger_key, open_failure, session_secret, store_failure};
 use crate::duration::Span;
 use crate::exit::{Exit, Failure};
 use crate::log::{self, LogFormat, LogLevel};
@@ -80,6 +80,7 @@ impl Args {
             head_time_max: self.head_timeout.0,
             body_time_max: self.body_timeout.0,
             session_secret: session_secret()?,
+            ledger_key: ledger_key()?,
             ..Config::new(self.database.location()?)
         })
     }

@@ -4,7 +4,8 @@ use axum::extract::Query;
 use axum::http::Uri;
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX};
-use tieout::contract::strict::shortened;
+use tieout::contract::strict::{check_text, shortened};
+use tieout::search::NEEDLE_CHARS_MAX;
 
 use super::error::ApiError;
 use crate::store::Page;
@@ -65,6 +66,23 @@ impl<const N: usize> Filters<N> {
         parsed.map_err(|error: T::Err| self.issues.push(name, error.to_string())).ok()
     }
 
+    /// What is searched for: 1 character or more.
+    pub(super) fn search(&mut self) -> Option<String> {
+        let needle = self.value("search")?.to_owned();
+        let checked = match needle.as_str() {
+            "" => Err("is empty".to_owned()),
+            needle => check_text(needle, NEEDLE_CHARS_MAX),
+        };
+        checked.map_err(|fault| self.issues.push("search", fault)).ok().map(|()| needle)
+    }
+
+    /// A text of so many characters at most.
+    pub(super) fn text(&mut self, name: &str, chars_max: usize) -> Option<String> {
+        let text = self.value(name)?.to_owned();
+        let checked = check_text(&text, chars_max);
+        checked.map_err(|fault| self.issues.push(name, fault)).ok().map(|()| text)
+    }
+
     /// `true` or `false`.
     pub(super) fn flag(&mut self, name: &str) -> Option<bool> {
         match self.value(name)? {
@@ -96,6 +114,35 @@ impl<const N: usize> Filters<N> {
     pub(super) fn part(&mut self) -> Option<Page> {
         let is_asked = self.value("limit").is_some() || self.value("offset").is_some();
         is_asked.then(|| self.page())
+    }
+
+    /// A whole number from `min` on.
+    pub(super) fn number(&mut self, name: &str, min: i64) -> Option<i64> {
+        let number = whole(self.value(name)?).filter(|number| *number >= min);
+        if number.is_none() {
+            self.issues.push(name, format!("must be a whole number from {min} on"));
+        }
+        number
+    }
+
+    /// 32 bytes in lower-case hexadecimal digits.
+    pub(super) fn hash(&mut self, name: &str) -> Option<String> {
+        let text = self.value(name)?.to_owned();
+        let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        if text.len() == 64 && text.bytes().all(is_digit) {
+            return Some(text);
+        }
+        self.issues.push(name, "must be 64 hexadecimal digits, in lower case");
+        None
+    }
+
+    /// Refuses one of two parameters without the other.
+    pub(super) fn together(&mut self, one: &str, other: &str) {
+        for (given, wanted) in [(one, other), (other, one)] {
+            if self.value(given).is_some() && self.value(wanted).is_none() {
+                self.issues.push(wanted, format!("goes with {given}"));
+            }
+        }
     }
 
     /// Refuses what was wrong.

@@ -1,4 +1,5 @@
-//! A body that is made while it is sent: a stored result, unpacked piece by piece.
+//! A body that is made while it is sent: a stored result, unpacked piece by piece, or a list that would
+//! be too long to be held.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -35,6 +36,29 @@ pub(super) fn spliced(
     };
     tokio::spawn(sending.in_current_span());
     Body::new(Pieces { received, left: length })
+}
+
+/// What `make` gives to the channel, piece by piece, of a length that nobody knows. The caller counts
+/// as being answered until the last piece is taken. `make` ends where nobody listens any more; where it
+/// fails, the answer is cut off.
+pub(super) fn piecewise<F>(
+    entered: Entered,
+    make: impl FnOnce(mpsc::Sender<std::io::Result<Bytes>>) -> F,
+) -> Body
+where
+    F: Future<Output = Result<(), StoreError>> + Send + 'static,
+{
+    let (pieces, received) = mpsc::channel(PIECES_MAX);
+    let making = make(pieces.clone());
+    let sending = async move {
+        let _entered = entered;
+        if let Err(error) = making.await {
+            tracing::error!(%error, "a list cannot be read to its end");
+            _ = pieces.send(Err(std::io::Error::other(error))).await;
+        }
+    };
+    tokio::spawn(sending.in_current_span());
+    Body::new(Unmeasured { received })
 }
 
 /// Sends everything; stops where nobody listens any more, as when the connection is cut off because
@@ -83,5 +107,22 @@ impl http_body::Body for Pieces {
 
     fn size_hint(&self) -> SizeHint {
         SizeHint::with_exact(self.left)
+    }
+}
+
+/// The pieces as a body whose length shows when it has ended.
+struct Unmeasured {
+    received: mpsc::Receiver<std::io::Result<Bytes>>,
+}
+
+impl http_body::Body for Unmeasured {
+    type Data = Bytes;
+    type Error = std::io::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, std::io::Error>>> {
+        self.received.poll_recv(context).map(|piece| piece.map(|piece| piece.map(Frame::data)))
     }
 }

@@ -23,7 +23,7 @@ const ON_A_FILE: Pauses = Pauses {
 
 /// None does, and each time a table is written anew.
 const ON_A_SERVER: Pauses = Pauses {
-    first: Duration::from_millis(500),
+    first: Duration::from_millis(100),
     max: Duration::from_secs(10),
     between: Duration::from_secs(5),
 };

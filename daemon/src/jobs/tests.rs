@@ -1,7 +1,5 @@
 //! What workers do with an engine that fails.
 
-#![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
-
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::Instant;

@@ -58,6 +58,9 @@ pub enum StoreError {
     /// The address of the database makes no sense.
     #[error("{0}")]
     Address(String),
+    /// Entries of the ledger are chained with a key that this program was not given.
+    #[error("{0}")]
+    LedgerKey(&'static str),
     /// A migration did not go through.
     #[error("the schema cannot be brought up to date: {0}")]
     Migration(String),

@@ -12,6 +12,7 @@ pub(super) const SQLITE: Steps = &[
     (1, "platform", include_str!("../../../migrations/sqlite/0001_platform.sql")),
     (2, "coding", include_str!("../../../migrations/sqlite/0002_coding.sql")),
     (3, "ledger", include_str!("../../../migrations/sqlite/0003_ledger.sql")),
+    (4, "contacts", include_str!("../../../migrations/sqlite/0004_contacts.sql")),
     (5, "banking", include_str!("../../../migrations/sqlite/0005_banking.sql")),
 ];
 
@@ -19,6 +20,7 @@ pub(super) const POSTGRES: Steps = &[
     (1, "platform", include_str!("../../../migrations/postgres/0001_platform.sql")),
     (2, "coding", include_str!("../../../migrations/postgres/0002_coding.sql")),
     (3, "ledger", include_str!("../../../migrations/postgres/0003_ledger.sql")),
+    (4, "contacts", include_str!("../../../migrations/postgres/0004_contacts.sql")),
     (5, "banking", include_str!("../../../migrations/postgres/0005_banking.sql")),
 ];
 

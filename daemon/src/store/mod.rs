@@ -48,11 +48,13 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AccountFilter, Action, Actor, BankTransactionFilter, Change, Changed, ConfirmBankTransaction,
-    ConfirmBankTransactions, Context, CreateAccount, CreateBankAccount, CreateBankTransaction,
-    CreateOrganisation, DeleteAccount, Denial, ExcludeBankTransaction, ImportBankTransactions,
-    JournalFilter, LockPeriod, Membership, PostJournal, PostJournals, Repetition, ReverseJournal,
-    UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateOrganisation,
+    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
+    Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
+    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateOrganisation,
+    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, ImportBankTransactions,
+    IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
+    PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount,
+    UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
     VoidBankTransaction, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
@@ -66,6 +68,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::task::JoinHandle;
 
+use crate::config::LedgerKey;
 use crate::metrics::WriterMetrics;
 use dialect::Database;
 use keys::Hash;
@@ -79,6 +82,7 @@ use writer::{Write, Writer};
 pub struct Store {
     database: Database,
     writer: Writer,
+    ledger_key: Option<LedgerKey>,
     callers: Gather<(Hash, Timestamp), callers::Found>,
     polls: Gather<polls::PollQuestion, polls::Found>,
     members: Gather<ledger::MemberQuestion, Result<Option<Membership>, StoreError>>,
@@ -114,8 +118,19 @@ impl Store {
     /// # Errors
     /// [`StoreError`]: it cannot be reached or made, or its schema is newer.
     pub async fn open(location: &Location) -> Result<Self, StoreError> {
+        Self::open_with(location, None).await
+    }
+
+    /// The same, with the key that entries of the ledger are chained with.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_with(
+        location: &Location,
+        ledger_key: Option<LedgerKey>,
+    ) -> Result<Self, StoreError> {
         let database = open::open(location).await?;
-        let (writer, writing) = Writer::start(database.clone());
+        let (writer, writing) = Writer::start(database.clone(), ledger_key.clone());
         Ok(Self {
             callers: gather(&database, callers::find),
             polls: gather(&database, polls::find),
@@ -123,6 +138,7 @@ impl Store {
             remains: Remains::default(),
             database,
             writer,
+            ledger_key,
             writing: Arc::new(Mutex::new(Some(writing))),
         })
     }
@@ -138,13 +154,18 @@ impl Store {
         }
     }
 
-    /// Opens a database for a daemon.
+    /// Opens a database for a daemon, with the key that entries of the ledger are chained with.
     ///
     /// # Errors
-    /// As [`Store::open`], and [`StoreError::InUse`] when another daemon has the file.
-    pub async fn open_for_daemon(location: &Location) -> Result<(Self, Tenure), StoreError> {
+    /// As [`Store::open`], [`StoreError::InUse`] when another daemon has the file, and
+    /// [`StoreError::LedgerKey`] where entries are chained with another key, or this has none.
+    pub async fn open_for_daemon(
+        location: &Location,
+        ledger_key: Option<LedgerKey>,
+    ) -> Result<(Self, Tenure), StoreError> {
         let lock = open::lock_for_daemon(location).await?;
-        let store = Self::open(location).await?;
+        let store = Self::open_with(location, ledger_key).await?;
+        store.check_ledger_key().await?;
         let end_leases = async {
             for product in Product::ALL {
                 store.end_leases(product).await?;

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use tieout::ledger::chain;
+
 use super::Store;
+use super::asking::hex;
 use super::dialect::{Head, Tx};
 use super::error::StoreError;
 use super::query::query;
@@ -10,6 +13,9 @@ use super::writer::Write;
 
 /// The key that signs web sessions.
 const SESSION_SECRET: &str = "session_secret";
+
+/// Shows whether a key is the one that the ledger is chained with.
+const LEDGER_KEY: &str = "ledger_key_check";
 
 /// Stores a value where there is none yet; gives the one that counts.
 struct SetOnce {
@@ -41,5 +47,27 @@ impl Store {
     pub async fn session_secret(&self, fresh: String) -> Result<String, StoreError> {
         let Ok(secret) = self.write(SetOnce { name: SESSION_SECRET, value: fresh }).await?;
         Ok(secret)
+    }
+
+    /// Makes sure that entries are chained with the key they always were with, from the first time
+    /// that there is one.
+    ///
+    /// # Errors
+    /// [`StoreError::LedgerKey`], and the database's.
+    pub(super) async fn check_ledger_key(&self) -> Result<(), StoreError> {
+        const KEPT: &str = "SELECT value FROM settings WHERE name = $1";
+        let kept = match &self.ledger_key {
+            Some(key) => {
+                let value = hex(&chain::hash(Some(key.as_bytes()), LEDGER_KEY.as_bytes()));
+                let set = SetOnce { name: LEDGER_KEY, value: value.clone() };
+                let Ok(kept) = self.write(set).await?;
+                (kept != value).then_some("TIEOUT_LEDGER_KEY is not the key of this ledger")
+            }
+            None => {
+                let row = self.database.first(query(KEPT).bind(LEDGER_KEY)).await?;
+                row.map(|_| "this ledger is chained with a key: set TIEOUT_LEDGER_KEY")
+            }
+        };
+        kept.map_or(Ok(()), |wrong| Err(StoreError::LedgerKey(wrong)))
     }
 }

@@ -24,7 +24,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use super::dialect::{Database, Head, Tx};
 use super::error::StoreError;
-use super::ledger::Wants;
+use super::ledger::{Books, Wants};
+use crate::config::LedgerKey;
 use crate::metrics::WriterMetrics;
 
 /// Writes that share a commit: enough to share it, few enough that the first need not wait long.
@@ -75,12 +76,15 @@ type FailedAt = Arc<Mutex<Option<Instant>>>;
 
 impl Writer {
     /// Starts the task on the runtime at hand.
-    pub(super) fn start(database: Database) -> (Self, tokio::task::JoinHandle<()>) {
+    pub(super) fn start(
+        database: Database,
+        ledger_key: Option<LedgerKey>,
+    ) -> (Self, tokio::task::JoinHandle<()>) {
         let (door, waiting) = mpsc::channel(WAITING_MAX);
         let (closing, is_closing) = watch::channel(false);
         let failed_at = FailedAt::default();
         let metrics = WriterMetrics::default();
-        let bench = Bench { database, metrics: metrics.clone() };
+        let bench = Bench { database, ledger_key, metrics: metrics.clone() };
         let task = tokio::spawn(run(bench, waiting, is_closing, Arc::clone(&failed_at)));
         (Self { door, closing, failed_at, metrics }, task)
     }
@@ -120,6 +124,7 @@ impl Writer {
 /// What the task works with.
 struct Bench {
     database: Database,
+    ledger_key: Option<LedgerKey>,
     metrics: WriterMetrics,
 }
 
@@ -216,7 +221,7 @@ async fn write_batch(bench: &Bench, mut batch: Vec<Box<dyn Pending>>) -> Result<
 }
 
 async fn together(bench: &Bench, batch: &mut [Box<dyn Pending>]) -> Together {
-    match all_in_one(&bench.database, batch).await {
+    match all_in_one(bench, batch).await {
         Ok(Some(tx)) => match bench.commit(tx, batch.len()).await {
             Ok(()) => Together::Committed,
             // Whether it was kept nobody knows: to try again might do it twice.
@@ -233,10 +238,10 @@ async fn together(bench: &Bench, batch: &mut [Box<dyn Pending>]) -> Together {
 
 /// A transaction with all of them in it; none if one refused after it had changed something.
 async fn all_in_one(
-    database: &Database,
+    bench: &Bench,
     batch: &mut [Box<dyn Pending>],
 ) -> Result<Option<Tx>, StoreError> {
-    let mut tx = begun(database, needs(batch.iter().map(|pending| &**pending))).await?;
+    let mut tx = begun(bench, needs(batch.iter().map(|pending| &**pending))).await?;
     for pending in batch {
         let changes_before = tx.changes();
         let is_done = pending.apply(&mut tx).await?;
@@ -262,18 +267,16 @@ fn needs<'p>(
 }
 
 /// A transaction that has what writes need.
-async fn begun(
-    database: &Database,
-    (heads, wants): (BTreeSet<Head>, Wants),
-) -> Result<Tx, StoreError> {
-    let mut tx = database.begin().await?;
+async fn begun(bench: &Bench, (heads, wants): (BTreeSet<Head>, Wants)) -> Result<Tx, StoreError> {
+    let mut tx = bench.database.begin().await?;
+    tx.books = Books::with_key(bench.ledger_key.clone());
     tx.lock(&heads).await?;
     tx.prepare_books(wants).await?;
     Ok(tx)
 }
 
 async fn alone(bench: &Bench, pending: &mut (dyn Pending + 'static)) -> Result<(), StoreError> {
-    let mut tx = begun(&bench.database, needs([&*pending])).await?;
+    let mut tx = begun(bench, needs([&*pending])).await?;
     if !pending.apply(&mut tx).await? {
         return tx.rollback().await;
     }

@@ -1,14 +1,14 @@
 //! Who did what, and how the chain of entries stands.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::id::{KeyId, UserId};
 use crate::time::Timestamp;
 
 /// Something that somebody did to the books.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct AuditEvent {
     /// Its place among the organisation's events.
     pub id: i64,
@@ -25,10 +25,10 @@ pub struct AuditEvent {
     pub object_id: String,
     /// What it was before; null where it was not.
     #[schema(required, value_type = Option<Object>)]
-    pub from: Option<Value>,
+    pub from: Option<Box<RawValue>>,
     /// What it became; null where it is gone, or told by itself.
     #[schema(required, value_type = Option<Object>)]
-    pub to: Option<Value>,
+    pub to: Option<Box<RawValue>>,
 }
 
 /// The end of the chain: to be kept elsewhere, so that nobody can cut the tail off unseen.
@@ -53,6 +53,13 @@ pub struct Integrity {
     /// The first entry that is not as it was posted.
     #[schema(required)]
     pub first_bad: Option<FirstBad>,
+    /// The last entry that was looked at, to go on from; null where the end was reached, or something
+    /// was found.
+    #[schema(required)]
+    pub next: Option<LedgerHead>,
+    /// The first entry looked at that is chained with the daemon's ledger key; every later one is.
+    #[schema(required)]
+    pub keyed_from: Option<i64>,
 }
 
 /// The first fault.

@@ -247,7 +247,7 @@ fn currency(json: &str) -> Result<String, Fault> {
     Err("must be a currency of ISO 4217 that has two decimals".to_owned())
 }
 
-fn country(json: &str) -> Result<String, Fault> {
+pub(super) fn country(json: &str) -> Result<String, Fault> {
     let code = text(json)?;
     if code.len() == 2 && code.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Ok(code.into_owned());

@@ -33,6 +33,16 @@ pub enum Patch<T> {
 }
 
 impl<T> Patch<T> {
+    /// The same of another form of the value.
+    #[must_use]
+    pub fn map<U>(self, of: impl FnOnce(T) -> U) -> Patch<U> {
+        match self {
+            Self::Keep => Patch::Keep,
+            Self::Clear => Patch::Clear,
+            Self::Set(new) => Patch::Set(of(new)),
+        }
+    }
+
     /// What becomes of the value that was there.
     #[must_use]
     pub fn over(self, old: Option<T>) -> Option<T> {
@@ -112,6 +122,30 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
             Some(json) => read(json).map(Patch::Set),
         };
         self.note(key, value)
+    }
+
+    /// An object within the object, which may be left out: `read` gets it, its path with a dot at the
+    /// end, and where to note what is wrong with it.
+    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
+    pub fn object<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&'a str, &str, &mut FieldIssues) -> Option<T>,
+    ) -> Option<Option<T>> {
+        let Some(json) = self.value(key) else { return Some(None) };
+        read(json, &format!("{}{key}.", self.path), self.issues).map(Some)
+    }
+
+    /// What a PATCH says of an object within the object, which is replaced as a whole.
+    pub fn patch_object<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&'a str, &str, &mut FieldIssues) -> Option<T>,
+    ) -> Option<Patch<T>> {
+        if self.value(key).is_some_and(|json| Kind::of(json) == Kind::Null) {
+            return Some(Patch::Clear);
+        }
+        Some(self.object(key, read)?.map_or(Patch::Keep, Patch::Set))
     }
 
     /// The elements of an array that must be there, at most so many: `each` gets an element, its path

@@ -1,9 +1,7 @@
 //! What a word or phrase of a row foretells.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, DefaultHasher};
-
 use crate::reconcile::bits::{PARTS_PER_BIT, log2_parts};
+use crate::reconcile::hashed::ByNumber;
 
 /// Outcomes are numbered below this.
 pub(super) const OUTCOMES_MAX: usize = 64;
@@ -22,7 +20,7 @@ const NOTHING: Told = Told(u32::MAX);
 
 /// Signs (words, phrases) that foretell outcomes better than knowing nothing.
 pub(super) struct Foretold {
-    places: HashMap<u64, u32, BuildHasherDefault<DefaultHasher>>,
+    places: ByNumber<u64, u32>,
     /// What each foretells on average, in parts of a bit.
     gains: Vec<i32>,
     /// What they foretell of all events together.
@@ -39,7 +37,7 @@ impl Foretold {
     pub(super) fn learn(mut events: Vec<(u64, u8)>, shares: &[f64]) -> Self {
         events.sort_unstable();
         let mut learnt = Self {
-            places: HashMap::default(),
+            places: ByNumber::default(),
             gains: Vec::new(),
             gain: 0,
             parts: Vec::new(),

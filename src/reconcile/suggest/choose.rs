@@ -86,7 +86,7 @@ fn confidence(own: f64, all: f64) -> Score {
 
 /// Candidates of one bank and one book row, and copies of either side, with what speaks for each.
 pub(super) struct Candidates {
-    pub(super) near: Vec<(Near, i32)>,
+    pub(super) near: Vec<Near>,
     pub(super) bank_copies: Vec<Copied>,
     pub(super) book_copies: Vec<Copied>,
 }
@@ -96,9 +96,9 @@ impl Candidates {
     pub(super) fn leads(&self, (bank, book): (usize, usize)) -> Vec<Lead> {
         let mut bank_odds = vec![0.0; bank];
         let mut book_odds = vec![0.0; book];
-        for (near, parts) in &self.near {
-            bank_odds[near.bank as usize] += odds(*parts);
-            book_odds[near.book as usize] += odds(*parts);
+        for near in &self.near {
+            bank_odds[near.bank as usize] += odds(near.parts);
+            book_odds[near.book as usize] += odds(near.parts);
         }
         for copied in &self.bank_copies {
             bank_odds[copied.at as usize] += odds(copied.parts);
@@ -107,15 +107,14 @@ impl Candidates {
             book_odds[copied.at as usize] += odds(copied.parts);
         }
         let mut leads = Vec::new();
-        for (near, parts) in &self.near {
-            let own = odds(*parts);
+        for near in &self.near {
+            let own = odds(near.parts);
             let all = bank_odds[near.bank as usize] + book_odds[near.book as usize] - own;
-            leads.push(Lead {
-                what: What::Near(near.gap),
-                bank: vec![near.bank],
-                book: vec![near.book],
-                confidence: confidence(own, all),
-            });
+            let confidence = confidence(own, all);
+            if confidence >= CONFIDENCE_MIN {
+                let (bank, book) = (vec![near.bank], vec![near.book]);
+                leads.push(Lead { what: What::Near(near.gap), bank, book, confidence });
+            }
         }
         for (copies, side_odds, is_bank) in
             [(&self.bank_copies, &bank_odds, true), (&self.book_copies, &book_odds, false)]

@@ -31,32 +31,40 @@ pub(super) struct Copied {
 /// The two sides as seen from the one where copies are looked for.
 pub(super) struct Copies<'a> {
     pub(super) left: &'a LeftSide<'a>,
+    /// Which side it is: 0 is the bank's.
+    pub(super) side: usize,
     /// All rows of that side, by amount and day.
     pub(super) points: &'a [Point],
     /// The pair of each row of that side.
     pub(super) pairs: &'a [Option<Pair>],
     pub(super) other: &'a Rows,
     pub(super) row_of_other: fn(&Pair) -> u32,
-    pub(super) amounts: &'a Amounts<'a>,
+    pub(super) amounts: &'a Amounts,
     pub(super) window_days: i32,
 }
 
 impl Copies<'_> {
+    /// What each unmatched row may be a copy of.
+    pub(super) fn originals(&self, words_of: &dyn Fn(u32) -> RowWords) -> Vec<Copied> {
+        let places = (0..).take(self.left.list.len());
+        places.filter_map(|at| self.original(at, words_of)).collect()
+    }
+
     /// The nearest matched row that says the same, if there is one.
-    pub(super) fn original(&self, at: u32, words_of: &dyn Fn(u32) -> RowWords) -> Option<Copied> {
+    fn original(&self, at: u32, words_of: &dyn Fn(u32) -> RowWords) -> Option<Copied> {
         let left = self.left.list[at as usize];
         let words = &self.left.words[at as usize];
         let own = words.in_common(words);
-        let from = (left.cents, left.day - self.window_days);
-        let upto = (left.cents, left.day + self.window_days);
-        let start = self.points.partition_point(|point| (point.group, point.day) < from);
-        let count = self.points[start..].partition_point(|point| (point.group, point.day) <= upto);
+        let points = &self.points[self.amounts.places(self.side, left.cents)];
+        let start = points.partition_point(|point| point.day < left.day - self.window_days);
+        let points = &points[start..];
+        let count = points.partition_point(|point| point.day <= left.day + self.window_days);
         if count > ORIGINALS_MAX {
             return None;
         }
         let mut best: Option<(&Point, Pair)> = None;
         let mut common = 0;
-        for point in &self.points[start..start + count] {
+        for point in &points[..count] {
             let Some(pair) = self.pairs[point.row as usize] else { continue };
             if whole_cents(self.left.all, point.row) != Some(left.cents) {
                 continue;

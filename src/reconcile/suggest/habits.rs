@@ -3,12 +3,10 @@
 //! Words of deposits and payment runs hardly ever stand on matched rows; customers who pay by
 //! themselves are known by their matched receipts. No word is known beforehand.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, DefaultHasher};
-
 use super::left::{LeftSide, whole_cents};
 use super::twins::Twins;
 use crate::amount::{Amount, WrittenAmount};
+use crate::reconcile::hashed::ByNumber;
 use crate::reconcile::row::Rows;
 use crate::reconcile::text::TextIndex;
 
@@ -120,8 +118,7 @@ impl Habits<'_> {
 
     /// What is known of each of these rows as a part; of each its level by [`Twins::level`].
     pub(super) fn traits_of(&self, rows: &[(u32, usize)]) -> Vec<Traits> {
-        type Payees = HashMap<(u32, u32), [Count; 2], BuildHasherDefault<DefaultHasher>>;
-        let mut payees = Payees::default();
+        let mut payees: ByNumber<(u32, u32), [Count; 2]> = ByNumber::default();
         let mut names: Vec<u32> = Vec::new();
         for (row, _) in rows {
             self.each_name(*row, &mut names, |payee| _ = payees.entry(payee).or_default());

@@ -3,7 +3,9 @@
 use num_traits::ToPrimitive;
 
 use super::super::candidates::content_order;
+use super::super::hashed::ByNumber;
 use super::super::row::Rows;
+use super::super::sides::small;
 use super::super::text::{RowWords, TextIndex};
 use crate::amount::WrittenAmount;
 
@@ -34,8 +36,10 @@ pub(super) struct LeftSide<'a> {
     pub(super) words: Vec<RowWords>,
     /// Places in `list` by amount and day.
     by_amount: Vec<u32>,
-    /// Their amounts and days, in that order: side by side they are found faster.
-    keys: Vec<(i64, i32)>,
+    /// Their days, in that order: side by side they are found faster.
+    days: Vec<i32>,
+    /// Where the places of each amount stand.
+    amounts: ByNumber<i64, (u32, u32)>,
 }
 
 impl<'a> LeftSide<'a> {
@@ -73,9 +77,16 @@ impl<'a> LeftSide<'a> {
         let words = list.iter().map(|left| words(text, rows[left.start as usize])).collect();
         let mut by_amount: Vec<u32> = (0..).take(list.len()).collect();
         by_amount.sort_unstable_by_key(|at| (list[*at as usize].cents, *at));
-        let key = |at: &u32| (list[*at as usize].cents, list[*at as usize].day);
-        let keys = by_amount.iter().map(key).collect();
-        Self { all, rows, list, words, by_amount, keys }
+        let days = by_amount.iter().map(|at| list[*at as usize].day).collect();
+        let cents = |at: &u32| list[*at as usize].cents;
+        let mut amounts = ByNumber::default();
+        let mut start = 0;
+        for of_amount in by_amount.chunk_by(|a, b| cents(a) == cents(b)) {
+            let end = start + small(of_amount.len());
+            amounts.insert(cents(&of_amount[0]), (start, end));
+            start = end;
+        }
+        Self { all, rows, list, words, by_amount, days, amounts }
     }
 
     /// Any row of those at this place.
@@ -86,9 +97,11 @@ impl<'a> LeftSide<'a> {
     /// Places of the rows with this amount from one day to another, in order of days; no more than
     /// so many of them.
     pub(super) fn with_amount(&self, cents: i64, days: (i32, i32), most: usize) -> &[u32] {
-        let start = self.keys.partition_point(|key| *key < (cents, days.0));
-        let end = self.keys.len().min(start + most);
-        let count = self.keys[start..end].partition_point(|key| *key <= (cents, days.1));
+        let Some((first, end)) = self.amounts.get(&cents) else { return &[] };
+        let (first, end) = (*first as usize, *end as usize);
+        let start = first + self.days[first..end].partition_point(|day| *day < days.0);
+        let end = end.min(start + most);
+        let count = self.days[start..end].partition_point(|day| *day <= days.1);
         &self.by_amount[start..start + count]
     }
 

@@ -15,12 +15,16 @@ mod twins;
 mod weigh;
 
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::ops::Range;
 
 use super::candidates::content_order;
 use super::known::Known;
 use super::outcome::Outcome;
 use super::pair::Pair;
 use super::row::Rows;
+use super::side_by_side;
+use super::sides::small;
 use super::text::TextIndex;
 use crate::amount::Amount;
 use crate::contract::reconcile::Score;
@@ -81,6 +85,8 @@ pub(super) struct Suggester<'a> {
     pub(super) bank: &'a Rows,
     pub(super) book: &'a Rows,
     pub(super) known: &'a Known,
+    /// The suggestions are the same for any number.
+    pub(super) threads: NonZeroUsize,
 }
 
 impl Suggester<'_> {
@@ -88,8 +94,11 @@ impl Suggester<'_> {
     pub(super) fn suggest(&self, outcome: &Outcome) -> Vec<Suggestion> {
         let missing = outcome.missing_from_books.iter().copied();
         let remove = outcome.remove_from_books.iter().copied();
-        let bank = LeftSide::new(self.bank, missing, &self.known.text, TextIndex::bank_words);
-        let book = LeftSide::new(self.book, remove, &self.known.text, TextIndex::book_words);
+        let (bank, book) = side_by_side(
+            self.threads,
+            || LeftSide::new(self.bank, missing, &self.known.text, TextIndex::bank_words),
+            || LeftSide::new(self.book, remove, &self.known.text, TextIndex::book_words),
+        );
         let unmatched = bank.rows.len() + book.rows.len();
         let amounts = Amounts::new(self.known.points().0, self.known.points().1, unmatched);
         let partners = Partners::of(self.bank, self.book, &outcome.pairs);
@@ -110,19 +119,35 @@ impl Suggester<'_> {
         &self,
         bank: &LeftSide<'_>,
         book: &LeftSide<'_>,
-        amounts: &Amounts<'_>,
+        amounts: &Amounts,
         partners: &Partners,
     ) -> Candidates {
         let finder = Finder::new(bank, book, self.known.window_days);
-        let mut near = Vec::new();
-        for at in (0..).take(bank.list.len()) {
-            finder.candidates(at, &mut near);
-        }
+        let find = |places: Range<u32>| {
+            let mut near = Vec::new();
+            for at in places {
+                finder.candidates(at, &mut near);
+            }
+            near
+        };
+        let (middle, end) = (small(bank.list.len() / 2), small(bank.list.len()));
+        let (mut near, of_later) =
+            side_by_side(self.threads, || find(0..middle), || find(middle..end));
+        near.extend(of_later);
         let far_lags =
             FarLags::learn(sure_far(&near, bank, book).into_iter(), self.known.window_days);
         let weigher = Weigher { bank, book, habits: &self.known.habits, amounts, far_lags };
-        let copies = |left, points, pairs, other, row_of_other| Copies {
+        let weigh = |near: &mut [Near]| {
+            for near in near {
+                near.parts = weigher.weigh(near);
+            }
+        };
+        let middle = near.len() / 2;
+        let (earlier, later) = near.split_at_mut(middle);
+        side_by_side(self.threads, || weigh(earlier), || weigh(later));
+        let copies = |side, left, points, pairs, other, row_of_other| Copies {
             left,
+            side,
             points,
             pairs,
             other,
@@ -131,26 +156,21 @@ impl Suggester<'_> {
             window_days: self.known.window_days,
         };
         let in_bank =
-            copies(bank, self.known.points().0, &*partners.of_bank, self.book, |pair: &Pair| {
+            copies(0, bank, self.known.points().0, &*partners.of_bank, self.book, |pair: &Pair| {
                 pair.book_row
             });
         let in_book =
-            copies(book, self.known.points().1, &*partners.of_book, self.bank, |pair: &Pair| {
+            copies(1, book, self.known.points().1, &*partners.of_book, self.bank, |pair: &Pair| {
                 pair.bank_row
             });
         let bank_words = |row| self.known.text.bank_words(row);
         let book_words = |row| self.known.text.book_words(row);
-        Candidates {
-            near: near.into_iter().map(|near| (near, weigher.weigh(near))).collect(),
-            bank_copies: (0..)
-                .take(bank.list.len())
-                .filter_map(|at| in_bank.original(at, &bank_words))
-                .collect(),
-            book_copies: (0..)
-                .take(book.list.len())
-                .filter_map(|at| in_book.original(at, &book_words))
-                .collect(),
-        }
+        let (bank_copies, book_copies) = side_by_side(
+            self.threads,
+            || in_bank.originals(&bank_words),
+            || in_book.originals(&book_words),
+        );
+        Candidates { near, bank_copies, book_copies }
     }
 
     /// What unmatched rows add up to, on either side. `explained` and `firm`: how likely the row at
@@ -160,7 +180,7 @@ impl Suggester<'_> {
         &self,
         bank: &LeftSide<'_>,
         book: &LeftSide<'_>,
-        amounts: &Amounts<'_>,
+        amounts: &Amounts,
         outcome: &Outcome,
         [explained, firm]: [&[Vec<f64>; 2]; 2],
     ) -> Vec<Lead> {
@@ -187,7 +207,9 @@ impl Suggester<'_> {
         let book_words = |row| text.book_words(row);
         let bank_twins = Twins {
             left: bank,
+            other_side: 1,
             others: self.known.points().1,
+            amounts,
             pairs: &partners.of_book,
             own_row: |pair| pair.bank_row,
             words: &bank_words,
@@ -196,17 +218,16 @@ impl Suggester<'_> {
         };
         let book_twins = Twins {
             left: book,
+            other_side: 0,
             others: self.known.points().0,
+            amounts,
             pairs: &partners.of_bank,
             own_row: |pair| pair.book_row,
             words: &book_words,
             words_of_other: &bank_words,
             window_days: self.known.window_days,
         };
-        let mut found = Vec::new();
-        for (wholes, parts, twins, is_batch) in
-            [(&of_bank, &of_book, &book_twins, true), (&of_book, &of_bank, &bank_twins, false)]
-        {
+        let of_one = |(wholes, parts, twins, is_batch): Direction<'_>| {
             let chances = wholes.chances_of_wholes();
             let (traits, doubtful) = traits_of(parts, twins, &outcome.pairs);
             let [of_wholes, of_parts] = if is_batch { [0, 1] } else { [1, 0] }
@@ -222,8 +243,14 @@ impl Suggester<'_> {
                 amounts,
                 is_batch,
             };
-            found.extend(sums.find());
-        }
+            sums.find()
+        };
+        let (mut found, splits) = side_by_side(
+            self.threads,
+            || of_one((&of_bank, &of_book, &book_twins, true)),
+            || of_one((&of_book, &of_bank, &bank_twins, false)),
+        );
+        found.extend(splits);
         found
     }
 
@@ -286,6 +313,9 @@ impl Suggester<'_> {
         leads.into_iter().map(suggestion).collect()
     }
 }
+
+/// The sides of wholes and parts, the twins of the parts, and whether the whole is a bank row.
+type Direction<'a> = (&'a SideHabits<'a>, &'a SideHabits<'a>, &'a Twins<'a>, bool);
 
 /// Lags and texts in common of candidates too many days apart, neither of whose rows has another.
 fn sure_far(near: &[Near], bank: &LeftSide<'_>, book: &LeftSide<'_>) -> Vec<(i32, i32)> {

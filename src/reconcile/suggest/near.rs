@@ -39,6 +39,8 @@ pub(super) struct Near {
     /// Place among the books' unmatched rows.
     pub(super) book: u32,
     pub(super) gap: Gap,
+    /// How much speaks for it, in parts of a bit; 0 until it is weighed.
+    pub(super) parts: i32,
 }
 
 /// A fee is at most 6 % of the amount and 50 cents.
@@ -164,7 +166,7 @@ impl<'a> Finder<'a> {
                 let of_book = self.book.list[book as usize].cents;
                 let is_fee = of_book - left.cents <= fee_max(of_book);
                 if is_fee && of_book.signum() == left.cents.signum() {
-                    found.push(Near { bank, book, gap: Gap::Fee });
+                    found.push(Near { bank, book, gap: Gap::Fee, parts: 0 });
                 }
             }
         }
@@ -172,5 +174,5 @@ impl<'a> Finder<'a> {
 }
 
 fn push(bank: u32, books: &[u32], gap: Gap, found: &mut Vec<Near>) {
-    found.extend(books.iter().map(|book| Near { bank, book: *book, gap }));
+    found.extend(books.iter().map(|book| Near { bank, book: *book, gap, parts: 0 }));
 }

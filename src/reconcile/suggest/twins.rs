@@ -2,6 +2,7 @@
 //! matching gave it to a row that fits no better. Such a row is hardly a part of a sum.
 
 use super::left::LeftSide;
+use super::weigh::Amounts;
 use crate::reconcile::bits::PARTS_PER_BIT;
 use crate::reconcile::candidates::Point;
 use crate::reconcile::pair::Pair;
@@ -23,13 +24,16 @@ const COMMON_MIN: i32 = 2 * PARTS_PER_BIT;
 /// One side's unmatched rows, and all rows of the other side to look among.
 pub(super) struct Twins<'a> {
     pub(super) left: &'a LeftSide<'a>,
+    /// Which side the other is: 0 is the bank's.
+    pub(super) other_side: usize,
     /// All rows of the other side.
     pub(super) others: &'a [Point],
     /// Their pairs, by row.
     pub(super) pairs: &'a [Option<Pair>],
     pub(super) own_row: fn(&Pair) -> u32,
-    pub(super) words: &'a dyn Fn(u32) -> RowWords,
-    pub(super) words_of_other: &'a dyn Fn(u32) -> RowWords,
+    pub(super) words: &'a (dyn Fn(u32) -> RowWords + Sync),
+    pub(super) words_of_other: &'a (dyn Fn(u32) -> RowWords + Sync),
+    pub(super) amounts: &'a Amounts,
     pub(super) window_days: i32,
 }
 
@@ -50,12 +54,11 @@ impl Twins<'_> {
 
     fn level_among(&self, day: i32, words: &RowWords, cents: i64, days: i32) -> usize {
         let days_around = days + DAYS_AROUND;
-        let start = self
-            .others
-            .partition_point(|point| (point.group, point.day) < (cents, day - days_around));
+        let points = &self.others[self.amounts.places(self.other_side, cents)];
+        let start = points.partition_point(|point| point.day < day - days_around);
         let (mut level, mut around) = (0, 0);
-        for point in self.others[start..].iter().take(ROWS_MAX) {
-            if (point.group, point.day) > (cents, day + days_around) {
+        for point in points[start..].iter().take(ROWS_MAX) {
+            if point.day > day + days_around {
                 break;
             }
             let theirs = (self.words_of_other)(point.row);

@@ -5,13 +5,16 @@
 //! fitted to generated data with known truth; how well they hold on other data of it is in
 //! `benches/reconcile/README.md`.
 
+use std::ops::Range;
+
 use super::left::LeftSide;
 use super::near::{DAYS_APART_MAX, Gap, Near, fee_max};
 use super::slip::Slip;
 use crate::reconcile::bits::{PARTS_PER_BIT, log2_whole};
 use crate::reconcile::candidates::Point;
 use crate::reconcile::habits::Habits;
-use crate::reconcile::sides::TEXT_BITS_MAX;
+use crate::reconcile::hashed::ByNumber;
+use crate::reconcile::sides::{TEXT_BITS_MAX, small};
 
 /// Amounts are no more evenly spread than this: of all rows, about so many in a hundred times the
 /// amount in cents have just this amount where none is seen.
@@ -26,39 +29,53 @@ pub(super) struct Weigher<'a> {
     pub(super) book: &'a LeftSide<'a>,
     /// Usual days between the dates of a pair.
     pub(super) habits: &'a Habits,
-    pub(super) amounts: &'a Amounts<'a>,
+    pub(super) amounts: &'a Amounts,
     /// Usual days between dates too far apart to match.
     pub(super) far_lags: FarLags,
 }
 
 /// How usual amounts are.
-pub(super) struct Amounts<'a> {
-    bank: &'a [Point],
-    book: &'a [Point],
+pub(super) struct Amounts {
+    /// Where the rows with an amount stand among the points of bank and book.
+    rows: ByNumber<i64, [(u32, u32); 2]>,
+    /// How many rows there are.
+    all: usize,
     /// Less the log of how many unmatched rows of any amount a day has, for each row there is.
     unmatched_per_day: i32,
     /// Days from the first row to the last.
     days: u32,
 }
 
-impl<'a> Amounts<'a> {
+impl Amounts {
     /// From all rows as points, and the number of unmatched rows of both sides.
-    pub(super) fn new(bank: &'a [Point], book: &'a [Point], unmatched: usize) -> Self {
+    pub(super) fn new(bank: &[Point], book: &[Point], unmatched: usize) -> Self {
         let days = || bank.iter().chain(book).map(|point| i64::from(point.day));
         let span = days().max().unwrap_or(0) - days().min().unwrap_or(0) + 1;
         let log2 = |number: usize| log2_whole(number.max(1) as u64);
         let unmatched_per_day =
             log2(unmatched) - log2(bank.len() + book.len()) - log2_whole(span.unsigned_abs());
-        Self { bank, book, unmatched_per_day, days: u32::try_from(span).unwrap_or(u32::MAX) }
+        let mut rows: ByNumber<i64, [(u32, u32); 2]> = ByNumber::default();
+        for (side, points) in [bank, book].into_iter().enumerate() {
+            let mut start = 0;
+            for of_amount in points.chunk_by(|a, b| a.group == b.group) {
+                let end = start + small(of_amount.len());
+                rows.entry(of_amount[0].group).or_default()[side] = (start, end);
+                start = end;
+            }
+        }
+        let days = u32::try_from(span).unwrap_or(u32::MAX);
+        Self { rows, all: bank.len() + book.len(), unmatched_per_day, days }
     }
 
     /// How many rows of either side have this amount.
     pub(super) fn rows(&self, cents: i64) -> usize {
-        let count = |points: &[Point]| {
-            let start = points.partition_point(|point| point.group < cents);
-            points[start..].partition_point(|point| point.group == cents)
-        };
-        count(self.bank) + count(self.book)
+        self.places(0, cents).len() + self.places(1, cents).len()
+    }
+
+    /// Where the rows of one side with this amount stand among its points; 0 is the bank's side.
+    pub(super) fn places(&self, side: usize, cents: i64) -> Range<usize> {
+        let (start, end) = self.rows.get(&cents).map_or((0, 0), |sides| sides[side]);
+        start as usize..end as usize
     }
 
     /// Days from the first row to the last.
@@ -68,7 +85,7 @@ impl<'a> Amounts<'a> {
 
     /// How many rows there are.
     pub(super) const fn all(&self) -> usize {
-        self.bank.len() + self.book.len()
+        self.all
     }
 
     /// How likely a row has just this amount, of all amounts, where nothing is known of it.
@@ -116,7 +133,7 @@ impl Weigher<'_> {
     }
 
     /// For how much a candidate speaks, in parts of a bit: the log2 of its odds.
-    pub(super) fn weigh(&self, near: Near) -> i32 {
+    pub(super) fn weigh(&self, near: &Near) -> i32 {
         let (bank, book) = (near.bank as usize, near.book as usize);
         let (of_bank, of_book) = (self.bank.list[bank], self.book.list[book]);
         let lag_days = of_book.day - of_bank.day;

@@ -8,12 +8,18 @@
 //! its vowels or lose them all, for `CARD` is not `CORD`) or the same first letters
 //! (`SUPPL` and `SUPPLIES`), for less.
 
+mod meetings;
+mod numbered;
 mod vocabulary;
 mod worth;
 
+use std::num::NonZeroUsize;
+
 use super::bits::PARTS_PER_BIT;
 use super::row::Rows;
+use super::side_by_side;
 use super::words::WORDS_MAX;
+pub(crate) use meetings::Meetings;
 use vocabulary::{SideWords, Vocabulary};
 use worth::{Experience, STEPS, Step};
 
@@ -80,21 +86,27 @@ pub(crate) struct Texts {
 }
 
 impl Texts {
-    pub(crate) fn read(bank: &Rows, book: &Rows) -> Self {
-        let (vocabulary, [bank, book]) = Vocabulary::read(bank, book);
+    pub(crate) fn read(bank: &Rows, book: &Rows, threads: NonZeroUsize) -> Self {
+        let (vocabulary, [bank, book]) = Vocabulary::read(bank, book, threads);
         Self { bank, book, vocabulary }
     }
 
     /// `sample`: rows of bank and book that pair without rivals.
-    pub(crate) fn weighed(self, sample: &[(u32, u32)]) -> TextIndex {
+    pub(crate) fn weighed(self, sample: &[(u32, u32)], threads: NonZeroUsize) -> TextIndex {
         let Self { bank, book, vocabulary } = self;
         let rows = [&bank, &book].map(|side| u32::try_from(side.rows()).unwrap_or(u32::MAX));
-        let mut experience = Experience::new(vocabulary.words.len());
         let words = (0..).zip(&vocabulary.words).map(|(number, word)| word.unweighed(number));
         let mut index = TextIndex { bank, book, words: words.collect() };
-        for (bank, book) in sample {
-            experience.add(&index.bank_words(*bank), &index.book_words(*book));
-        }
+        let of = |sample: &[(u32, u32)]| {
+            let mut experience = Experience::new(vocabulary.words.len());
+            for (bank, book) in sample {
+                experience.add(&index.bank_words(*bank), &index.book_words(*book));
+            }
+            experience
+        };
+        let (one, other) = sample.split_at(sample.len() / 2);
+        let (mut experience, other) = side_by_side(threads, || of(one), || of(other));
+        experience.add_all(&other);
         index.words = experience.weigh(&vocabulary, rows);
         index
     }
@@ -183,10 +195,27 @@ impl RowWords {
     }
 
     /// Calls `found` with each word that meets one of the other text; each meets one at most.
-    pub(crate) fn each_met(&self, other: &Self, mut found: impl FnMut(Met, Step)) {
+    pub(crate) fn each_met(&self, other: &Self, found: impl FnMut(Met, Step)) {
+        self.each_met_in(&STEPS, (0, 0), other, found);
+    }
+
+    /// The same for the words that have no equal, with the words marked that have.
+    fn each_met_beyond(&self, equal: (u32, u32), other: &Self, found: impl FnMut(Met, Step)) {
+        self.each_met_in(&STEPS[1..], equal, other, found);
+    }
+
+    /// Goes through the last steps, with what has met in those before marked.
+    fn each_met_in(
+        &self,
+        steps: &[Step],
+        (ours_met, theirs_met): (u32, u32),
+        other: &Self,
+        mut found: impl FnMut(Met, Step),
+    ) {
         let all = |words: &[Word]| (1_u32 << words.len()) - 1;
-        let (mut ours_open, mut theirs_open) = (all(&self.words), all(&other.words));
-        for (at, step) in STEPS.into_iter().enumerate() {
+        let mut ours_open = all(&self.words) & !ours_met;
+        let mut theirs_open = all(&other.words) & !theirs_met;
+        for (at, step) in (STEPS.len() - steps.len()..).zip(steps.iter().copied()) {
             let (our_features, their_features) = (&self.features[at], &other.features[at]);
             let mask = other.masks[at];
             if self.masks[at] & mask == 0 {
@@ -260,7 +289,8 @@ mod tests {
             texts.insert(0, text);
             described(&texts)
         };
-        let index = Texts::read(&side(bank), &side(book)).weighed(&[]);
+        let index = Texts::read(&side(bank), &side(book), NonZeroUsize::MIN)
+            .weighed(&[], NonZeroUsize::MIN);
         let (a, b) = (index.bank_words(0), index.book_words(0));
         assert_eq!(a.in_common(&b), b.in_common(&a), "symmetric");
         a.in_common(&b)
@@ -308,7 +338,8 @@ mod tests {
     #[test]
     fn a_word_that_every_row_has_says_next_to_nothing() {
         let texts = ["CARD ALPHA", "CARD BETA", "CARD GAMMA"];
-        let index = Texts::read(&described(&texts), &described(&texts)).weighed(&[]);
+        let index = Texts::read(&described(&texts), &described(&texts), NonZeroUsize::MIN)
+            .weighed(&[], NonZeroUsize::MIN);
         assert!(index.bank_words(0).in_common(&index.book_words(1)) < PARTS_PER_BIT / 10);
         assert!(index.bank_words(0).in_common(&index.book_words(0)) > 0);
     }

@@ -1,14 +1,15 @@
 //! Numbers for words, and how many rows have them.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::numbered::{Numbered, hash};
 use super::{NONE, Word};
 use crate::reconcile::row::Rows;
-use crate::reconcile::words::{WORDS_MAX, each_word, is_squeezed, letters, skeleton, start};
-
-/// Hashing with fixed keys: the same input must take the same path everywhere.
-type Numbered = HashMap<Box<str>, u32, BuildHasherDefault<DefaultHasher>>;
+use crate::reconcile::side_by_side;
+use crate::reconcile::words::{
+    WORDS_MAX, each_word, is_squeezed, push_letters, push_skeleton, start,
+};
 
 /// Per row, numbers of words, each once, in the order of the text.
 #[derive(Default)]
@@ -71,54 +72,96 @@ const DIFFERENT_A_ROW: usize = 4;
 pub(super) struct Vocabulary {
     numbers: Numbered,
     pub(super) words: Vec<Counted>,
-    /// Skeletons, starts and letters share one numbering, so that none is taken for another.
-    features: Numbered,
+    /// How many skeletons, starts and letters there are. They share one numbering, so that none is
+    /// taken for another.
+    features: usize,
 }
 
 impl Vocabulary {
-    /// Reads the words of bank and books.
-    pub(super) fn read(bank: &Rows, book: &Rows) -> (Self, [SideWords; 2]) {
+    /// Reads the words of bank and books, both at a time where there are threads for it.
+    pub(super) fn read(bank: &Rows, book: &Rows, threads: NonZeroUsize) -> (Self, [SideWords; 2]) {
         let most = DIFFERENT_A_ROW.saturating_mul(bank.len() + book.len());
-        Self::read_at_most([bank, book], most.max(DIFFERENT_MIN))
+        Self::read_at_most([bank, book], most.max(DIFFERENT_MIN), threads)
     }
 
     /// As [`Vocabulary::read`], for files that have at most so many different words.
-    fn read_at_most(sides: [&Rows; 2], most: usize) -> (Self, [SideWords; 2]) {
-        let mut known = Self::default();
-        let read = known.read_sides(sides, most, &|_| true).unwrap_or_else(|| {
-            known = Self::default();
-            let seen = Seen::on(sides);
-            known.read_sides(sides, usize::MAX, &|word| seen.on_both(word)).unwrap_or_default()
-        });
+    fn read_at_most(
+        sides: [&Rows; 2],
+        most: usize,
+        threads: NonZeroUsize,
+    ) -> (Self, [SideWords; 2]) {
+        let (mut known, read) =
+            Self::read_sides(sides, most, &|_| true, threads).unwrap_or_else(|| {
+                let seen = Seen::on(sides, threads);
+                let on_both = |word: &str| seen.on_both(word);
+                Self::read_sides(sides, usize::MAX, &on_both, threads).unwrap_or_default()
+            });
         known.look();
         (known, read)
     }
 
     /// The words that count; none where there are more than `most` different ones.
     fn read_sides(
-        &mut self,
         sides: [&Rows; 2],
         most: usize,
-        counts: &dyn Fn(&str) -> bool,
-    ) -> Option<[SideWords; 2]> {
-        let mut read = [SideWords::default(), SideWords::default()];
-        for (side, (rows, read)) in sides.into_iter().zip(&mut read).enumerate() {
-            self.read_side((rows, side), most, counts, read);
+        counts: &(dyn Fn(&str) -> bool + Sync),
+        threads: NonZeroUsize,
+    ) -> Option<(Self, [SideWords; 2])> {
+        if threads.get() > 1 {
+            // Both sides together hold no more words than one reader may.
+            let different = AtomicUsize::new(0);
+            let one = |side: usize| {
+                let (mut known, mut read) = (Self::default(), SideWords::default());
+                known.read_side((sides[side], side), (most, &different), counts, &mut read);
+                (known, read)
+            };
+            let ((mut known, bank), (of_book, mut book)) =
+                side_by_side(threads, || one(0), || one(1));
+            known.take_in(of_book, &mut book);
+            if known.words.len() > most {
+                return None;
+            }
+            if different.into_inner() <= most {
+                return Some((known, [bank, book]));
+            }
+            // They have so many words in common that there may not be too many.
         }
-        (self.words.len() <= most).then_some(read)
+        let (mut known, mut read) = (Self::default(), [SideWords::default(), SideWords::default()]);
+        let different = AtomicUsize::new(0);
+        for (side, (rows, read)) in sides.into_iter().zip(&mut read).enumerate() {
+            known.read_side((rows, side), (most, &different), counts, read);
+        }
+        (known.words.len() <= most).then_some((known, read))
     }
 
+    /// Adds the words of the books to those of the bank, as if they had been read after them.
+    fn take_in(&mut self, of_book: Self, book: &mut SideWords) {
+        let known_as = self.numbers.take_in(&of_book.numbers);
+        for (number, word) in known_as.iter().zip(of_book.words) {
+            match self.words.get_mut(*number as usize) {
+                Some(known) => known.rows[1] = word.rows[1],
+                // New words come in the order of their numbers.
+                None => self.words.push(word),
+            }
+        }
+        for word in &mut book.words {
+            *word = known_as[*word as usize];
+        }
+    }
+
+    /// `different`: the words of all readers, who end when they have more than `most`.
     fn read_side(
         &mut self,
         (rows, side): (&Rows, usize),
-        most: usize,
-        counts: &dyn Fn(&str) -> bool,
+        (most, different): (usize, &AtomicUsize),
+        counts: &(dyn Fn(&str) -> bool + Sync),
         read: &mut SideWords,
     ) {
         let mut of_row: Vec<u32> = Vec::with_capacity(WORDS_MAX);
         let mut buffer = String::new();
         for row in rows.indices() {
             of_row.clear();
+            let known_before = self.words.len();
             let mut left_out = 0;
             each_word(rows.description(row), &mut buffer, |word| {
                 if of_row.len() + left_out >= WORDS_MAX {
@@ -133,7 +176,8 @@ impl Vocabulary {
                     of_row.push(number);
                 }
             });
-            if self.words.len() > most {
+            let new = self.words.len() - known_before;
+            if different.fetch_add(new, Ordering::Relaxed) + new > most {
                 return;
             }
             for number in &of_row {
@@ -147,7 +191,7 @@ impl Vocabulary {
 
     /// How many rows of either side have each skeleton and start.
     pub(super) fn feature_rows(&self) -> Vec<[u32; 2]> {
-        let mut counts = vec![[0; 2]; self.features.len()];
+        let mut counts = vec![[0; 2]; self.features];
         for Counted { rows, skeleton, start, .. } in &self.words {
             for feature in [skeleton, start] {
                 if let Some(count) = counts.get_mut(*feature as usize) {
@@ -160,10 +204,10 @@ impl Vocabulary {
     }
 
     fn number(&mut self, word: &str) -> u32 {
-        if let Some(number) = self.numbers.get(word) {
-            return *number;
+        let (number, is_new) = self.numbers.number(word);
+        if !is_new {
+            return number;
         }
-        let number = next_number(&self.numbers);
         let is_number = word.starts_with(|c: char| c.is_ascii_digit());
         let length = u8::try_from(word.chars().count()).unwrap_or(u8::MAX);
         let (digits, letters) = if is_number { (length, 0) } else { (0, length) };
@@ -177,42 +221,33 @@ impl Vocabulary {
             letters,
             is_year,
         });
-        self.numbers.insert(word.into(), number);
         number
     }
 
     /// Sets what words look alike by.
     fn look(&mut self) {
         let numbers = std::mem::take(&mut self.numbers);
-        let mut texts: Vec<&str> = vec![""; numbers.len()];
-        for (text, number) in &numbers {
-            texts[*number as usize] = text;
-        }
-        for (number, word) in texts.into_iter().enumerate() {
-            let skeleton = skeleton(word).map_or(NONE, |text| self.feature(&format!("~{text}")));
-            let start = start(word).map_or(NONE, |text| self.feature(text));
-            let sorted = match skeleton {
-                NONE => NONE,
-                _ if is_squeezed(word) => NONE,
-                _ => self.feature(&format!("={}", letters(word))),
+        let mut features = Numbered::default();
+        let mut look = String::new();
+        for (number, known) in (0..).zip(&mut self.words) {
+            let word = numbers.text(number);
+            look.clear();
+            look.push('~');
+            let has_skeleton = push_skeleton(word, &mut look);
+            let skeleton = if has_skeleton { features.number(&look).0 } else { NONE };
+            let start = start(word).map_or(NONE, |text| features.number(text).0);
+            let sorted = if skeleton == NONE || is_squeezed(word) {
+                NONE
+            } else {
+                look.clear();
+                look.push('=');
+                push_letters(word, &mut look);
+                features.number(&look).0
             };
-            let word = &mut self.words[number];
-            (word.skeleton, word.start, word.sorted) = (skeleton, start, sorted);
+            (known.skeleton, known.start, known.sorted) = (skeleton, start, sorted);
         }
+        self.features = features.len();
     }
-
-    fn feature(&mut self, text: &str) -> u32 {
-        if let Some(number) = self.features.get(text) {
-            return *number;
-        }
-        let number = next_number(&self.features);
-        self.features.insert(text.into(), number);
-        number
-    }
-}
-
-fn next_number(numbered: &Numbered) -> u32 {
-    u32::try_from(numbered.len()).unwrap_or(NONE)
 }
 
 /// Which words a side has, hashed: one that it has not may be taken for one that it has, by chance.
@@ -221,32 +256,35 @@ struct Seen {
 }
 
 impl Seen {
-    fn on(sides: [&Rows; 2]) -> Self {
+    fn on(sides: [&Rows; 2], threads: NonZeroUsize) -> Self {
         /// Bits for each word that the larger side may have.
         const BITS: usize = 8;
         let rows = sides.map(Rows::len).into_iter().max().unwrap_or(0);
         let size = (rows * WORDS_MAX * BITS / 64).next_power_of_two();
-        let mut seen = Self { sides: [vec![0; size], vec![0; size]] };
-        let mut buffer = String::new();
-        for (side, rows) in sides.into_iter().enumerate() {
+        let one = |rows: &Rows| {
+            let mut seen = vec![0; size];
+            let mut buffer = String::new();
             for row in rows.indices() {
                 each_word(rows.description(row), &mut buffer, |word| {
-                    let (at, bit) = seen.place(word);
-                    seen.sides[side][at] |= bit;
+                    let (at, bit) = Self::place(word, size);
+                    seen[at] |= bit;
                 });
             }
-        }
-        seen
+            seen
+        };
+        let (bank, book) = side_by_side(threads, || one(sides[0]), || one(sides[1]));
+        Self { sides: [bank, book] }
     }
 
     fn on_both(&self, word: &str) -> bool {
-        let (at, bit) = self.place(word);
+        let (at, bit) = Self::place(word, self.sides[0].len());
         self.sides.iter().all(|side| side[at] & bit != 0)
     }
 
-    fn place(&self, word: &str) -> (usize, u64) {
-        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(word);
-        let at = usize::try_from(hash >> 6).unwrap_or(usize::MAX) & (self.sides[0].len() - 1);
+    /// Which bit of so many numbers stands for a word.
+    fn place(word: &str, size: usize) -> (usize, u64) {
+        let hash = hash(word);
+        let at = usize::try_from(hash >> 6).unwrap_or(usize::MAX) & (size - 1);
         (at, 1 << (hash % 64))
     }
 }
@@ -256,13 +294,15 @@ mod tests {
     use super::*;
     use crate::reconcile::testing::described;
 
+    const TWO: NonZeroUsize = NonZeroUsize::MIN.saturating_add(1);
+
     const BANK: [&str; 3] = ["ALPHA BETA 17", "GAMMA BETA", "DELTA 99"];
     const BOOK: [&str; 3] = ["Beta 17 zeta", "Eta beta", "Theta"];
 
     /// How many words of each row of the bank count, and how many different ones there are.
     fn counted(most: usize) -> (Vec<usize>, usize) {
         let (known, [bank, _]) =
-            Vocabulary::read_at_most([&described(&BANK), &described(&BOOK)], most);
+            Vocabulary::read_at_most([&described(&BANK), &described(&BOOK)], most, TWO);
         ((0..3).map(|row| bank.of_row(row).len()).collect(), known.words.len())
     }
 
@@ -276,9 +316,23 @@ mod tests {
     fn words_of_one_side_are_left_out_whatever_the_order_of_the_rows() {
         let turned = |texts: [&'static str; 3]| described(&[texts[2], texts[0], texts[1]]);
         let sides = [turned(BANK), turned(BOOK)];
-        let (known, [bank, book]) = Vocabulary::read_at_most([&sides[0], &sides[1]], 8);
+        let (known, [bank, book]) = Vocabulary::read_at_most([&sides[0], &sides[1]], 8, TWO);
         assert_eq!(known.words.len(), 2);
         assert_eq!((bank.of_row(1), book.of_row(1)), (&[0, 1][..], &[0, 1][..]));
         assert!(bank.of_row(0).is_empty() && book.of_row(0).is_empty());
+    }
+
+    #[test]
+    fn words_are_numbered_alike_on_any_number_of_threads() {
+        let numbers = |threads| {
+            let (known, [bank, book]) =
+                Vocabulary::read(&described(&BANK), &described(&BOOK), threads);
+            let rows: Vec<_> = known.words.iter().map(|word| word.rows).collect();
+            (rows, bank.words, book.words)
+        };
+        assert_eq!(numbers(TWO), numbers(NonZeroUsize::MIN));
+        let (rows, _, book) = numbers(TWO);
+        assert_eq!(book, [1, 2, 6, 7, 1, 8], "those of the bank first");
+        assert_eq!((rows[1], rows[6]), ([2, 2], [0, 1]));
     }
 }

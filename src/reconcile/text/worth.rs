@@ -63,6 +63,11 @@ struct Looks {
 }
 
 impl Looks {
+    fn add(&mut self, other: Self) {
+        self.tried += other.tried;
+        self.met += other.met;
+    }
+
     fn share(self) -> f64 {
         (f64::from(self.met) + 0.3) / (f64::from(self.tried) + 3.0)
     }
@@ -83,6 +88,17 @@ impl Experience {
             skeletons: none,
             starts: none,
         }
+    }
+
+    /// Counts what others have counted.
+    pub(super) fn add_all(&mut self, others: &Self) {
+        for (words, others) in self.words.iter_mut().zip(&others.words) {
+            for (word, other) in words.iter_mut().zip(others) {
+                word.add(*other);
+            }
+        }
+        self.skeletons.add(others.skeletons);
+        self.starts.add(others.starts);
     }
 
     /// Counts a pair.

@@ -198,4 +198,87 @@ on_both_databases! {
         }
         assert_eq!(details["issue_count"], 6);
     }
+
+    fn a_journal_is_voided_as_it_is_reversed(place: &Place) {
+        let books = Books::new(place);
+        let posted = books.post(&books.journal("2026-01-31", "6000", "1300", "5"));
+        let path = format!("/journals/{}", posted["id"].as_str().expect("an id"));
+        let how = json!({ "entry_date": "2026-02-01", "description": "Twice" });
+        let mirror = books.data(201, &format!("{path}/void"), &how);
+        assert_eq!((&mirror["reverses_journal_id"], &mirror["description"]), (&posted["id"], &json!("Twice")));
+        refused(&books.ask("POST", &format!("{path}/void"), &Value::Null), 409, "already_reversed");
+        refused(&books.ask("POST", &format!("{path}/reverse"), &Value::Null), 409, "already_reversed");
+        assert_eq!(books.balance("6000"), "0.00");
+        books.ask("POST", "/journals/jnl_x/void", &Value::Null).assert_error(404, "not_found");
+    }
+
+    fn of_many_who_reverse_a_journal_at_once_one_does(place: &Place) {
+        let books = Books::new(place);
+        let posted = books.post(&books.journal("2026-01-31", "6000", "1300", "5"));
+        let path = format!("/journals/{}", posted["id"].as_str().expect("an id"));
+        let statuses: Vec<u16> = std::thread::scope(|scope| {
+            let undo = |at: usize| {
+                let verb = if at.is_multiple_of(2) { "void" } else { "reverse" };
+                books.ask("POST", &format!("{path}/{verb}"), &Value::Null).status
+            };
+            let running: Vec<_> = (0..32).map(|at| scope.spawn(move || undo(at))).collect();
+            running.into_iter().map(|one| one.join().expect("an answer")).collect()
+        });
+        assert_eq!(statuses.iter().filter(|status| **status == 201).count(), 1, "{statuses:?}");
+        assert_eq!(statuses.iter().filter(|status| **status == 409).count(), 31, "{statuses:?}");
+        assert_eq!(books.balance("6000"), "0.00");
+        assert_eq!(books.get("/ledger-head").json()["data"]["sequence"], 2);
+    }
+
+    fn journals_are_found_by_a_part_of_description_or_reference_in_any_case(place: &Place) {
+        let books = Books::new(place);
+        for (description, reference) in [("Caf\u{e9} Noir", "INV-7"), ("Rent 100%", "inv_8"), ("CAFE\u{301} Blanc", "x")] {
+            let mut journal = books.journal("2026-01-31", "6000", "1300", "5");
+            journal["description"] = json!(description);
+            journal["reference"] = json!(reference);
+            books.post(&journal);
+        }
+        let found = |query: &str| {
+            let listed = books.get(&format!("/journals?{query}")).json();
+            let sequences: Vec<_> = listed["data"].as_array().expect("journals").iter()
+                .map(|journal| journal["sequence"].as_i64().expect("a number")).collect();
+            assert_eq!(listed["pagination"]["total"], sequences.len());
+            sequences
+        };
+        assert_eq!(found("search=CAF%C3%89"), [3, 1]);
+        assert_eq!(found("search=inv"), [2, 1]);
+        assert_eq!(found("search=INV_"), [2]);
+        assert_eq!(found("search=0%25"), [2]);
+        assert_eq!(found("search=%5C"), [0; 0]);
+        assert_eq!(found("search=noir&date_from=2026-02-01"), [0; 0]);
+        for query in ["search=", "search=%00", &format!("search={}", "x".repeat(201))] {
+            books.get(&format!("/journals?{query}")).assert_error(422, "invalid_request_format");
+        }
+    }
+
+    fn a_page_of_very_many_lines_comes_piece_by_piece_and_is_whole(place: &Place) {
+        let books = Books::new(place);
+        let [wages, bank] = [books.id("6000"), books.id("1300")];
+        let mut lines = vec![json!({ "account_id": wages, "debit": "0.01" }); 9_998];
+        lines.push(json!({ "account_id": bank, "credit": "99.98" }));
+        let long = json!({ "entry_date": "2026-01-31", "description": "Long", "lines": lines });
+        for _ in 0..2 {
+            books.post(&long);
+        }
+        books.post(&books.journal("2026-01-31", "6000", "1300", "5"));
+        let listed = books.get("/journals");
+        assert_eq!(listed.header("transfer-encoding"), Some("chunked"));
+        let listed = listed.json();
+        assert_eq!(listed["pagination"], json!({ "limit": 50, "offset": 0, "count": 3, "total": 3 }));
+        let counts: Vec<_> = listed["data"].as_array().expect("journals").iter()
+            .map(|journal| journal["lines"].as_array().expect("lines").len()).collect();
+        assert_eq!(counts, [2, 9_999, 9_999]);
+        for journal in listed["data"].as_array().expect("journals") {
+            let path = format!("/journals/{}", journal["id"].as_str().expect("an id"));
+            assert_eq!(&books.get(&path).json()["data"], journal);
+        }
+        let head = books.ask("HEAD", "/journals", &Value::Null);
+        assert_eq!((head.status, &*head.body), (200, ""));
+        assert_eq!(books.get("/journals?limit=1").header("transfer-encoding"), None);
+    }
 }

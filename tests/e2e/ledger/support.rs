@@ -11,6 +11,9 @@ use crate::place::Place;
 /// Where organisations are.
 pub(crate) const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
 
+/// Where a user's invitations are.
+pub(crate) const INVITATIONS: &str = "/api/v1/ledger/invitations";
+
 /// What lets a key read and write books.
 const LEDGER_SCOPES: [&str; 4] = ["--scope", "ledger:read", "--scope", "ledger:write"];
 
@@ -109,10 +112,33 @@ impl<'p> Books<'p> {
         money(&account["balance"])
     }
 
+    /// Any request below the organisation's path, with another key.
+    #[track_caller]
+    pub(crate) fn ask_as(&self, key: &str, method: &str, below: &str, body: &Value) -> Answer {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        self.account.daemon.ask(method, &format!("{}{below}", self.path), key, &body)
+    }
+
     /// Another user, with a key for the ledger, who is no member.
     pub(crate) fn stranger(&self, place: &Place) -> OtherUser {
-        let mut other = self.account.another_user("stranger@example.com", 0);
+        self.user(place, "stranger@example.com")
+    }
+
+    /// The same with this address.
+    pub(crate) fn user(&self, place: &Place, email: &str) -> OtherUser {
+        let mut other = self.account.another_user(email, 0);
         other.key = make_key(place, &other.id, &LEDGER_SCOPES);
+        other
+    }
+
+    /// Another user who is a member with this role.
+    #[track_caller]
+    pub(crate) fn member(&self, place: &Place, email: &str, role: &str) -> OtherUser {
+        let other = self.user(place, email);
+        let invited = self.data(201, "/members", &json!({ "email": email, "role": role }));
+        let path = format!("{INVITATIONS}/{}/accept", invited["id"].as_str().expect("an id"));
+        let accepted = self.account.daemon.ask("POST", &path, &other.key, "");
+        assert_eq!(accepted.status, 200, "{accepted:?}");
         other
     }
 }

@@ -15,9 +15,6 @@ use crate::database::store_failure;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// Longest address there is (RFC 5321, 4.5.3.1.3).
-const EMAIL_CHARS_MAX: usize = 254;
-
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
     /// Make a user
@@ -93,16 +90,7 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
     }
 }
 
-/// An address, loosely: who receives mail there is not for us to say. Kept in lower case.
+/// An address, kept in lower case.
 fn email(text: &str) -> Result<String, &'static str> {
-    let is_plain = |part: &str| {
-        !part.is_empty() && !part.chars().any(|c| c.is_whitespace() || c.is_control() || c == '@')
-    };
-    let is_address =
-        text.rsplit_once('@').is_some_and(|(name, host)| is_plain(name) && is_plain(host));
-    if is_address && text.chars().count() <= EMAIL_CHARS_MAX {
-        Ok(text.to_lowercase())
-    } else {
-        Err("is not an address like you@example.com")
-    }
+    tieout::email::check(text).map(|()| text.to_lowercase())
 }

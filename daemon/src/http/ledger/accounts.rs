@@ -7,7 +7,10 @@ use axum::response::Response;
 use tieout::contract::chart::AccountType;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
+use tieout::contract::ledger::entry::AccountEntry;
 use tieout::contract::ledger::organisation::Whole;
+use tieout::contract::page::List;
+use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId};
 
 use super::{Asked, Checked, Right};
@@ -174,4 +177,48 @@ pub(super) async fn delete(
     let account = find(&app, member.organisation, &id).await?;
     let checked = Checked::without_body(&parts)?;
     checked.change(&app, &member, StatusCode::OK, DeleteAccount(account.id)).await
+}
+
+/// Which lines of an account to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct EntryParameters {
+    /// On or after this day.
+    date_from: Option<Date>,
+    /// On or before this day.
+    date_to: Option<Date>,
+}
+
+/// List the lines of an account
+///
+/// The latest day first, each with what the account comes to with it and all lines before it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}/entries",
+    operation_id = "listAccountEntries",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = AccountId, Path, description = "The account."),
+        EntryParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of lines.", body = List<AccountEntry>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn entries(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<AccountEntry>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let account = find(&app, member.organisation, &id).await?.id;
+    let mut filters = Filters::of(&parts.uri, ["date_from", "date_to", "limit", "offset"]);
+    let days = [filters.parsed("date_from"), filters.parsed("date_to")];
+    let page = filters.page();
+    filters.checked()?;
+    let asked = app.store.account_entries(member.organisation, account, days, page);
+    let (data, pagination) = asked.await?;
+    Ok(Json(List { data, pagination }))
 }

@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::http::header::{CONTENT_TYPE, HeaderValue};
+use axum::response::{IntoResponse as _, Response};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bulk::{NewJournals, PostedJournals};
 use tieout::contract::ledger::journal::{Journal, NewJournal, Reverse, Source};
@@ -11,14 +12,17 @@ use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId};
 
-use super::{Asked, Right};
+use super::{Asked, Member, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
-use crate::store::{JournalFilter, PostJournal, PostJournals, ReverseJournal};
+use crate::http::stream::piecewise;
+use crate::store::{
+    JournalFilter, JournalPage, PostJournal, PostJournals, ReverseJournal, StoreError,
+};
 
 /// Which journals to list, for the published contract.
 #[derive(utoipa::IntoParams)]
@@ -33,11 +37,15 @@ pub(super) struct JournalParameters {
     account_id: Option<AccountId>,
     /// Made by this.
     source: Option<Source>,
+    /// With this in the description or the reference, in whatever case.
+    #[param(min_length = 1, max_length = 200)]
+    search: Option<String>,
 }
 
 /// List journals
 ///
-/// The latest day first; every posting of every source is one.
+/// The latest day first; every posting of every source is one. A page of very many lines is made while
+/// it is sent, without a `Content-Length`.
 #[utoipa::path(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/journals",
@@ -55,20 +63,52 @@ pub(super) async fn list(
     State(app): State<App>,
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
-) -> Result<Json<List<Journal>>, ApiError> {
+) -> Result<Response, ApiError> {
     let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let known = ["date_from", "date_to", "account_id", "source", "limit", "offset"];
+    let known = ["date_from", "date_to", "account_id", "source", "search", "limit", "offset"];
     let mut filters = Filters::of(&parts.uri, known);
     let filter = JournalFilter {
         date_from: filters.parsed("date_from"),
         date_to: filters.parsed("date_to"),
         source: filters.parsed("source"),
         account: filters.parsed("account_id"),
+        search: filters.search(),
     };
     let page = filters.page();
     filters.checked()?;
-    let (data, pagination) = app.store.journals(member.organisation, &filter, page).await?;
-    Ok(Json(List { data, pagination }))
+    let page = app.store.journals(member.organisation, &filter, page).await?;
+    if page.groups.len() > 1 {
+        return Ok(long_page(app, member, page));
+    }
+    let journals = page.groups.into_iter().flatten().collect();
+    let data = app.store.with_lines(member.organisation, journals).await?;
+    Ok(Json(List { data, pagination: page.pagination }).into_response())
+}
+
+/// A page with more lines than should be held: each group is read when the one before is on its way.
+fn long_page(app: App, member: Member, page: JournalPage) -> Response {
+    let Member { entered, organisation } = member;
+    let body = piecewise(entered, |pieces| async move {
+        let unwritable = |_| StoreError::Corrupt("list");
+        let mut piece = br#"{"data":"#.to_vec();
+        let mut separator = b'[';
+        for group in page.groups {
+            for journal in app.store.with_lines(organisation, group).await? {
+                piece.push(separator);
+                separator = b',';
+                serde_json::to_writer(&mut piece, &journal).map_err(unwritable)?;
+            }
+            if pieces.send(Ok(std::mem::take(&mut piece).into())).await.is_err() {
+                return Ok(());
+            }
+        }
+        piece.extend_from_slice(br#"],"pagination":"#);
+        serde_json::to_writer(&mut piece, &page.pagination).map_err(unwritable)?;
+        piece.push(b'}');
+        _ = pieces.send(Ok(piece.into())).await;
+        Ok(())
+    });
+    ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response()
 }
 
 /// Post a journal

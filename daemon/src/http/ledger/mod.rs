@@ -11,7 +11,10 @@
 mod accounts;
 mod bank_accounts;
 mod bank_transactions;
+mod contacts;
+mod integrity;
 mod journals;
+mod members;
 mod organisations;
 mod reports;
 
@@ -57,13 +60,22 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_transactions::unconfirm))
         .routes(routes!(bank_transactions::exclude))
         .routes(routes!(bank_transactions::restore))
+        .routes(routes!(accounts::entries))
+        .routes(routes!(contacts::list, contacts::create))
+        .routes(routes!(contacts::show, contacts::update, contacts::delete))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(members::list, members::invite))
+        .routes(routes!(members::remove))
+        .routes(routes!(members::invitations))
+        .routes(routes!(members::accept))
+        .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
+        .routes(routes!(integrity::check))
 }
 
 /// What a request does to the books.

@@ -13,6 +13,9 @@ use super::{examples, refusals};
 const HEADERS: [&str; 4] =
     ["X-Request-Id", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
 
+/// Ends of paths of actions all of whose keys are optional.
+const BODILESS: [&str; 4] = ["/accept", "/reverse", "/rotate", "/void"];
+
 /// What an operation is, as far as it decides how it may be refused.
 #[derive(Debug, Clone, Copy)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
@@ -56,7 +59,8 @@ pub(super) fn complete(
     if nature.is_repeatable {
         operation.parameters.get_or_insert_default().push(idempotency_key().into());
     }
-    if let (true, Some(RefOr::T(body))) = (nature.rotates, &mut operation.request_body) {
+    let may_be_bodiless = BODILESS.iter().any(|end| path.ends_with(end));
+    if let (true, Some(RefOr::T(body))) = (may_be_bodiless, &mut operation.request_body) {
         // All keys of the body are optional: no body stands for an empty one.
         body.required = Some(Required::False);
     }

@@ -9,6 +9,7 @@ use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
 use super::load::parsed;
+use super::pending::told;
 use super::{Action, Context, Denial};
 use crate::store::Store;
 use crate::store::dialect::Tx;
@@ -89,7 +90,7 @@ impl Action for CreateAccount {
         tx.book(context.organisation, []).await?;
         let made = find(tx, context.organisation, self.id).await?;
         let made = made.ok_or(StoreError::Corrupt("id"))?;
-        let became = serde_json::to_value(&made).ok();
+        let became = told(&made);
         tx.books.audit(context, "account.create", self.id.to_string(), [None, became])?;
         Ok(Ok(made))
     }
@@ -188,7 +189,7 @@ impl Action for UpdateAccount {
         tx.forget_book(organisation).await?;
         tx.book(organisation, []).await?;
         let made = find(tx, organisation, self.id).await?.ok_or(StoreError::Corrupt("id"))?;
-        let values = [serde_json::to_value(&was).ok(), serde_json::to_value(&made).ok()];
+        let values = [told(&was), told(&made)];
         tx.books.audit(context, "account.update", self.id.to_string(), values)?;
         Ok(Ok(made))
     }
@@ -248,6 +249,8 @@ impl Action for DeleteAccount {
         tx: &mut Tx,
         context: &Context,
     ) -> Result<Result<Account, Denial>, StoreError> {
+        const OF_CONTACTS: &str = "SELECT 1 AS used FROM contacts WHERE organisation_id = $1 \
+            AND default_account_id = $2 LIMIT 1";
         const DELETE: &str = "DELETE FROM accounts WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         tx.write_books().await?;
@@ -268,10 +271,15 @@ impl Action for DeleteAccount {
             let message = format!("something is posted to account {}; archive it", was.code);
             return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
         }
+        let of_contacts = query(OF_CONTACTS).bind(organisation).bind(self.0);
+        if tx.first(of_contacts).await?.is_some() {
+            let message = format!("account {} is the default of a contact; archive it", was.code);
+            return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
+        }
         tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
         tx.forget_book(organisation).await?;
         tx.book(organisation, []).await?;
-        let before = serde_json::to_value(&was).ok();
+        let before = told(&was);
         tx.books.audit(context, "account.delete", self.0.to_string(), [before, None])?;
         Ok(Ok(was))
     }

@@ -1,21 +1,21 @@
 //! What the writes of a batch know of organisations' books, and what they add to them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
-use serde_json::Value;
 use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
-use tieout::ledger::chain::{self, Entry, Hash};
+use tieout::ledger::chain::{self, Entry, Hash, Line};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::{Account, Book, Reason, Refusal};
+use tieout::search::folded;
 use tieout::time::Timestamp;
 
 use super::pending::{
-    AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal,
+    AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal, Told,
 };
 use super::{Context, Repetition};
+use crate::config::LedgerKey;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::idempotency::Answer;
@@ -31,7 +31,7 @@ pub(in crate::store) struct Books {
     pub(super) external_ids: BTreeMap<(OrganisationId, String), bool>,
     pending: Pending,
     /// Hashes are made with it, if there is one.
-    chain_key: Option<Arc<[u8]>>,
+    chain_key: Option<LedgerKey>,
     changes: u64,
 }
 
@@ -78,6 +78,13 @@ pub(in crate::store) struct NewEntry {
     pub(super) reverses: Option<JournalId>,
 }
 
+impl NewEntry {
+    /// What it is found by: made of what the chain covers, and not covered itself.
+    pub(super) fn search(&self) -> String {
+        folded([&*self.description].into_iter().chain(self.reference.as_deref()))
+    }
+}
+
 /// What an entry got.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::store) struct Posted {
@@ -86,6 +93,11 @@ pub(in crate::store) struct Posted {
 }
 
 impl Books {
+    /// Nothing known yet; entries are chained with this key.
+    pub(in crate::store) fn with_key(chain_key: Option<LedgerKey>) -> Self {
+        Self { chain_key, ..Self::default() }
+    }
+
     /// How much waits to be written or was.
     pub(in crate::store) const fn changes(&self) -> u64 {
         self.changes
@@ -119,22 +131,32 @@ impl Books {
             return Ok(Err(Refusal::new(Reason::TotalOutOfRange, message)));
         };
         let sequence = known.head.sequence + 1;
+        let reverses = entry.reverses.map(|id| id.to_string());
         let chained = Entry {
-            id: entry.id,
-            organisation: context.organisation,
+            id: &entry.id.to_string(),
+            organisation: &context.organisation.to_string(),
             sequence,
-            entry_date: entry.entry_date,
+            entry_date: &entry.entry_date.to_string(),
             description: &entry.description,
             reference: entry.reference.as_deref(),
             external_id: entry.external_id.as_deref(),
-            source: entry.source,
-            reverses: entry.reverses,
+            source: entry.source.name(),
+            reverses: reverses.as_deref(),
             total_minor: posting.total().minor(),
-            created_at: context.at,
-            created_by: context.actor.user,
-            legs: posting.legs(),
+            created_at_ms: context.at.unix_ms(),
+            created_by: &context.actor.user.to_string(),
         };
-        let hash = chain::hash(key.as_deref(), &known.head.hash, &chained);
+        let accounts: Vec<_> = posting.legs().iter().map(|leg| leg.account.to_string()).collect();
+        let lines = posting.legs().iter().zip(&accounts).map(|(leg, account)| Line {
+            account,
+            amount_minor: leg.amount.minor(),
+            memo: leg.memo.as_deref(),
+            vat_code: leg.vat_code.map(|code| code.name()),
+            vat_minor: leg.vat.minor(),
+            is_generated: i64::from(leg.is_generated),
+        });
+        let bytes = chain::bytes(&known.head.hash, &chained, lines);
+        let hash = chain::hash(key.as_ref().map(LedgerKey::as_bytes), &bytes);
         known.head = Head { sequence, hash, posted, ..known.head };
         known.is_changed = true;
         if let Some(external_id) = &entry.external_id {
@@ -158,19 +180,20 @@ impl Books {
         Ok(Ok(Posted { sequence, hash }))
     }
 
-    /// Notes who did what.
+    /// Notes who did what: the object before and after, as callers see it ([`told`](super::told)).
     pub(in crate::store) fn audit(
         &mut self,
         context: &Context,
         action: &'static str,
         object_id: String,
-        [was, became]: [Option<Value>; 2],
+        [was, became]: [Option<impl Into<Told>>; 2],
     ) -> Result<(), StoreError> {
         let known = self.known_mut(context.organisation)?;
         known.head.audited += 1;
         known.is_changed = true;
         let number = known.head.audited;
         let context = context.clone();
+        let (was, became) = (was.map(Into::into), became.map(Into::into));
         let event = PendingEvent { number, context, action, object_id, was, became };
         self.pending.events.push(event);
         self.changes += 1;

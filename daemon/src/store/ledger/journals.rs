@@ -8,6 +8,7 @@ use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId};
 use tieout::money::Money;
 
+use super::filter::{day_from, day_to, pattern};
 use super::load::{hash_of, parsed};
 use crate::store::asking::{Asking, asking, hex};
 use crate::store::dialect::Tx;
@@ -115,6 +116,20 @@ pub struct JournalFilter {
     pub source: Option<Source>,
     /// With a line on this account.
     pub account: Option<AccountId>,
+    /// With this in the description or the reference, in whatever case.
+    pub search: Option<String>,
+}
+
+/// Lines that are read at once: a page may have more than should be held.
+const LINES_AT_ONCE: u64 = 10_000;
+
+/// A page of journals, without their lines.
+#[derive(Debug)]
+pub struct JournalPage {
+    /// The journals in their order, as many together as may have their lines read at once.
+    pub groups: Vec<Vec<Journal>>,
+    /// Which part of the list they are.
+    pub pagination: Pagination,
 }
 
 impl Store {
@@ -129,24 +144,12 @@ impl Store {
     ) -> Result<Option<Journal>, StoreError> {
         let row = self.database.first(query(ONE).bind(organisation).bind(id)).await?;
         let Some(row) = row else { return Ok(None) };
-        let mut journals = [record(&row)?];
-        self.fill(organisation, &mut journals).await?;
-        let [journal] = journals;
-        Ok(Some(journal))
+        let journals = self.with_lines(organisation, vec![record(&row)?]).await?;
+        Ok(journals.into_iter().next())
     }
 
-    async fn fill(
-        &self,
-        organisation: OrganisationId,
-        journals: &mut [Journal],
-    ) -> Result<(), StoreError> {
-        let place = |journal: &Journal| (organisation.to_string(), journal.sequence);
-        let places: Vec<_> = journals.iter().map(place).collect();
-        let rows = self.database.ask(LINES, &places).await?;
-        add_lines(journals, &rows)
-    }
-
-    /// Journals of an organisation, the latest day first.
+    /// Journals of an organisation, the latest day first. [`with_lines`](Self::with_lines) completes
+    /// them.
     ///
     /// # Errors
     /// The database's.
@@ -155,12 +158,13 @@ impl Store {
         organisation: OrganisationId,
         filter: &JournalFilter,
         page: Page,
-    ) -> Result<(Vec<Journal>, Pagination), StoreError> {
+    ) -> Result<JournalPage, StoreError> {
         const COUNT: &str = "SELECT count(*) AS total FROM journals j \
             WHERE j.organisation_id = $1 AND j.entry_date >= $2 AND j.entry_date <= $3 \
             AND j.source = coalesce($4, j.source) AND ($5 = '' OR EXISTS (SELECT 1 \
             FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
-            AND l.sequence = j.sequence AND l.account_id = $5))";
+            AND l.sequence = j.sequence AND l.account_id = $5)) \
+            AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')";
         const LIST: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, j.reference, \
             j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, j.hash, \
             o.currency, r.id AS reversed_by FROM journals j \
@@ -170,21 +174,70 @@ impl Store {
             AND j.source = coalesce($4, j.source) AND ($5 = '' OR EXISTS (SELECT 1 \
             FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
             AND l.sequence = j.sequence AND l.account_id = $5)) \
-            ORDER BY j.entry_date DESC, j.id DESC LIMIT $6 OFFSET $7";
-        let day = |day: Option<Date>, open: &str| {
-            day.map_or_else(|| open.to_owned(), |day| day.to_string())
-        };
+            AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\') \
+            ORDER BY j.entry_date DESC, j.id DESC LIMIT $7 OFFSET $8";
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
-                .bind(day(filter.date_from, "0000-00-00"))
-                .bind(day(filter.date_to, "9999-99-99"))
+                .bind(day_from(filter.date_from))
+                .bind(day_to(filter.date_to))
                 .bind(filter.source.map(|source| source.name().to_owned()))
                 .bind(filter.account.map_or_else(String::new, |account| account.to_string()))
+                .bind(pattern(filter.search.as_deref()))
         };
         let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
-        let mut journals: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
-        self.fill(organisation, &mut journals).await?;
-        Ok((journals, pagination))
+        let journals: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
+        let groups = self.grouped(organisation, journals).await?;
+        Ok(JournalPage { groups, pagination })
     }
+
+    /// The journals, in groups of so many lines at most; one of more stands alone.
+    async fn grouped(
+        &self,
+        organisation: OrganisationId,
+        journals: Vec<Journal>,
+    ) -> Result<Vec<Vec<Journal>>, StoreError> {
+        const COUNTS: Asking = asking!(
+            [organisation: text 0, number: int 1],
+            [lines: asked.lines],
+            "FROM (SELECT one.place AS place, (SELECT count(*) FROM journal_lines l \
+            WHERE l.organisation_id = one.organisation AND l.sequence = one.number) AS lines \
+            FROM asked AS one) AS asked"
+        );
+        let mut counts = vec![0; journals.len()];
+        for row in self.database.ask(COUNTS, &places(organisation, &journals)).await? {
+            let count = counts.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            *count = row.count("lines")?;
+        }
+        let (mut groups, mut group, mut lines) = (Vec::new(), Vec::new(), 0);
+        for (journal, count) in journals.into_iter().zip(counts) {
+            if lines + count > LINES_AT_ONCE && !group.is_empty() {
+                groups.push(std::mem::take(&mut group));
+                lines = 0;
+            }
+            group.push(journal);
+            lines += count;
+        }
+        groups.push(group);
+        Ok(groups)
+    }
+
+    /// Journals of an organisation with their lines, which never change.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn with_lines(
+        &self,
+        organisation: OrganisationId,
+        mut journals: Vec<Journal>,
+    ) -> Result<Vec<Journal>, StoreError> {
+        let rows = self.database.ask(LINES, &places(organisation, &journals)).await?;
+        add_lines(&mut journals, &rows)?;
+        Ok(journals)
+    }
+}
+
+/// Where journals stand, as a list that a statement is asked about.
+fn places(organisation: OrganisationId, journals: &[Journal]) -> Vec<(String, i64)> {
+    journals.iter().map(|journal| (organisation.to_string(), journal.sequence)).collect()
 }

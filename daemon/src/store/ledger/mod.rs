@@ -5,9 +5,14 @@
 //! gathered in [`Books`] and written in a few statements, whatever their number.
 
 mod accounts;
+mod audit;
 mod bank;
 mod books;
 mod bulk;
+mod contacts;
+mod entries;
+mod filter;
+mod integrity;
 mod journals;
 mod load;
 mod members;
@@ -31,6 +36,7 @@ use super::idempotency::Answer;
 use super::writer::Write;
 
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
+pub use audit::AuditFilter;
 pub use bank::{
     BankTransactionFilter, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
     CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, UpdateBankAccount,
@@ -38,9 +44,11 @@ pub use bank::{
 };
 pub(super) use books::Books;
 pub use bulk::PostJournals;
-pub use journals::JournalFilter;
+pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
+pub use integrity::IntegrityQuestion;
+pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
-pub use members::Membership;
+pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};

@@ -12,6 +12,7 @@ use tieout::ledger::chart::UK_DEFAULT;
 use tieout::ledger::{Reason, Refusal};
 
 use super::accounts::{NewRow, insert};
+use super::pending::told;
 use super::{Action, Context, Denial, Wants};
 use crate::store::Store;
 use crate::store::dialect::Tx;
@@ -97,7 +98,7 @@ impl Action for CreateOrganisation {
         }
         tx.book(id, []).await?;
         let made = one(tx, id, context.actor.user).await?.ok_or(StoreError::Corrupt("id"))?;
-        let became = serde_json::to_value(&made).ok();
+        let became = told(&made);
         tx.books.audit(context, "organisation.create", id.to_string(), [None, became])?;
         Ok(Ok(made))
     }
@@ -162,7 +163,7 @@ impl Action for UpdateOrganisation {
         tx.forget_book(id).await?;
         tx.book(id, []).await?;
         let made = one(tx, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
-        let values = [serde_json::to_value(&was).ok(), serde_json::to_value(&made).ok()];
+        let values = [told(&was), told(&made)];
         tx.books.audit(context, "organisation.update", id.to_string(), values)?;
         Ok(Ok(made))
     }

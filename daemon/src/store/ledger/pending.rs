@@ -64,8 +64,23 @@ pub(super) struct PendingEvent {
     pub(super) context: Context,
     pub(super) action: &'static str,
     pub(super) object_id: String,
-    pub(super) was: Option<Value>,
-    pub(super) became: Option<Value>,
+    pub(super) was: Option<Told>,
+    pub(super) became: Option<Told>,
+}
+
+/// An object in JSON, its numbers with all their digits.
+#[derive(Debug)]
+pub(in crate::store) struct Told(String);
+
+impl From<Value> for Told {
+    fn from(value: Value) -> Self {
+        Self(value.to_string())
+    }
+}
+
+/// What an audit event says of an object.
+pub(super) fn told(object: &impl serde::Serialize) -> Option<Told> {
+    serde_json::to_string(object).ok().map(Told)
 }
 
 #[derive(Debug)]
@@ -102,7 +117,7 @@ const JOURNALS: Putting = putting!(
         id: text 0, organisation_id: text 1, sequence: int 2, entry_date: text 3,
         description: text 4, reference: text 5, external_id: text 6, source: text 7,
         reverses_journal_id: text 8, total: int 9, created_at: int 10, created_by: text 11,
-        hash: bytes 12
+        hash: bytes 12, search: text 13
     ]
 );
 
@@ -185,6 +200,7 @@ impl Pending {
         let row = |journal: &PendingJournal| {
             let PendingJournal { organisation, sequence, .. } = journal;
             let entry = journal.entry.clone();
+            let search = entry.search();
             (
                 entry.id.to_string(),
                 organisation.to_string(),
@@ -199,6 +215,7 @@ impl Pending {
                 journal.at.unix_ms(),
                 journal.user.to_string(),
                 hex(&journal.hash),
+                search,
             )
         };
         self.journals.iter().map(row).collect()
@@ -233,7 +250,7 @@ impl Pending {
     }
 
     fn events(&self) -> Vec<impl serde::Serialize + use<'_>> {
-        let row = |event: &PendingEvent| {
+        let rows = self.events.iter().map(|event| {
             (
                 event.context.organisation.to_string(),
                 event.number,
@@ -242,11 +259,11 @@ impl Pending {
                 event.context.actor.key.map(|key| key.to_string()),
                 event.action,
                 event.object_id.clone(),
-                event.was.as_ref().map(Value::to_string),
-                event.became.as_ref().map(Value::to_string),
+                event.was.as_ref().map(|told| &*told.0),
+                event.became.as_ref().map(|told| &*told.0),
             )
-        };
-        self.events.iter().map(row).collect()
+        });
+        rows.collect()
     }
 
     fn answers(&self) -> Vec<impl serde::Serialize + use<'_>> {

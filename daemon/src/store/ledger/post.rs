@@ -1,6 +1,6 @@
 //! Journals, posted and reversed.
 
-use serde_json::json;
+use serde::Serialize;
 use tieout::contract::ledger::journal::{
     Journal, JournalStatus, Line, NewJournal, Reverse, Source,
 };
@@ -14,6 +14,7 @@ use tieout::money::Money;
 use super::bank;
 use super::books::{Known, NewEntry, Posted};
 use super::journals::find;
+use super::pending::told;
 use super::{Action, Context, Denial, Wants};
 use crate::store::asking::hex;
 use crate::store::dialect::Tx;
@@ -140,10 +141,24 @@ impl PostJournal {
             let reversal = reversal(&entry, posted.sequence, self.reversal, day, None);
             tx.books.post(context, reversal, &posting.mirrored())?.map_err(no_room)?;
         }
-        let became = json!({ "sequence": posted.sequence, "total": posting.total() });
-        tx.books.audit(context, "journal.post", self.id.to_string(), [None, Some(became)])?;
+        let became = told(&Short { sequence: posted.sequence, total: posting.total() });
+        tx.books.audit(context, "journal.post", self.id.to_string(), [None, became])?;
         Ok(posted)
     }
+}
+
+/// What the audit says of a journal: it never changes and tells the rest itself.
+#[derive(Serialize)]
+struct Short {
+    sequence: i64,
+    total: Money,
+}
+
+/// What it says of one that is undone.
+#[derive(Serialize)]
+struct Reversed {
+    reversed_by_journal_id: JournalId,
+    total: Money,
 }
 
 /// The entry that undoes another.
@@ -271,8 +286,8 @@ impl Action for ReverseJournal {
             Err(refusal) => return Ok(Err(refusal.into())),
         };
         let written = written(tx, context, &entry, &mirror, posted)?;
-        let became = json!({ "reversed_by_journal_id": self.id, "total": written.total });
-        let values = [None, Some(became)];
+        let became = told(&Reversed { reversed_by_journal_id: self.id, total: written.total });
+        let values = [None, became];
         tx.books.audit(context, "journal.reverse", self.journal.to_string(), values)?;
         Ok(Ok(written))
     }

@@ -77,7 +77,7 @@ impl Explained<'_> {
 pub(super) struct Sums<'a> {
     pub(super) wholes: Wholes<'a>,
     pub(super) parts: Parts<'a>,
-    pub(super) amounts: &'a Amounts<'a>,
+    pub(super) amounts: &'a Amounts,
     /// Whether the whole is a bank row.
     pub(super) is_batch: bool,
 }

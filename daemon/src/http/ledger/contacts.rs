@@ -1,0 +1,174 @@
+//! Customers and suppliers.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::contact::{
+    Contact, ContactKind, ContactPatch, ContactStatus, NewContact,
+};
+use tieout::contract::page::List;
+use tieout::id::{ContactId, OrganisationId};
+
+use super::{Asked, Checked, Right};
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::{PathId, PathIds};
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
+
+/// Which contacts to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct ContactParameters {
+    /// Exactly of this kind.
+    kind: Option<ContactKind>,
+    /// In this standing.
+    status: Option<ContactStatus>,
+    /// With this in the name, the reference or the email, in whatever case.
+    #[param(min_length = 1, max_length = 200)]
+    search: Option<String>,
+}
+
+/// List contacts
+///
+/// The latest first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/contacts",
+    operation_id = "listContacts",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ContactParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of contacts.", body = List<Contact>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<Contact>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let mut filters = Filters::of(&parts.uri, ["kind", "status", "search", "limit", "offset"]);
+    let filter = ContactFilter {
+        kind: filters.parsed("kind"),
+        status: filters.parsed("status"),
+        search: filters.search(),
+    };
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) = app.store.contacts(member.organisation, &filter, page).await?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// Make a contact
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/contacts",
+    operation_id = "createContact",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewContact,
+    responses((status = 201, description = "The contact.", body = Data<Contact>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, new) = asked.form(NewContact::read).await?;
+    let action = CreateContact { id: ContactId::new(new_id_bits()), new };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}
+
+/// Look at a contact
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
+    operation_id = "getContact",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = ContactId, Path, description = "The contact.")
+    ),
+    responses((status = 200, description = "The contact.", body = Data<Contact>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<Contact>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let data = find(&app, member.organisation, &id).await?;
+    Filters::of(&parts.uri, []).checked()?;
+    Ok(Json(Data { data }))
+}
+
+async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Contact, ApiError> {
+    let id = id.parse().unwrap_or(ContactId::NOBODY);
+    app.store.contact(organisation, id).await?.ok_or(ApiError::NotFound)
+}
+
+/// Change a contact
+#[utoipa::path(
+    patch,
+    path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
+    operation_id = "updateContact",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = ContactId, Path, description = "The contact.")
+    ),
+    request_body = ContactPatch,
+    responses((status = 200, description = "The contact.", body = Data<Contact>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn update(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let contact = find(&app, member.organisation, &id).await?;
+    let (checked, patch) = asked.form(ContactPatch::read).await?;
+    let action = UpdateContact { id: contact.id, patch };
+    checked.change(&app, &member, StatusCode::OK, action).await
+}
+
+/// Remove a contact
+///
+/// One to which something refers stays; it can be archived.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
+    operation_id = "deleteContact",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = ContactId, Path, description = "The contact.")
+    ),
+    responses((status = 200, description = "The contact as it was.", body = Data<Contact>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn delete(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let contact = find(&app, member.organisation, &id).await?;
+    let checked = Checked::without_body(&parts)?;
+    checked.change(&app, &member, StatusCode::OK, DeleteContact(contact.id)).await
+}

@@ -1,0 +1,69 @@
+//! Whether the books are as they were posted.
+
+use axum::Json;
+use axum::extract::State;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::audit::{Integrity, LedgerHead};
+use tieout::id::OrganisationId;
+
+use super::Right;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::PathId;
+use crate::http::query::Filters;
+use crate::store::IntegrityQuestion;
+
+/// What is to be looked at, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct IntegrityParameters {
+    /// Begin with this entry: one that `next` or a kept head names. It goes with `after_hash`.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
+    after_sequence: Option<i64>,
+    /// The hash that this entry must have.
+    #[param(pattern = "^[0-9a-f]{64}$")]
+    after_hash: Option<String>,
+    /// At most so many entries; left out, all.
+    #[param(minimum = 1, maximum = 9_223_372_036_854_775_807_i64)]
+    entries_max: Option<i64>,
+}
+
+/// Check the books
+///
+/// Makes the hash of every entry anew from what the database holds, and holds the balance of each, the
+/// order of the lines, the places, reversals, the head and the totals of days and months against it.
+/// Names the first entry that is not as it was posted. Large books may be looked at in parts: `next`
+/// says where to go on, and totals are looked at with the last part. With `after_sequence` and
+/// `after_hash` of a head that was kept elsewhere, it shows whether the books still have that entry.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/integrity",
+    operation_id = "checkIntegrity",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        IntegrityParameters
+    ),
+    responses((status = 200, description = "What was found.", body = Data<Integrity>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn check(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<Integrity>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let known = ["after_sequence", "after_hash", "entries_max"];
+    let mut filters = Filters::of(&parts.uri, known);
+    let sequence = filters.number("after_sequence", 0);
+    let hash = filters.hash("after_hash");
+    let entries_max = filters.number("entries_max", 1).unwrap_or(i64::MAX);
+    filters.together("after_sequence", "after_hash");
+    filters.checked()?;
+    let after = sequence.zip(hash).map(|(sequence, hash)| LedgerHead { sequence, hash });
+    let question = IntegrityQuestion { after, entries_max };
+    let data = app.store.integrity(member.organisation, &question).await?;
+    Ok(Json(Data { data }))
+}

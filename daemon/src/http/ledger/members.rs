@@ -1,0 +1,198 @@
+//! Members and invitations, and who did what.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::audit::AuditEvent;
+use tieout::contract::ledger::member::{Invitation, Member, NewMember, Nothing};
+use tieout::contract::page::List;
+use tieout::id::{MemberId, OrganisationId};
+use tieout::scope::Scope;
+
+use super::{Asked, Checked, Member as Entrant, Right};
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::{PathId, PathIds};
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{AcceptInvitation, AuditFilter, InviteMember, RemoveMember};
+
+/// List members
+///
+/// Those who are invited too; the latest first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/members",
+    operation_id = "listMembers",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), PageParameters),
+    responses((status = 200, description = "A page of members.", body = List<Member>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<Member>>, ApiError> {
+    let entrant = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) = app.store.members(entrant.organisation, page).await?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// Invite a member
+///
+/// By address: whoever has a key of the user with that address finds the invitation and accepts it.
+/// Nothing is mailed. For owners.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/members",
+    operation_id = "inviteMember",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewMember,
+    responses((status = 201, description = "Who is invited.", body = Data<Member>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn invite(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let entrant = app.enter_books(&asked.parts, &organisation, Right::Own).await?;
+    let (checked, new) = asked.form(NewMember::read).await?;
+    let action = InviteMember { id: MemberId::new(new_id_bits()), new };
+    checked.change(&app, &entrant, StatusCode::CREATED, action).await
+}
+
+/// Remove a member
+///
+/// Or take an invitation back. The last owner stays. For owners.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/ledger/organisations/{org_id}/members/{id}",
+    operation_id = "removeMember",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = MemberId, Path, description = "The member.")
+    ),
+    responses((status = 200, description = "The member as it was.", body = Data<Member>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn remove(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let entrant = app.enter_books(&parts, &organisation, Right::Own).await?;
+    let id = id.parse().unwrap_or(MemberId::NOBODY);
+    let found = app.store.member(entrant.organisation, id).await?;
+    let id = found.ok_or(ApiError::NotFound)?.id;
+    let checked = Checked::without_body(&parts)?;
+    checked.change(&app, &entrant, StatusCode::OK, RemoveMember(id)).await
+}
+
+/// List your invitations
+///
+/// Those that you have not accepted yet; the latest first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/invitations",
+    operation_id = "listInvitations",
+    tag = "ledger",
+    params(PageParameters),
+    responses((status = 200, description = "A page of invitations.", body = List<Invitation>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn invitations(
+    State(app): State<App>,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<Invitation>>, ApiError> {
+    let entered = app.enter(&parts).await?;
+    entered.require(Scope::LedgerRead)?;
+    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) = app.store.invitations(&entered.caller.email, page).await?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// Accept an invitation
+///
+/// From then on you are a member. No body stands for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/invitations/{id}/accept",
+    operation_id = "acceptInvitation",
+    tag = "ledger",
+    params(("id" = MemberId, Path, description = "The invitation.")),
+    request_body = Nothing,
+    responses((status = 200, description = "Your membership.", body = Data<Member>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn accept(
+    State(app): State<App>,
+    PathId(id): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    let entered = app.enter(&asked.parts).await?;
+    entered.require(Scope::LedgerWrite)?;
+    let id = id.parse().unwrap_or(MemberId::NOBODY);
+    let email = entered.caller.email.clone();
+    let organisation = app.store.invited_to(id, &email).await?.ok_or(ApiError::NotFound)?;
+    let (checked, Nothing {}) = asked.form(Nothing::read).await?;
+    let entrant = Entrant { entered, organisation };
+    checked.change(&app, &entrant, StatusCode::OK, AcceptInvitation { id, email }).await
+}
+
+/// Which events to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct AuditParameters {
+    /// Of the object with this identifier.
+    #[param(max_length = 100)]
+    object_id: Option<String>,
+    /// Of this kind: `journal.post`, `account.update`, ...
+    #[param(max_length = 100)]
+    action: Option<String>,
+}
+
+/// List audit events
+///
+/// Who did what to the books, and when; the latest first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/audit-events",
+    operation_id = "listAuditEvents",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        AuditParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of events.", body = List<AuditEvent>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn audit_events(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<AuditEvent>>, ApiError> {
+    let entrant = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let mut filters = Filters::of(&parts.uri, ["object_id", "action", "limit", "offset"]);
+    let filter =
+        AuditFilter { object: filters.text("object_id", 100), action: filters.text("action", 100) };
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) = app.store.audit_events(entrant.organisation, &filter, page).await?;
+    Ok(Json(List { data, pagination }))
+}

@@ -1,0 +1,51 @@
+//! The lines of one account.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::journal::Source;
+use crate::contract::chart::VatCode;
+use crate::date::Date;
+use crate::id::{AccountId, JournalId};
+use crate::money::Money;
+
+/// A line of a journal as its account sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct AccountEntry {
+    /// Names the line: the journal's identifier, a hyphen, and its number from 1.
+    pub id: String,
+    /// Where it is.
+    pub account_id: AccountId,
+    /// The journal it belongs to.
+    pub journal_id: JournalId,
+    /// That journal's place in the books.
+    pub sequence: i64,
+    /// The day it counts for.
+    pub entry_date: Date,
+    /// What the journal is.
+    pub description: String,
+    /// The number of the journal's document.
+    #[schema(required)]
+    pub reference: Option<String>,
+    /// What made the journal.
+    pub source: Source,
+    /// ISO 4217.
+    pub currency: String,
+    /// The debit, without VAT; 0.00 for a credit.
+    pub debit: Money,
+    /// The credit, without VAT; 0.00 for a debit.
+    pub credit: Money,
+    /// What the account comes to with this line and all before it, whichever of them are listed:
+    /// debits less credits.
+    pub balance: Money,
+    /// What stands beside it.
+    #[schema(required)]
+    pub memo: Option<String>,
+    /// How it stands to VAT.
+    #[schema(required)]
+    pub vat_code: Option<VatCode>,
+    /// The VAT that was in it; 0.00 for none.
+    pub vat_amount: Money,
+    /// Whether it is the VAT of the line before.
+    pub generated: bool,
+}

@@ -1,0 +1,194 @@
+//! Whether entries are as they were posted: each is chained to the one before, balances, and has its
+//! lines in order.
+//!
+//! What is read here is what a database holds, whoever put it there: nothing about it is taken for
+//! granted.
+
+use super::chain::{self, Entry, Hash, Line};
+use crate::contract::ledger::audit::FirstBad;
+
+/// An entry as a database holds it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stored {
+    /// Its name.
+    pub id: String,
+    /// Its place.
+    pub sequence: i64,
+    /// The day it counts for.
+    pub entry_date: String,
+    /// What somebody wrote.
+    pub description: String,
+    /// A document's number.
+    pub reference: Option<String>,
+    /// Its name elsewhere.
+    pub external_id: Option<String>,
+    /// What made it.
+    pub source: String,
+    /// What it undoes.
+    pub reverses: Option<String>,
+    /// The place and the total of what it undoes, if that is in these books.
+    pub reversed: Option<(i64, i64)>,
+    /// Debits, and credits: minor units.
+    pub total_minor: i64,
+    /// Unix time in milliseconds.
+    pub created_at_ms: i64,
+    /// By whom.
+    pub created_by: String,
+    /// What it is chained with.
+    pub hash: Vec<u8>,
+    /// By their numbers.
+    pub lines: Vec<StoredLine>,
+}
+
+/// A line as a database holds it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredLine {
+    /// Its number, from 1.
+    pub number: i64,
+    /// The day of its journal.
+    pub entry_date: String,
+    /// Where it goes.
+    pub account: String,
+    /// A debit is positive, a credit negative: minor units.
+    pub amount_minor: i64,
+    /// What somebody wrote beside it.
+    pub memo: Option<String>,
+    /// How it stands to VAT.
+    pub vat_code: Option<String>,
+    /// The VAT that belongs to it: minor units.
+    pub vat_minor: i64,
+    /// 1 where the product made it, else 0.
+    pub is_generated: i64,
+}
+
+/// The chain as far as it was looked at.
+#[derive(Debug, Clone)]
+pub struct Walk<'k> {
+    organisation: String,
+    key: Option<&'k [u8]>,
+    /// The place of the last entry.
+    pub sequence: i64,
+    /// Its hash.
+    pub hash: Hash,
+    /// The first entry that was chained with the key.
+    pub keyed_from: Option<i64>,
+    /// The sum of the totals of the entries that were looked at.
+    pub posted: i128,
+}
+
+impl<'k> Walk<'k> {
+    /// Goes on behind an entry with this place and hash: 0 and [`chain::START`] for the first.
+    #[must_use]
+    pub const fn behind(
+        organisation: String,
+        key: Option<&'k [u8]>,
+        sequence: i64,
+        hash: Hash,
+    ) -> Self {
+        Self { organisation, key, sequence, hash, keyed_from: None, posted: 0 }
+    }
+
+    /// Looks at the next entry.
+    ///
+    /// Entries made before there was a key have plain hashes; behind the first that was made with it,
+    /// all are.
+    ///
+    /// # Errors
+    /// What is wrong with it, or that another stands there.
+    pub fn step(&mut self, entry: &Stored) -> Result<(), Box<FirstBad>> {
+        let expected = self.sequence + 1;
+        if entry.sequence != expected {
+            return Err(missing(expected));
+        }
+        let bad = |message: String| {
+            let (sequence, journal_id) = (Some(entry.sequence), Some(entry.id.clone()));
+            Box::new(FirstBad { sequence, journal_id, message })
+        };
+        check_alone(entry).map_err(bad)?;
+        let bytes = self.bytes(entry);
+        let is_keyed = self.key.is_some() && chain::hash(self.key, &bytes) == *entry.hash;
+        let is_plain = || chain::hash(None, &bytes) == *entry.hash;
+        if is_keyed {
+            self.keyed_from.get_or_insert(entry.sequence);
+        } else if !is_plain() {
+            let message = match self.key {
+                Some(_) => "its hash does not follow from what is stored of it and the hash before",
+                None => {
+                    "its hash does not follow from what is stored of it and the hash before, unless \
+                     a key is needed that this daemon does not have"
+                }
+            };
+            return Err(bad(message.to_owned()));
+        } else if let Some(first) = self.keyed_from {
+            let message = format!("it is chained without the key, though entry {first} is with it");
+            return Err(bad(message));
+        }
+        self.sequence = entry.sequence;
+        // 32 bytes: they are equal to a hash.
+        self.hash.copy_from_slice(&entry.hash);
+        self.posted += i128::from(entry.total_minor);
+        Ok(())
+    }
+
+    fn bytes(&self, entry: &Stored) -> Vec<u8> {
+        let chained = Entry {
+            id: &entry.id,
+            organisation: &self.organisation,
+            sequence: entry.sequence,
+            entry_date: &entry.entry_date,
+            description: &entry.description,
+            reference: entry.reference.as_deref(),
+            external_id: entry.external_id.as_deref(),
+            source: &entry.source,
+            reverses: entry.reverses.as_deref(),
+            total_minor: entry.total_minor,
+            created_at_ms: entry.created_at_ms,
+            created_by: &entry.created_by,
+        };
+        let lines = entry.lines.iter().map(|line| Line {
+            account: &line.account,
+            amount_minor: line.amount_minor,
+            memo: line.memo.as_deref(),
+            vat_code: line.vat_code.as_deref(),
+            vat_minor: line.vat_minor,
+            is_generated: line.is_generated,
+        });
+        chain::bytes(&self.hash, &chained, lines)
+    }
+}
+
+/// Nothing stands at this place.
+#[must_use]
+pub fn missing(sequence: i64) -> Box<FirstBad> {
+    let message = format!("entry {sequence} is not there");
+    Box::new(FirstBad { sequence: Some(sequence), journal_id: None, message })
+}
+
+/// What is wrong with an entry whatever stands before it.
+fn check_alone(entry: &Stored) -> Result<(), String> {
+    let (mut rest, mut debits) = (0_i128, 0_i128);
+    for (line, expected) in entry.lines.iter().zip(1_i64..) {
+        if line.number != expected {
+            return Err(format!("line {expected} is not there"));
+        }
+        if line.entry_date != entry.entry_date {
+            return Err(format!("line {expected} has another day: {}", line.entry_date));
+        }
+        rest += i128::from(line.amount_minor);
+        debits += i128::from(line.amount_minor.max(0));
+    }
+    if entry.lines.len() < 2 {
+        return Err(format!("it has {} lines", entry.lines.len()));
+    }
+    if rest != 0 {
+        return Err("its debits and credits differ".to_owned());
+    }
+    if debits != i128::from(entry.total_minor) {
+        return Err("its total is not what its debits add up to".to_owned());
+    }
+    let is_mirror = |(sequence, total)| sequence < entry.sequence && total == entry.total_minor;
+    if entry.reverses.is_some() && !entry.reversed.is_some_and(is_mirror) {
+        return Err("it reverses no earlier entry of the same total".to_owned());
+    }
+    Ok(())
+}

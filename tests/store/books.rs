@@ -1,0 +1,76 @@
+//! An organisation with journals, for tests that look at its tables.
+
+use tieout::contract::ledger::journal::NewJournal;
+use tieout::contract::ledger::organisation::NewOrganisation;
+use tieout::id::{AccountId, JournalId, MemberId, OrganisationId};
+use tieout::ledger::chart::UK_DEFAULT;
+use tieout_daemon::store::{
+    Action, Actor, Change, Changed, Context, CreateOrganisation, PostJournal, ReverseJournal, Store,
+};
+
+use crate::support::{Party, at, bits};
+
+/// An organisation and two of its accounts.
+#[derive(Debug, Clone)]
+pub(crate) struct Books {
+    pub(crate) organisation: OrganisationId,
+    pub(crate) actor: Actor,
+    pub(crate) accounts: [AccountId; 3],
+}
+
+impl Books {
+    pub(crate) async fn new(store: &Store) -> Self {
+        let party = Party::with_credits(store, 0).await;
+        let account_bits: Vec<u128> = UK_DEFAULT.iter().map(|_| bits()).collect();
+        let plain =
+            UK_DEFAULT.iter().zip(&account_bits).filter(|(account, _)| account.role.is_none());
+        let ids: Vec<AccountId> = plain.map(|(_, bits)| AccountId::new(*bits)).collect();
+        let books = Self {
+            organisation: OrganisationId::new(bits()),
+            actor: Actor { user: party.user, key: party.key },
+            accounts: [ids[0], ids[1], ids[2]],
+        };
+        let create = CreateOrganisation {
+            new: NewOrganisation::read(r#"{"name":"Acorn Ltd"}"#).expect("a body"),
+            email: "owner@example.com".to_owned(),
+            member: MemberId::new(bits()),
+            account_bits,
+        };
+        books.change(store, create).await;
+        books
+    }
+
+    /// Does something that must be done.
+    pub(crate) async fn change<A: Action>(&self, store: &Store, action: A) {
+        let context = Context {
+            organisation: self.organisation,
+            actor: self.actor,
+            version: None,
+            at: at(0),
+        };
+        let change = Change { context, repetition: None, status: 201, action };
+        let changed = store.change(change).await.expect("the store answers").expect("it is done");
+        assert!(matches!(changed, Changed::Done(_)));
+    }
+
+    /// Posts a journal of 10.00 on this day of January 2026.
+    pub(crate) async fn post(&self, store: &Store, day: u8) -> JournalId {
+        let [debit, credit, _] = self.accounts;
+        let body = format!(
+            r#"{{"entry_date":"2026-01-{day:02}","description":"Day {day}","reference":"R{day}",
+            "external_id":"X{day}","lines":[{{"account_id":"{debit}","debit":10.00,"memo":"m"}},
+            {{"account_id":"{credit}","credit":10.00,"vat_code":"ZR"}}]}}"#
+        );
+        let new = NewJournal::read(&body).expect("a body");
+        let id = JournalId::new(bits());
+        self.change(store, PostJournal { id, reversal: JournalId::new(bits()), new }).await;
+        id
+    }
+
+    /// Undoes a journal.
+    pub(crate) async fn reverse(&self, store: &Store, journal: JournalId) {
+        let id = JournalId::new(bits());
+        let how = tieout::contract::ledger::journal::Reverse::default();
+        self.change(store, ReverseJournal { journal, id, how }).await;
+    }
+}

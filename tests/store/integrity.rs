@@ -1,0 +1,328 @@
+//! Whatever is changed in the tables, past the store and its triggers, is seen and named.
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, PgConnection};
+use tieout::contract::ledger::audit::{Integrity, LedgerHead};
+use tieout_daemon::LedgerKey;
+use tieout_daemon::store::{IntegrityQuestion, Location, Store, StoreError};
+
+use crate::books::Books;
+use crate::support::{Desk, on_both_databases};
+
+const TABLES: [&str; 5] =
+    ["journal_lines", "journals", "ledger_heads", "account_days", "account_months"];
+
+const TRIGGERS: [&str; 6] = [
+    "journals_balance",
+    "journal_lines_come_first",
+    "journals_never_change",
+    "journals_never_go",
+    "journal_lines_never_change",
+    "journal_lines_never_go",
+];
+
+/// Runs statements as somebody who has the database in his hands: without triggers or references.
+async fn tamper(desk: &Desk, statements: &[&str]) {
+    match &desk.location {
+        Location::Sqlite(path) => {
+            let options = SqliteConnectOptions::new().filename(path).foreign_keys(false);
+            let mut connection = options.connect().await.unwrap();
+            for trigger in TRIGGERS {
+                let drop = AssertSqlSafe(format!("DROP TRIGGER IF EXISTS {trigger}"));
+                sqlx::query(drop).execute(&mut connection).await.unwrap();
+            }
+            for sql in statements {
+                let sql = AssertSqlSafe((*sql).to_owned());
+                sqlx::query(sql).execute(&mut connection).await.unwrap();
+            }
+        }
+        Location::Postgres(url) => {
+            let mut connection = PgConnection::connect(url).await.unwrap();
+            let without = "SET session_replication_role = replica";
+            for sql in std::iter::once(&without).chain(statements) {
+                let sql = AssertSqlSafe((*sql).to_owned());
+                sqlx::query(sql).execute(&mut connection).await.unwrap();
+            }
+        }
+    }
+}
+
+/// Keeps the tables as they are, so that [`restore`] can bring them back.
+async fn keep(desk: &Desk) {
+    for table in TABLES {
+        tamper(desk, &[&format!("CREATE TABLE kept_{table} AS SELECT * FROM {table}")]).await;
+    }
+}
+
+async fn restore(desk: &Desk) {
+    for table in TABLES {
+        let (clear, fill) = (
+            format!("DELETE FROM {table}"),
+            format!("INSERT INTO {table} SELECT * FROM kept_{table}"),
+        );
+        tamper(desk, &[&clear, &fill]).await;
+    }
+}
+
+async fn look(store: &Store, books: &Books) -> Integrity {
+    let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
+    store.integrity(books.organisation, &question).await.unwrap()
+}
+
+/// The place that is named; whatever is wrong elsewhere, with -1 for no place.
+fn named(integrity: &Integrity) -> i64 {
+    let bad = integrity.first_bad.as_ref().expect("it is seen");
+    assert!(!integrity.ok);
+    bad.sequence.unwrap_or(-1)
+}
+
+/// Six entries: the fifth reverses the first.
+async fn six(store: &Store) -> Books {
+    let books = Books::new(store).await;
+    let first = books.post(store, 1).await;
+    for day in 2..5 {
+        books.post(store, day).await;
+    }
+    books.reverse(store, first).await;
+    books.post(store, 6).await;
+    books
+}
+
+/// Every way to change the third entry by as little as can be.
+fn changes(is_sqlite: bool, books: &Books) -> Vec<String> {
+    let hash = if is_sqlite {
+        "unhex(substr(hex(hash), 1, 62) || CASE substr(hex(hash), 63) WHEN '00' THEN '01' ELSE '00' END)"
+    } else {
+        "set_byte(hash, 31, (get_byte(hash, 31) + 1) % 256)"
+    };
+    let hash = format!("hash = {hash}");
+    let other = format!("account_id = '{}'", books.accounts[2]);
+    let of_entry = [
+        "id = substr(id, 1, length(id) - 1) || 'z'",
+        "organisation_id = 'org_z'",
+        "sequence = 500",
+        "sequence = -3",
+        "entry_date = '2026-01-04'",
+        "description = description || ' '",
+        "description = 'day 3'",
+        "reference = NULL",
+        "reference = ''",
+        "reference = reference || '1'",
+        "external_id = NULL",
+        "external_id = external_id || '1'",
+        "source = 'bank'",
+        "source = 'Manual'",
+        "reverses_journal_id = 'jnl_z'",
+        "reverses_journal_id = (SELECT j.id FROM journals j WHERE j.sequence = 2)",
+        "total = total + 1",
+        "created_at = created_at + 1",
+        "created_by = created_by || '1'",
+        &hash,
+    ];
+    let of_line = [
+        "organisation_id = 'org_z'",
+        "sequence = 4, line = 9",
+        "line = line + 5",
+        &other,
+        "amount = amount + 1",
+        "amount = -amount",
+        "memo = ''",
+        "memo = 'M'",
+        "memo = 'n'",
+        "vat_code = 'ZR'",
+        "vat_amount = vat_amount + 1",
+        "is_generated = 1",
+        "entry_date = '2026-01-04'",
+    ];
+    let entry = of_entry.iter().map(|set| format!("UPDATE journals SET {set} WHERE sequence = 3"));
+    let line = of_line
+        .iter()
+        .map(|set| format!("UPDATE journal_lines SET {set} WHERE sequence = 3 AND line = 1"));
+    let both = [
+        "UPDATE journal_lines SET amount = 2 * amount WHERE sequence = 3",
+        "UPDATE journal_lines SET line = 3 - line + 3 WHERE sequence = 3",
+        "DELETE FROM journal_lines WHERE sequence = 3 AND line = 2",
+        "DELETE FROM journal_lines WHERE sequence = 3",
+        "DELETE FROM journals WHERE sequence = 3",
+        "INSERT INTO journal_lines SELECT organisation_id, sequence, 3, account_id, 1, memo, \
+        vat_code, vat_amount, is_generated, entry_date FROM journal_lines \
+        WHERE sequence = 3 AND line = 1",
+    ];
+    // Columns that must not be null or below 1 cannot be, whoever writes: the tables say so.
+    let entry = entry.filter(|sql| !sql.contains("= -3"));
+    entry.chain(line).chain(both.map(str::to_owned)).collect()
+}
+
+on_both_databases! {
+    async fn books_that_nobody_touched_are_whole_and_can_be_looked_at_in_parts(desk: &Desk) {
+        let store = desk.store().await;
+        let books = six(&store).await;
+        let whole = look(&store, &books).await;
+        assert!(whole.ok, "{whole:?}");
+        assert_eq!((whole.entries, whole.head.sequence), (6, 6));
+        assert_eq!((&whole.first_bad, &whole.next, whole.keyed_from), (&None, &None, None));
+        assert_eq!(store.ledger_head(books.organisation).await.unwrap(), whole.head);
+        let (mut after, mut looks) = (None, 0);
+        loop {
+            let question = IntegrityQuestion { after, entries_max: 2 };
+            let part = store.integrity(books.organisation, &question).await.unwrap();
+            assert!(part.ok, "{part:?}");
+            assert_eq!(part.entries, 2.min(6 - looks));
+            looks += 1;
+            after = part.next;
+            if after.is_none() {
+                break;
+            }
+        }
+        // Each part begins with the last entry of the one before.
+        assert_eq!(looks, 5);
+    }
+
+    async fn any_change_of_an_entry_or_its_lines_is_named(desk: &Desk) {
+        let store = desk.store().await;
+        let books = six(&store).await;
+        keep(desk).await;
+        for change in changes(matches!(desk.location, Location::Sqlite(_)), &books) {
+            tamper(desk, &[&change]).await;
+            let seen = look(&store, &books).await;
+            assert_eq!(named(&seen), 3, "{change}: {seen:?}");
+            restore(desk).await;
+        }
+        assert!(look(&store, &books).await.ok, "what was brought back is as it was");
+    }
+
+    async fn the_links_of_reversals_are_looked_at(desk: &Desk) {
+        let store = desk.store().await;
+        let books = six(&store).await;
+        let link = "UPDATE journals SET reverses_journal_id = NULL WHERE sequence = 5";
+        tamper(desk, &[link]).await;
+        assert_eq!(named(&look(&store, &books).await), 5);
+    }
+
+    async fn heads_and_totals_that_do_not_fit_the_entries_are_seen(desk: &Desk) {
+        let store = desk.store().await;
+        let books = six(&store).await;
+        keep(desk).await;
+        for change in [
+            "UPDATE ledger_heads SET posted = posted + 1",
+            "UPDATE ledger_heads SET hash = (SELECT hash FROM journals WHERE sequence = 5)",
+            "UPDATE account_days SET debit = debit + 1 WHERE day = '2026-01-03' AND debit > 0",
+            "UPDATE account_days SET debit = debit + 1, credit = credit + 1 WHERE day = '2026-01-03'",
+            "DELETE FROM account_days WHERE day = '2026-01-03'",
+            "UPDATE account_days SET day = '2031-01-03' WHERE day = '2026-01-03'",
+            "UPDATE account_months SET credit = credit + 1 WHERE credit > 0",
+            "DELETE FROM account_months",
+            "UPDATE account_months SET month = '1999-12'",
+        ] {
+            tamper(desk, &[change]).await;
+            let seen = look(&store, &books).await;
+            assert_eq!(named(&seen), -1, "{change}: {seen:?}");
+            restore(desk).await;
+        }
+    }
+
+    async fn a_tail_that_was_cut_off_shows_by_the_head_and_without_it_by_a_kept_one(desk: &Desk) {
+        const CUT: [&str; 2] = [
+            "DELETE FROM journals WHERE sequence = 6",
+            "DELETE FROM journal_lines WHERE sequence = 6",
+        ];
+        // Everything that hangs on it, as one would do who knows the tables.
+        const HIDDEN: [&str; 5] = [
+            "UPDATE ledger_heads SET sequence = 5, posted = posted - 1000, \
+            hash = (SELECT hash FROM journals WHERE sequence = 5)",
+            "DELETE FROM account_days",
+            "INSERT INTO account_days SELECT organisation_id, entry_date, account_id, \
+            sum(CASE WHEN amount > 0 THEN amount ELSE 0 END), \
+            sum(CASE WHEN amount < 0 THEN -amount ELSE 0 END) FROM journal_lines \
+            GROUP BY organisation_id, entry_date, account_id",
+            "DELETE FROM account_months",
+            "INSERT INTO account_months SELECT organisation_id, account_id, substr(day, 1, 7), \
+            sum(debit), sum(credit) FROM account_days \
+            GROUP BY organisation_id, account_id, substr(day, 1, 7)",
+        ];
+        let store = desk.store().await;
+        let books = six(&store).await;
+        let head = store.ledger_head(books.organisation).await.unwrap();
+        let fifth = {
+            let question = IntegrityQuestion { after: None, entries_max: 5 };
+            store.integrity(books.organisation, &question).await.unwrap().next.unwrap()
+        };
+        tamper(desk, &CUT).await;
+        assert_eq!(named(&look(&store, &books).await), 6);
+        tamper(desk, &HIDDEN).await;
+        assert!(look(&store, &books).await.ok, "nothing in the database tells of it");
+        let pinned = |head: &LedgerHead| IntegrityQuestion {
+            after: Some(head.clone()),
+            entries_max: i64::MAX,
+        };
+        let seen = store.integrity(books.organisation, &pinned(&head)).await.unwrap();
+        assert_eq!(named(&seen), 6, "{seen:?}");
+        let seen = store.integrity(books.organisation, &pinned(&fifth)).await.unwrap();
+        assert!(seen.ok && seen.entries == 1, "{seen:?}");
+        // Another entry in the place of the one that was cut off.
+        books.post(&store, 7).await;
+        assert!(look(&store, &books).await.ok);
+        let seen = store.integrity(books.organisation, &pinned(&head)).await.unwrap();
+        assert_eq!(named(&seen), 6, "{seen:?}");
+    }
+
+    async fn a_line_behind_the_end_of_the_books_is_seen(desk: &Desk) {
+        let store = desk.store().await;
+        let books = six(&store).await;
+        tamper(desk, &["INSERT INTO journal_lines SELECT organisation_id, 9, line, account_id, \
+            amount, memo, vat_code, vat_amount, is_generated, entry_date FROM journal_lines \
+            WHERE sequence = 3 AND line = 1"]).await;
+        assert_eq!(named(&look(&store, &books).await), 9);
+    }
+
+    async fn another_organisations_entries_are_no_matter_of_ones_own(desk: &Desk) {
+        let store = desk.store().await;
+        let (books, others) = (six(&store).await, six(&store).await);
+        let change = format!(
+            "UPDATE journals SET description = '' WHERE sequence = 2 AND organisation_id = '{}'",
+            others.organisation
+        );
+        tamper(desk, &[&change]).await;
+        assert!(look(&store, &books).await.ok);
+        assert_eq!(named(&look(&store, &others).await), 2);
+    }
+
+    async fn entries_chained_with_a_key_cannot_be_made_or_checked_without_it(desk: &Desk) {
+        let key = |text: &str| Some(LedgerKey::new(&text.repeat(8)).unwrap());
+        let plain = desk.store().await;
+        let books = Books::new(&plain).await;
+        books.post(&plain, 1).await;
+        let keyed = Store::open_with(&desk.location, key("abcd")).await.unwrap();
+        for day in 2..4 {
+            books.post(&keyed, day).await;
+        }
+        let seen = look(&keyed, &books).await;
+        assert!(seen.ok && seen.keyed_from == Some(2), "{seen:?}");
+        let seen = look(&plain, &books).await;
+        assert_eq!(named(&seen), 2);
+        assert!(seen.first_bad.unwrap().message.contains("key"));
+        let wrong = Store::open_with(&desk.location, key("abce")).await.unwrap();
+        assert_eq!(named(&look(&wrong, &books).await), 2);
+        // Somebody who can write to the tables, and has the program, but not the key.
+        books.post(&plain, 9).await;
+        let seen = look(&keyed, &books).await;
+        assert_eq!(named(&seen), 4);
+        assert!(seen.first_bad.unwrap().message.contains("without the key"));
+    }
+
+    async fn a_daemon_without_the_key_of_a_ledger_does_not_open_it(desk: &Desk) {
+        let key = |text: &str| Some(LedgerKey::new(&text.repeat(8)).unwrap());
+        let open = async |key| Store::open_for_daemon(&desk.location, key).await.map(|(store, tenure)| {
+            drop(tenure);
+            store
+        });
+        open(None).await.unwrap().close().await;
+        open(key("abcd")).await.unwrap().close().await;
+        open(key("abcd")).await.unwrap().close().await;
+        for wrong in [None, key("abce")] {
+            let refused = open(wrong).await.unwrap_err();
+            assert!(matches!(refused, StoreError::LedgerKey(_)), "{refused}");
+            assert!(refused.to_string().contains("TIEOUT_LEDGER_KEY"));
+        }
+    }
+}
