@@ -5,8 +5,6 @@
 
 use std::collections::BTreeSet;
 
-use unicode_normalization::UnicodeNormalization as _;
-
 use super::book::Book;
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
@@ -302,13 +300,6 @@ pub fn nearest<T: Ord>(date: Date, candidates: impl IntoIterator<Item = (T, Date
     let apart = |(id, day): (T, Date)| (day.days_after(date).abs(), day, id);
     let near = candidates.into_iter().map(apart).filter(|(days, ..)| *days <= TRANSFER_DAYS_MAX);
     near.min().map(|(.., id)| id)
-}
-
-/// Texts as a search sees them: without case, and however their accents are written.
-#[must_use]
-pub fn searchable(texts: &[&str]) -> String {
-    let one = |text: &&str| text.nfc().collect::<String>().to_lowercase();
-    texts.iter().map(one).collect::<Vec<_>>().join("\n")
 }
 
 /// What an account for a bank account of this kind is.

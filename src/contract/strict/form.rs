@@ -204,19 +204,6 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
             Some(_) => self.list_filled(key, count_max, each).map(Some),
         }
     }
-
-    /// An object that may be left out: `read` gets it, its path with a dot at the end, and where to
-    /// note what is wrong with it.
-    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
-    pub fn object<T>(
-        &mut self,
-        key: &str,
-        read: impl FnOnce(&'a str, &str, &mut FieldIssues) -> Option<T>,
-    ) -> Option<Option<T>> {
-        let Some(json) = self.value(key) else { return Some(None) };
-        let path = format!("{}{key}.", self.path);
-        read(json, &path, self.issues).map(Some)
-    }
 }
 
 /// A word of a closed set.
