@@ -317,7 +317,7 @@ pub const fn account_type(kind: BankAccountKind) -> AccountType {
 pub fn next_code(highest: Option<u64>, kind: BankAccountKind, taken: &BTreeSet<String>) -> String {
     let usual = if account_type(kind) == AccountType::Asset { 1300 } else { 2600 };
     let first = highest.map_or(usual, |code| code.saturating_add(1));
-    let mut codes = (first..).chain(1..).map(|code| code.to_string());
+    let mut codes = (first..=u64::MAX).chain(1..=u64::MAX).map(|code| code.to_string());
     // As many codes as there are numbers: one is free.
     codes.find(|code| !taken.contains(code)).unwrap_or_default()
 }
