@@ -87,8 +87,8 @@ fn place(name: &str) -> Option<(String, &str)> {
     let (kind, rest) = name.split_once(' ')?;
     let (file, function) = match kind {
         "e2e" | "store" => {
-            let (module, function) = rest.split_once("::")?;
-            (format!("tests/{kind}/{module}.rs"), function)
+            let (module, function) = rest.rsplit_once("::")?;
+            (format!("tests/{kind}/{}.rs", module.replace("::", "/")), function)
         }
         "laws" => {
             let (module, function) = rest.split_once("::").unwrap_or(("main", rest));
