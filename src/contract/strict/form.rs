@@ -191,7 +191,6 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
     }
 
     /// The same for one that may be left out.
-    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
     pub fn list_or_none<T>(
         &mut self,
         key: &str,

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::{Books, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 /// A body of so many journals, each of so much on wages.
 fn bulk(books: &Books<'_>, amounts: &[&str]) -> Value {

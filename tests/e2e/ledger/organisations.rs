@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::support::{Books, INVITATIONS, ORGANISATIONS, refused};
 use crate::account::make_key;
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn a_new_organisation_has_an_owner_a_chart_and_no_vat_control_account(place: &Place) {
