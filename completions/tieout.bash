@@ -67,6 +67,9 @@ _tieout() {
             tieout__subcmd__admin,keys)
                 cmd="tieout__subcmd__admin__subcmd__keys"
                 ;;
+            tieout__subcmd__admin,orgs)
+                cmd="tieout__subcmd__admin__subcmd__orgs"
+                ;;
             tieout__subcmd__admin,sessions)
                 cmd="tieout__subcmd__admin__subcmd__sessions"
                 ;;
@@ -109,6 +112,9 @@ _tieout() {
             tieout__subcmd__admin__subcmd__help,keys)
                 cmd="tieout__subcmd__admin__subcmd__help__subcmd__keys"
                 ;;
+            tieout__subcmd__admin__subcmd__help,orgs)
+                cmd="tieout__subcmd__admin__subcmd__help__subcmd__orgs"
+                ;;
             tieout__subcmd__admin__subcmd__help,sessions)
                 cmd="tieout__subcmd__admin__subcmd__help__subcmd__sessions"
                 ;;
@@ -135,6 +141,12 @@ _tieout() {
                 ;;
             tieout__subcmd__admin__subcmd__help__subcmd__keys,revoke)
                 cmd="tieout__subcmd__admin__subcmd__help__subcmd__keys__subcmd__revoke"
+                ;;
+            tieout__subcmd__admin__subcmd__help__subcmd__orgs,create)
+                cmd="tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__create"
+                ;;
+            tieout__subcmd__admin__subcmd__help__subcmd__orgs,list)
+                cmd="tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__list"
                 ;;
             tieout__subcmd__admin__subcmd__help__subcmd__sessions,create)
                 cmd="tieout__subcmd__admin__subcmd__help__subcmd__sessions__subcmd__create"
@@ -177,6 +189,24 @@ _tieout() {
                 ;;
             tieout__subcmd__admin__subcmd__keys__subcmd__help,revoke)
                 cmd="tieout__subcmd__admin__subcmd__keys__subcmd__help__subcmd__revoke"
+                ;;
+            tieout__subcmd__admin__subcmd__orgs,create)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__create"
+                ;;
+            tieout__subcmd__admin__subcmd__orgs,help)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__help"
+                ;;
+            tieout__subcmd__admin__subcmd__orgs,list)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__list"
+                ;;
+            tieout__subcmd__admin__subcmd__orgs__subcmd__help,create)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__create"
+                ;;
+            tieout__subcmd__admin__subcmd__orgs__subcmd__help,help)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__admin__subcmd__orgs__subcmd__help,list)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__list"
                 ;;
             tieout__subcmd__admin__subcmd__sessions,create)
                 cmd="tieout__subcmd__admin__subcmd__sessions__subcmd__create"
@@ -280,6 +310,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__admin,keys)
                 cmd="tieout__subcmd__help__subcmd__admin__subcmd__keys"
                 ;;
+            tieout__subcmd__help__subcmd__admin,orgs)
+                cmd="tieout__subcmd__help__subcmd__admin__subcmd__orgs"
+                ;;
             tieout__subcmd__help__subcmd__admin,sessions)
                 cmd="tieout__subcmd__help__subcmd__admin__subcmd__sessions"
                 ;;
@@ -306,6 +339,12 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__admin__subcmd__keys,revoke)
                 cmd="tieout__subcmd__help__subcmd__admin__subcmd__keys__subcmd__revoke"
+                ;;
+            tieout__subcmd__help__subcmd__admin__subcmd__orgs,create)
+                cmd="tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__create"
+                ;;
+            tieout__subcmd__help__subcmd__admin__subcmd__orgs,list)
+                cmd="tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__list"
                 ;;
             tieout__subcmd__help__subcmd__admin__subcmd__sessions,create)
                 cmd="tieout__subcmd__help__subcmd__admin__subcmd__sessions__subcmd__create"
@@ -487,7 +526,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version credits keys sessions subscription users help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version credits keys orgs sessions subscription users help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -830,7 +869,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__help)
-            opts="credits keys sessions subscription users help"
+            opts="credits keys orgs sessions subscription users help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -956,6 +995,48 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__help__subcmd__keys__subcmd__revoke)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__help__subcmd__orgs)
+            opts="create list"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__list)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1347,6 +1428,221 @@ _tieout() {
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs)
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__create)
+            opts="-q -p -h -V --name --owner --empty --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --owner)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__help)
+            opts="create list help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__list)
+            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --user)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --database)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2226,7 +2522,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__admin)
-            opts="credits keys sessions subscription users"
+            opts="credits keys orgs sessions subscription users"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2338,6 +2634,48 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__admin__subcmd__keys__subcmd__revoke)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__admin__subcmd__orgs)
+            opts="create list"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__list)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

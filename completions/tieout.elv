@@ -32,7 +32,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
             cand -V 'Print version'
             cand --version 'Print version'
-            cand admin 'Manage users, keys and credits, directly on the database'
+            cand admin 'Manage users, keys, credits and organisations, directly on the database'
             cand code 'Suggest an account and a VAT code for each transaction'
             cand completions 'Print the completion script of a shell'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
@@ -66,6 +66,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
             cand credits 'Grant, correct and show credits'
             cand keys 'Make, list and revoke API keys'
+            cand orgs 'Make and list organisations, whose books are kept'
             cand sessions 'Make web sessions, with which the key endpoints are used'
             cand subscription 'Set what a user has agreed to'
             cand users 'Make and list users'
@@ -266,6 +267,78 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;keys;help;revoke'= {
         }
         &'tieout;admin;keys;help;help'= {
+        }
+        &'tieout;admin;orgs'= {
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand create 'Make an organisation'
+            cand list 'List the organisations of a user'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;admin;orgs;create'= {
+            cand --name 'What it is called'
+            cand --owner 'Who owns it, by id or address'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --empty 'Start without accounts'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;admin;orgs;list'= {
+            cand --user 'Whose, by id or address'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;admin;orgs;help'= {
+            cand create 'Make an organisation'
+            cand list 'List the organisations of a user'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;admin;orgs;help;create'= {
+        }
+        &'tieout;admin;orgs;help;list'= {
+        }
+        &'tieout;admin;orgs;help;help'= {
         }
         &'tieout;admin;sessions'= {
             cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
@@ -483,6 +556,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;help'= {
             cand credits 'Grant, correct and show credits'
             cand keys 'Make, list and revoke API keys'
+            cand orgs 'Make and list organisations, whose books are kept'
             cand sessions 'Make web sessions, with which the key endpoints are used'
             cand subscription 'Set what a user has agreed to'
             cand users 'Make and list users'
@@ -509,6 +583,14 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;help;keys;list'= {
         }
         &'tieout;admin;help;keys;revoke'= {
+        }
+        &'tieout;admin;help;orgs'= {
+            cand create 'Make an organisation'
+            cand list 'List the organisations of a user'
+        }
+        &'tieout;admin;help;orgs;create'= {
+        }
+        &'tieout;admin;help;orgs;list'= {
         }
         &'tieout;admin;help;sessions'= {
             cand create 'Make a web session: a token for the key endpoints, in TIEOUT_SESSION'
@@ -1020,7 +1102,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;help'= {
-            cand admin 'Manage users, keys and credits, directly on the database'
+            cand admin 'Manage users, keys, credits and organisations, directly on the database'
             cand code 'Suggest an account and a VAT code for each transaction'
             cand completions 'Print the completion script of a shell'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
@@ -1038,6 +1120,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;admin'= {
             cand credits 'Grant, correct and show credits'
             cand keys 'Make, list and revoke API keys'
+            cand orgs 'Make and list organisations, whose books are kept'
             cand sessions 'Make web sessions, with which the key endpoints are used'
             cand subscription 'Set what a user has agreed to'
             cand users 'Make and list users'
@@ -1063,6 +1146,14 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;admin;keys;list'= {
         }
         &'tieout;help;admin;keys;revoke'= {
+        }
+        &'tieout;help;admin;orgs'= {
+            cand create 'Make an organisation'
+            cand list 'List the organisations of a user'
+        }
+        &'tieout;help;admin;orgs;create'= {
+        }
+        &'tieout;help;admin;orgs;list'= {
         }
         &'tieout;help;admin;sessions'= {
             cand create 'Make a web session: a token for the key endpoints, in TIEOUT_SESSION'

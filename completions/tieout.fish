@@ -39,7 +39,7 @@ complete -c tieout -n "__fish_tieout_needs_command" -s q -l quiet -d 'No notes a
 complete -c tieout -n "__fish_tieout_needs_command" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_needs_command" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_needs_command" -f -a "admin" -d 'Manage users, keys and credits, directly on the database'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "admin" -d 'Manage users, keys, credits and organisations, directly on the database'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "code" -d 'Suggest an account and a VAT code for each transaction'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
@@ -53,29 +53,30 @@ complete -c tieout -n "__fish_tieout_needs_command" -f -a "reconcile" -d 'Reconc
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "serve" -d 'Run the HTTP API daemon'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l output -d 'How results are written' -r -f -a "table\t'For people'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
 csv\t'Comma-separated values with a header'"
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l json -d 'The same as --output json'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -s q -l quiet -d 'No notes and no progress on standard error'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -l no-input -d 'Never ask anything'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "credits" -d 'Grant, correct and show credits'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "keys" -d 'Make, list and revoke API keys'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "subscription" -d 'Set what a user has agreed to'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "users" -d 'Make and list users'
-complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys sessions subscription users help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -f -a "credits" -d 'Grant, correct and show credits'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -f -a "keys" -d 'Make, list and revoke API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -f -a "orgs" -d 'Make and list organisations, whose books are kept'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -f -a "subscription" -d 'Set what a user has agreed to'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -f -a "users" -d 'Make and list users'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l output -d 'How results are written' -r -f -a "table\t'For people'
@@ -118,6 +119,26 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "list" -d 'List keys, the latest first, never their secrets'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "revoke" -d 'End a key, from the next request on'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -f -a "create" -d 'Make an organisation'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -f -a "list" -d 'List the organisations of a user'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l output -d 'How results are written' -r -f -a "table\t'For people'
@@ -180,6 +201,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "credits" -d 'Grant, correct and show credits'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "keys" -d 'Make, list and revoke API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "orgs" -d 'Make and list organisations, whose books are kept'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "subscription" -d 'Set what a user has agreed to'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "users" -d 'Make and list users'
@@ -619,7 +641,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s q -l quiet -d '
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "admin" -d 'Manage users, keys and credits, directly on the database'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "admin" -d 'Manage users, keys, credits and organisations, directly on the database'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "code" -d 'Suggest an account and a VAT code for each transaction'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "completions" -d 'Print the completion script of a shell'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
@@ -635,6 +657,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs keys login logout man profile reconcile serve whoami help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "credits" -d 'Grant, correct and show credits'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "keys" -d 'Make, list and revoke API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "orgs" -d 'Make and list organisations, whose books are kept'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "sessions" -d 'Make web sessions, with which the key endpoints are used'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "subscription" -d 'Set what a user has agreed to'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "users" -d 'Make and list users'

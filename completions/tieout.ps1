@@ -35,7 +35,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
-            [CompletionResult]::new('admin', 'admin', [CompletionResultType]::ParameterValue, 'Manage users, keys and credits, directly on the database')
+            [CompletionResult]::new('admin', 'admin', [CompletionResultType]::ParameterValue, 'Manage users, keys, credits and organisations, directly on the database')
             [CompletionResult]::new('code', 'code', [CompletionResultType]::ParameterValue, 'Suggest an account and a VAT code for each transaction')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
             [CompletionResult]::new('demo', 'demo', [CompletionResultType]::ParameterValue, 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data')
@@ -70,6 +70,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('credits', 'credits', [CompletionResultType]::ParameterValue, 'Grant, correct and show credits')
             [CompletionResult]::new('keys', 'keys', [CompletionResultType]::ParameterValue, 'Make, list and revoke API keys')
+            [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'Make and list organisations, whose books are kept')
             [CompletionResult]::new('sessions', 'sessions', [CompletionResultType]::ParameterValue, 'Make web sessions, with which the key endpoints are used')
             [CompletionResult]::new('subscription', 'subscription', [CompletionResultType]::ParameterValue, 'Set what a user has agreed to')
             [CompletionResult]::new('users', 'users', [CompletionResultType]::ParameterValue, 'Make and list users')
@@ -288,6 +289,85 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;admin;keys;help;help' {
+            break
+        }
+        'tieout;admin;orgs' {
+            [CompletionResult]::new('--database', '--database', [CompletionResultType]::ParameterName, 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL')
+            [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'The directory of an SQLite database [default: tieout in the user''s data directory]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;admin;orgs;create' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
+            [CompletionResult]::new('--owner', '--owner', [CompletionResultType]::ParameterName, 'Who owns it, by id or address')
+            [CompletionResult]::new('--database', '--database', [CompletionResultType]::ParameterName, 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL')
+            [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'The directory of an SQLite database [default: tieout in the user''s data directory]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--empty', '--empty', [CompletionResultType]::ParameterName, 'Start without accounts')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;admin;orgs;list' {
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'Whose, by id or address')
+            [CompletionResult]::new('--database', '--database', [CompletionResultType]::ParameterName, 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL')
+            [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'The directory of an SQLite database [default: tieout in the user''s data directory]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;admin;orgs;help' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;admin;orgs;help;create' {
+            break
+        }
+        'tieout;admin;orgs;help;list' {
+            break
+        }
+        'tieout;admin;orgs;help;help' {
             break
         }
         'tieout;admin;sessions' {
@@ -527,6 +607,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;admin;help' {
             [CompletionResult]::new('credits', 'credits', [CompletionResultType]::ParameterValue, 'Grant, correct and show credits')
             [CompletionResult]::new('keys', 'keys', [CompletionResultType]::ParameterValue, 'Make, list and revoke API keys')
+            [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'Make and list organisations, whose books are kept')
             [CompletionResult]::new('sessions', 'sessions', [CompletionResultType]::ParameterValue, 'Make web sessions, with which the key endpoints are used')
             [CompletionResult]::new('subscription', 'subscription', [CompletionResultType]::ParameterValue, 'Set what a user has agreed to')
             [CompletionResult]::new('users', 'users', [CompletionResultType]::ParameterValue, 'Make and list users')
@@ -561,6 +642,17 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;admin;help;keys;revoke' {
+            break
+        }
+        'tieout;admin;help;orgs' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
+            break
+        }
+        'tieout;admin;help;orgs;create' {
+            break
+        }
+        'tieout;admin;help;orgs;list' {
             break
         }
         'tieout;admin;help;sessions' {
@@ -1123,7 +1215,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help' {
-            [CompletionResult]::new('admin', 'admin', [CompletionResultType]::ParameterValue, 'Manage users, keys and credits, directly on the database')
+            [CompletionResult]::new('admin', 'admin', [CompletionResultType]::ParameterValue, 'Manage users, keys, credits and organisations, directly on the database')
             [CompletionResult]::new('code', 'code', [CompletionResultType]::ParameterValue, 'Suggest an account and a VAT code for each transaction')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
             [CompletionResult]::new('demo', 'demo', [CompletionResultType]::ParameterValue, 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data')
@@ -1142,6 +1234,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;admin' {
             [CompletionResult]::new('credits', 'credits', [CompletionResultType]::ParameterValue, 'Grant, correct and show credits')
             [CompletionResult]::new('keys', 'keys', [CompletionResultType]::ParameterValue, 'Make, list and revoke API keys')
+            [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'Make and list organisations, whose books are kept')
             [CompletionResult]::new('sessions', 'sessions', [CompletionResultType]::ParameterValue, 'Make web sessions, with which the key endpoints are used')
             [CompletionResult]::new('subscription', 'subscription', [CompletionResultType]::ParameterValue, 'Set what a user has agreed to')
             [CompletionResult]::new('users', 'users', [CompletionResultType]::ParameterValue, 'Make and list users')
@@ -1175,6 +1268,17 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;admin;keys;revoke' {
+            break
+        }
+        'tieout;help;admin;orgs' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
+            break
+        }
+        'tieout;help;admin;orgs;create' {
+            break
+        }
+        'tieout;help;admin;orgs;list' {
             break
         }
         'tieout;help;admin;sessions' {
