@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::banking::{Bank, number, text};
 use super::support::{Books, ORGANISATIONS, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn a_bank_account_has_an_account_that_is_there_or_one_with_the_next_free_code(place: &Place) {
