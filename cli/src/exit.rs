@@ -152,6 +152,20 @@ impl Failure {
         self.answer.as_deref().map(|envelope| &envelope.error)
     }
 
+    /// The same failure, ending otherwise.
+    pub(crate) fn with_exit(self, exit: Exit) -> Self {
+        Self { exit, ..self }
+    }
+
+    /// The same failure with one more detail for programs, where the daemon's answer has details.
+    pub(crate) fn with_detail(mut self, name: &str, value: impl Into<Value>) -> Self {
+        let details = self.answer.as_mut().and_then(|envelope| envelope.error.details.as_mut());
+        if let Some(Value::Object(details)) = details {
+            details.insert(name.to_owned(), value.into());
+        }
+        self
+    }
+
     /// Two files that are well each, but not together.
     pub(crate) fn data(message: impl Into<String>) -> Self {
         Self::one(Exit::BadInput, "invalid_dataset_format", message)

@@ -145,12 +145,27 @@ impl<'a> Client<'a> {
         body: &impl Serialize,
         idempotency_key: &str,
     ) -> Result<String, Failure> {
+        self.write_once(Method::POST, path, body, idempotency_key)
+    }
+
+    /// Changes a resource, once however often it is tried; gives the answer's body as sent.
+    pub(crate) fn patch(&self, path: &str, body: &impl Serialize) -> Result<String, Failure> {
+        self.write_once(Method::PATCH, path, body, &new_idempotency_key())
+    }
+
+    fn write_once(
+        &self,
+        method: Method,
+        path: &str,
+        body: &impl Serialize,
+        idempotency_key: &str,
+    ) -> Result<String, Failure> {
         let body = serde_json::to_vec(body)
             .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
         if body.len() > BODY_BYTES_MAX {
             return Err(Failure::too_large(body.len()));
         }
-        let mut request = self.request(Method::POST, path)?;
+        let mut request = self.request(method, path)?;
         let once = HeaderValue::try_from(idempotency_key);
         let once = once.map_err(|error| Failure::usage(format!("the idempotency key: {error}")))?;
         request.headers_mut().insert("idempotency-key", once);

@@ -70,7 +70,8 @@ pub(super) fn are_same(
     Ok(matches!(identities, [Ok(one), Ok(other)] if one == other))
 }
 
-fn size(source: &Source) -> u64 {
+/// How many bytes it has; 0 where nobody knows.
+pub(super) fn size(source: &Source) -> u64 {
     source.path().metadata().map_or(0, |metadata| metadata.len())
 }
 
@@ -174,6 +175,12 @@ fn last<T>(options: &[Sided<T>], file: Dataset) -> Option<&T> {
 /// One ASCII character between fields.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Delimiter(u8);
+
+impl Delimiter {
+    pub(super) const fn byte(self) -> u8 {
+        self.0
+    }
+}
 
 impl FromStr for Delimiter {
     type Err = String;

@@ -6,7 +6,9 @@ pub(crate) mod completions;
 mod demo;
 mod files;
 mod jobs;
+mod journals;
 mod keys;
+mod ledger;
 mod login;
 pub(crate) mod man;
 mod paging;
@@ -39,8 +41,8 @@ use crate::target::Connection;
                         Environment: TIEOUT_URL and TIEOUT_API_KEY stand in for a profile, \
                         TIEOUT_PROFILE names one; TIEOUT_SESSION is the web session of tieout keys; \
                         TIEOUT_DATABASE_URL is the database of serve and admin, \
-                        TIEOUT_SESSION_SECRET signs their sessions; TIEOUT_ALLOW_HTTP=1 permits \
-                        http:// beyond this machine; NO_COLOR."
+                        TIEOUT_SESSION_SECRET signs their sessions, TIEOUT_LEDGER_KEY chains the entries of \
+                        the ledger; TIEOUT_ALLOW_HTTP=1 permits http:// beyond this machine; NO_COLOR."
 )]
 pub(crate) struct Cli {
     #[command(flatten)]
@@ -76,7 +78,9 @@ enum Command {
     Completions(completions::Args),
     Demo(demo::Args),
     Jobs(jobs::Args),
+    Journals(Box<journals::Args>),
     Keys(keys::Args),
+    Ledger(ledger::Args),
     Login(login::LoginArgs),
     Logout(login::LogoutArgs),
     Man(man::Args),
@@ -97,7 +101,9 @@ pub(crate) fn run(cli: Cli) -> Exit {
         Command::Completions(args) => completions::run(&args),
         Command::Demo(args) => demo::run(&args, &ui),
         Command::Jobs(args) => jobs::run(&args, &connection, &ui),
+        Command::Journals(args) => journals::run(&args, &connection, &ui),
         Command::Keys(args) => keys::run(&args, &connection, &ui),
+        Command::Ledger(args) => ledger::run(&args, &connection, &ui),
         Command::Login(args) => login::login(&args, &connection, &ui),
         Command::Logout(args) => login::logout(&args, &connection, &ui),
         Command::Man(args) => man::run(&args),

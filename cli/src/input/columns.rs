@@ -53,6 +53,24 @@ pub(crate) struct AccountColumns {
     pub(super) kind: Column,
 }
 
+/// Columns of journals, a line for each leg.
+#[derive(Debug, Clone)]
+pub(crate) struct JournalColumns {
+    /// What is the same on all lines of a journal.
+    pub(super) journal: Column,
+    /// A document's number, where it is not what tells journals apart.
+    pub(super) reference: Option<Column>,
+    pub(super) date: Column,
+    pub(super) description: Column,
+    pub(super) account: Column,
+    pub(super) debit: Column,
+    pub(super) credit: Column,
+    pub(super) memo: Option<Column>,
+    pub(super) vat_code: Option<Column>,
+    pub(super) vat_amount: Option<Column>,
+    pub(super) external_id: Option<Column>,
+}
+
 impl AmountColumns {
     /// The signed column if there is one, else money in and money out.
     fn find(search: &Search<'_>) -> Part<Self> {
@@ -158,5 +176,66 @@ impl Columns for AccountColumns {
         let is_number =
             |field: &&str| !field.is_empty() && field.bytes().all(|byte| byte.is_ascii_digit());
         fields.iter().any(is_number) && fields.iter().any(|field| kinds::read(field).is_some())
+    }
+}
+
+impl Columns for JournalColumns {
+    const NEEDED: [&'static str; 3] = ["journal", "date", "account"];
+    const MAY_BE_BOOKS: bool = true;
+
+    fn find(search: &Search<'_>) -> Found<Self> {
+        let (own, reference) = (search.column(Role::Journal), search.column(Role::Reference));
+        // A reference tells journals apart where nothing else does.
+        let (journal, reference) = match (own, reference) {
+            (Ok(None), reference) => (reference, Ok(None)),
+            (own, reference) => (own, reference),
+        };
+        let (date, account) = (search.column(Role::Date), search.column(Role::Account));
+        Found::of((journal, date, account), |journal, date, account| {
+            let needed = |role: Role| {
+                let missing = || search.missing(&[role.name()], &Self::NEEDED);
+                search.column(role)?.ok_or_else(missing)
+            };
+            let description = needed(Role::Narrative)?;
+            Ok(Self {
+                reference: reference?,
+                debit: needed(Role::Debit)?,
+                credit: needed(Role::Credit)?,
+                memo: search.extra(Role::Memo, &description)?,
+                vat_code: search.extra(Role::VatCode, &account)?,
+                vat_amount: search.extra(Role::VatAmount, &account)?,
+                external_id: search.extra(Role::ExternalId, &account)?,
+                journal,
+                date,
+                description,
+                account,
+            })
+        })
+    }
+
+    fn with_roles(&self) -> Vec<(Role, &Column)> {
+        let mut columns = vec![
+            (Role::Date, &self.date),
+            (Role::Journal, &self.journal),
+            (Role::Narrative, &self.description),
+            (Role::Account, &self.account),
+            (Role::Debit, &self.debit),
+            (Role::Credit, &self.credit),
+        ];
+        let extra = [
+            (Role::Reference, &self.reference),
+            (Role::Memo, &self.memo),
+            (Role::VatCode, &self.vat_code),
+            (Role::VatAmount, &self.vat_amount),
+            (Role::ExternalId, &self.external_id),
+        ];
+        columns
+            .extend(extra.into_iter().filter_map(|(role, column)| Some((role, column.as_ref()?))));
+        columns
+    }
+
+    /// A date and an amount stand in it.
+    fn is_data(fields: &[&str]) -> bool {
+        RowColumns::is_data(fields)
     }
 }

@@ -284,7 +284,8 @@ impl Search<'_> {
             .hint(format!("this line has {}", self.listed()))
     }
 
-    fn missing(&self, roles: &[&str], [one, two, three]: &[&str; 3]) -> Problem {
+    /// That there are no columns for these roles.
+    pub(super) fn missing(&self, roles: &[&str], [one, two, three]: &[&str; 3]) -> Problem {
         let what = if roles.len() == 3 {
             format!("no header with {one}, {two} and {three}")
         } else {

@@ -38,7 +38,7 @@ pub(super) fn read<const N: usize>(
     if let Err(fault) = expect(Kind::Array, json) {
         return Err(LoadError::Content(problems.with(of_file(format!("the file {fault}")))));
     }
-    let mut place = Place { json, at: 0, line: 1 };
+    let mut place = Place::new(json, 1);
     let mut lines = Vec::new();
     let walked = elements(json, &mut |object| {
         let line = place.line_of(object);
@@ -74,15 +74,21 @@ fn problem(line: u64, key: &str, value: Option<&str>, fault: &str) -> Problem {
     }
 }
 
-/// Counts lines up to the elements of an array, each further on than the last.
-struct Place<'a> {
+/// Counts lines up to the values of a document, each further on than the last.
+pub(super) struct Place<'a> {
     json: &'a str,
     at: usize,
     line: u64,
 }
 
-impl Place<'_> {
-    fn line_of(&mut self, element: &str) -> u64 {
+impl<'a> Place<'a> {
+    /// At the start of a document, which is on this line of its file.
+    pub(super) const fn new(json: &'a str, line: u64) -> Self {
+        Self { json, at: 0, line }
+    }
+
+    /// The line on which a value starts, a slice of the document.
+    pub(super) fn line_of(&mut self, element: &str) -> u64 {
         // Elements are slices of the document.
         let at = element.as_ptr().addr().saturating_sub(self.json.as_ptr().addr());
         let between = self.json.as_bytes().get(self.at..at).unwrap_or_default();

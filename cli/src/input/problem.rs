@@ -27,10 +27,11 @@ pub(crate) enum Dataset {
     Book,
     Transactions,
     Chart,
+    Journals,
 }
 
 impl Dataset {
-    /// Every kind of file.
+    /// Every kind of file that is read beside another.
     pub(super) const ALL: [Self; 4] = [Self::Bank, Self::Book, Self::Transactions, Self::Chart];
 
     /// What stands before a value of an option that holds for this file only.
@@ -40,6 +41,7 @@ impl Dataset {
             Self::Book => "book:",
             Self::Transactions => "txns:",
             Self::Chart => "chart:",
+            Self::Journals => "",
         }
     }
 
@@ -48,7 +50,7 @@ impl Dataset {
         match self {
             Self::Bank => "give the pattern to the other file only: --date-format book:PATTERN",
             Self::Book => "give the pattern to the other file only: --date-format bank:PATTERN",
-            Self::Transactions | Self::Chart => "leave --date-format out",
+            Self::Transactions | Self::Chart | Self::Journals => "leave --date-format out",
         }
     }
 
@@ -56,7 +58,7 @@ impl Dataset {
     pub(crate) const fn part_of_body(self) -> &'static str {
         match self {
             Self::Bank | Self::Book => "dataset",
-            Self::Transactions | Self::Chart => "section",
+            Self::Transactions | Self::Chart | Self::Journals => "section",
         }
     }
 
@@ -64,7 +66,7 @@ impl Dataset {
     pub(crate) const fn error_code(self) -> &'static str {
         match self {
             Self::Bank | Self::Book => "invalid_dataset_format",
-            Self::Transactions | Self::Chart => "invalid_request_format",
+            Self::Transactions | Self::Chart | Self::Journals => "invalid_request_format",
         }
     }
 }
@@ -77,6 +79,7 @@ impl fmt::Display for Dataset {
             Self::Book => "book",
             Self::Transactions => "transactions",
             Self::Chart => "chart_of_accounts",
+            Self::Journals => "journals",
         })
     }
 }

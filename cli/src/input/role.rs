@@ -21,6 +21,26 @@ pub(crate) enum Role {
     Name,
     /// What an account is.
     Type,
+    /// Which journal a line belongs to.
+    Journal,
+    /// A document's number.
+    Reference,
+    /// What a journal is.
+    Narrative,
+    /// Where a line of a journal goes, by code or identifier.
+    Account,
+    /// A positive amount.
+    Debit,
+    /// Likewise.
+    Credit,
+    /// What stands beside a line.
+    Memo,
+    /// How a line stands to VAT.
+    VatCode,
+    /// The VAT in a line.
+    VatAmount,
+    /// What the journal is called where it comes from.
+    ExternalId,
 }
 
 impl Role {
@@ -39,6 +59,19 @@ impl Role {
                 Self::MoneyOut,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
+            Dataset::Journals => &[
+                Self::Journal,
+                Self::Reference,
+                Self::Date,
+                Self::Narrative,
+                Self::Account,
+                Self::Debit,
+                Self::Credit,
+                Self::Memo,
+                Self::VatCode,
+                Self::VatAmount,
+                Self::ExternalId,
+            ],
         }
     }
 
@@ -53,6 +86,16 @@ impl Role {
             Self::Code => "code",
             Self::Name => "name",
             Self::Type => "type",
+            Self::Journal => "journal",
+            Self::Reference => "reference",
+            Self::Narrative => Self::Description.name(),
+            Self::Account => "account",
+            Self::Debit => "debit",
+            Self::Credit => "credit",
+            Self::Memo => "memo",
+            Self::VatCode => "vat_code",
+            Self::VatAmount => "vat_amount",
+            Self::ExternalId => "external_id",
         }
     }
 
@@ -135,11 +178,60 @@ impl Role {
                 &["category", "account category", "category type", "ledger category"],
                 &["class", "account class", "classification", "account group", "group"],
             ],
+            Self::Journal
+            | Self::Reference
+            | Self::Narrative
+            | Self::Account
+            | Self::Debit
+            | Self::Credit
+            | Self::Memo
+            | Self::VatCode
+            | Self::VatAmount
+            | Self::ExternalId => self.guesses_of_journals(),
         }
     }
 }
 
 impl Role {
+    /// Headers of files of journals, likewise.
+    const fn guesses_of_journals(self) -> &'static [&'static [&'static str]] {
+        match self {
+            Self::Journal => &[
+                &["journal reference", "journal ref", "journal number", "journal no", "journal id"],
+                &[
+                    "entry number",
+                    "entry no",
+                    "entry id",
+                    "voucher",
+                    "voucher number",
+                    "voucher no",
+                ],
+                &["transaction number", "transaction no", "transaction id"],
+            ],
+            Self::Reference => {
+                &[&["ref", "reference number", "reference no", "document number", "document no"]]
+            }
+            Self::Narrative => &[
+                &["journal description", "journal narrative", "narrative", "narration"],
+                &["details", "detail", "particulars", "text"],
+                &["memo"],
+            ],
+            Self::Account => &[
+                &["account code", "account number", "account no", "account id"],
+                &["nominal code", "nominal account", "nominal", "ledger code", "gl code", "code"],
+            ],
+            Self::Debit => &[&["debit amount", "debits", "dr"]],
+            Self::Credit => &[&["credit amount", "credits", "cr"]],
+            Self::Memo => {
+                &[&["line description", "line memo", "line narrative", "note", "notes", "comment"]]
+            }
+            Self::VatCode => &[&["vat code", "tax code", "vat"]],
+            Self::VatAmount => &[&["vat amount", "tax amount"]],
+            Self::ExternalId => &[&["external id"]],
+            _ => &[],
+        }
+    }
+
     /// Headers that mean this on a bank statement, whose debits are money out, but the opposite in
     /// the books.
     pub(super) const fn guesses_of_banks(self) -> &'static [&'static [&'static str]] {

@@ -29,6 +29,12 @@ impl Progress {
         Self::new(ui, rows as u64, "matching [{bar:24}] {percent:>3} %  {human_pos} rows")
     }
 
+    /// Posting so many journals.
+    pub(crate) fn posting(ui: &Ui, journals: usize) -> Self {
+        let template = "posting  [{bar:24}] {percent:>3} %  {human_pos} journals  {eta} left";
+        Self::new(ui, journals as u64, template)
+    }
+
     /// Waiting for the daemon.
     pub(crate) fn waiting(ui: &Ui) -> Self {
         Self::new(ui, 0, "{spinner} {msg}  {elapsed}")

@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use comfy_table::Cell;
+use comfy_table::{Cell, Table};
 use serde::Serialize;
+use tieout::contract::ledger::organisation::Whole;
 use tieout::contract::page::{List, Pagination};
 
 use super::style::Style;
@@ -97,6 +98,30 @@ impl Ui {
         self.listed(&page.data, page, Some(page.pagination))
     }
 
+    /// Shows a list that the API gives without pages; as one JSON document it is the API's `{data}`.
+    pub(crate) fn whole<T: Tabular>(&self, whole: &Whole<T>) -> Result<(), Failure> {
+        self.listed(&whole.data, whole, None)
+    }
+
+    /// Shows what has lines that add up: what it is, its lines and their totals. As JSON it is the
+    /// document, as CSV the lines.
+    pub(crate) fn summed<T: Tabular>(
+        &self,
+        heading: &str,
+        document: &impl Serialize,
+        lines: &[T],
+        totals: &[Value],
+    ) -> Result<(), Failure> {
+        super::write(self.form(), |out| match self.output {
+            Output::Table => {
+                out.write_all(heading.as_bytes())?;
+                out.write_all(with_totals(lines, totals, self.style).as_bytes())
+            }
+            Output::Json | Output::Jsonl => json_line(document, out),
+            Output::Csv => csv_table(lines, out),
+        })
+    }
+
     fn listed<T: Tabular>(
         &self,
         records: &[T],
@@ -131,7 +156,7 @@ fn title(column: &str) -> String {
     column.replace('_', " ")
 }
 
-fn described<T: Tabular>(record: &T) -> String {
+pub(crate) fn described<T: Tabular>(record: &T) -> String {
     let width = T::COLUMNS.iter().map(|column| column.len()).max().unwrap_or_default();
     let mut text = String::new();
     for (column, value) in T::COLUMNS.iter().zip(record.values()) {
@@ -140,8 +165,8 @@ fn described<T: Tabular>(record: &T) -> String {
     text
 }
 
-fn tabled<T: Tabular>(records: &[T], pagination: Option<Pagination>, style: Style) -> String {
-    let mut text = String::new();
+/// The records with their header; numbers stand at the right of their columns.
+fn table_of<T: Tabular>(records: &[T]) -> Table {
     let mut table = table::bare_table();
     let numbers = records.first().map(Tabular::values).unwrap_or_default();
     let is_number = |at: usize| matches!(numbers.get(at), Some(Value::Number(_)));
@@ -151,6 +176,24 @@ fn tabled<T: Tabular>(records: &[T], pagination: Option<Pagination>, style: Styl
     for record in records {
         table.add_row(record.values().iter().map(Value::cell));
     }
+    table
+}
+
+fn with_totals<T: Tabular>(lines: &[T], totals: &[Value], style: Style) -> String {
+    let mut text = String::new();
+    let mut table = table_of(lines);
+    if lines.is_empty() {
+        text.push_str("nothing to list\n");
+    } else {
+        table.add_row(totals.iter().map(Value::cell));
+        table::push_lines(&mut text, &mut table, style, 0);
+    }
+    text
+}
+
+fn tabled<T: Tabular>(records: &[T], pagination: Option<Pagination>, style: Style) -> String {
+    let mut text = String::new();
+    let mut table = table_of(records);
     if records.is_empty() {
         text.push_str("nothing to list\n");
     } else {

@@ -12,6 +12,7 @@ mod accounts;
 mod bank_accounts;
 mod bank_transactions;
 mod contacts;
+mod export;
 mod integrity;
 mod journals;
 mod members;
@@ -49,6 +50,9 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(organisations::tax_codes))
         .routes(routes!(accounts::list, accounts::create))
         .routes(routes!(accounts::show, accounts::update, accounts::delete))
+        .routes(routes!(accounts::entries))
+        .routes(routes!(contacts::list, contacts::create))
+        .routes(routes!(contacts::show, contacts::update, contacts::delete))
         .routes(routes!(bank_accounts::list, bank_accounts::create))
         .routes(routes!(bank_accounts::show, bank_accounts::update))
         .routes(routes!(bank_transactions::list, bank_transactions::create))
@@ -76,6 +80,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
         .routes(routes!(integrity::check))
+        .routes(routes!(export::export))
 }
 
 /// What a request does to the books.

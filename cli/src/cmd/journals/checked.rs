@@ -1,0 +1,121 @@
+//! Journals of a file held against the books, before any of them is sent: accounts by code, and every
+//! rule of the ledger that needs no more than the organisation and its accounts.
+
+use std::collections::{BTreeMap, HashMap};
+
+use tieout::contract::ledger::account::Account;
+use tieout::contract::ledger::journal::NewJournal;
+use tieout::contract::ledger::organisation::Organisation;
+use tieout::id::AccountId;
+use tieout::ledger::journal::post;
+use tieout::ledger::{self, Book, Refusal};
+
+use crate::cmd::files;
+use crate::exit::Failure;
+use crate::input::{FileJournal, JournalFault, JournalFile, LoadError};
+
+/// An organisation's books, as far as a journal can be held against them from afar.
+pub(super) struct Books {
+    book: Book,
+    by_code: HashMap<String, AccountId>,
+    currency: String,
+}
+
+impl Books {
+    pub(super) fn new(organisation: &Organisation, accounts: Vec<Account>) -> Self {
+        let mut by_code = HashMap::new();
+        let mut by_id = BTreeMap::new();
+        for account in accounts {
+            by_code.insert(account.code.clone(), account.id);
+            let known = ledger::Account {
+                id: account.id,
+                code: account.code,
+                account_type: account.account_type,
+                role: account.role,
+                default_vat_code: account.default_vat_code,
+                status: account.status,
+            };
+            by_id.insert(known.id, known);
+        }
+        let book = Book { lock_date: organisation.lock_date, accounts: by_id, ..Book::default() };
+        Self { book, by_code, currency: organisation.currency.clone() }
+    }
+
+    /// Names the accounts of all journals, and finds what the books would refuse: of each journal the
+    /// first thing. Gives what the debits of all add up to, in minor units.
+    pub(super) fn check(&self, file: &mut JournalFile) -> Result<i128, Failure> {
+        let mut faults = Vec::new();
+        let mut total = 0;
+        for (at, journal) in file.journals.iter_mut().enumerate() {
+            match self.take(journal) {
+                Ok(minor) => total += minor,
+                Err((field, message)) => faults.push(JournalFault { at, field, message }),
+            }
+        }
+        faults.extend(repeated(file));
+        faults.sort_by_key(|fault| fault.at);
+        if faults.is_empty() {
+            return Ok(total);
+        }
+        Err(files::failure(LoadError::Content(file.problems(faults))))
+    }
+
+    /// The total of a journal, its accounts named; else the path of what is wrong with it, and why.
+    fn take(&self, journal: &mut FileJournal) -> Result<i128, (Option<String>, String)> {
+        let FileJournal { journal, legs, .. } = journal;
+        for (at, (line, leg)) in journal.lines.iter_mut().zip(legs).enumerate() {
+            let by_id = leg.account.parse().ok().filter(|id| self.book.accounts.contains_key(id));
+            let found = by_id.or_else(|| self.by_code.get(&leg.account).copied());
+            line.account_id = found.ok_or_else(|| {
+                let field = format!("lines[{at}].account_id");
+                let message = format!("{field} is not an account of this organisation");
+                (Some(field), message)
+            })?;
+        }
+        self.total(journal).map_err(|refusal| {
+            let field = refusal.details.get("field").and_then(|field| field.as_str());
+            (field.map(str::to_owned), refusal.message)
+        })
+    }
+
+    fn total(&self, new: &NewJournal) -> Result<i128, Refusal> {
+        use tieout::ledger::Reason::{CurrencyMismatch, ReversalTooEarly};
+        if new.currency.as_ref().is_some_and(|currency| *currency != self.currency) {
+            let message = format!("currency is not that of this organisation, {}", self.currency);
+            return Err(Refusal::new(CurrencyMismatch, message).at("currency"));
+        }
+        let posting = post(new, &self.book).map_err(at_entry_date)?;
+        if let Some(day) = new.reverse_on {
+            if day < new.entry_date {
+                let message = format!("reverse_on comes before entry_date {}", new.entry_date);
+                return Err(Refusal::new(ReversalTooEarly, message).at("reverse_on"));
+            }
+            self.book.check_open(day).map_err(|refusal| refusal.at("reverse_on"))?;
+        }
+        Ok(posting.total().minor().into())
+    }
+}
+
+/// A locked day is told by the column of dates.
+fn at_entry_date(refusal: Refusal) -> Refusal {
+    let is_of_day = refusal.reason == tieout::ledger::Reason::PeriodLocked;
+    let lock_date = refusal.details.get("lock_date").and_then(|day| day.as_str());
+    let Some(lock_date) = lock_date.filter(|_| is_of_day) else { return refusal };
+    let message = format!("entry_date is in the period up to {lock_date}, which is locked");
+    Refusal { message, ..refusal.clone() }.at("entry_date")
+}
+
+/// Journals with the external id of another one of the file.
+fn repeated(file: &JournalFile) -> Vec<JournalFault> {
+    let mut first: HashMap<&str, u64> = HashMap::new();
+    let mut faults = Vec::new();
+    for (at, FileJournal { line, journal, .. }) in file.journals.iter().enumerate() {
+        let Some(external_id) = journal.external_id.as_deref() else { continue };
+        let earlier = *first.entry(external_id).or_insert(*line);
+        if earlier != *line {
+            let message = format!("external_id is that of the journal on line {earlier} as well");
+            faults.push(JournalFault { at, field: Some("external_id".to_owned()), message });
+        }
+    }
+    faults
+}

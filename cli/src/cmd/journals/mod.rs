@@ -1,0 +1,231 @@
+//! `tieout journals post`: journals from a file into an organisation's books.
+
+mod checked;
+mod posting;
+
+use clap::{Subcommand, ValueEnum, ValueHint};
+use serde::Serialize;
+use tieout::contract::ledger::organisation::Organisation;
+use tieout::id::OrganisationId;
+
+use super::files::{self, Delimiter};
+use super::ledger::{Whose, accounts_of, path_of};
+use crate::Ended;
+use crate::client::Client;
+use crate::exit::{Exit, Failure};
+use crate::input::{
+    ColumnMap, Dataset, DateFormat, DecimalMark, Format, JournalFile, Source, load_journals,
+};
+use crate::render::{Progress, Tabular, Ui, Value};
+use crate::target::Connection;
+use checked::Books;
+
+/// Post journals from a file
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    Post(Box<Post>),
+}
+
+/// Post the journals of a file, or only check them
+///
+/// A CSV file has a line for each leg: reference (the same on all lines of a journal), date,
+/// description, account (code or identifier), debit, credit, and if wanted memo, vat_code, vat_amount
+/// and external_id. A JSON file has journals as the API takes them, one, an array or one on each line,
+/// with account codes where you like.
+///
+/// Everything is checked first; a file with a fault posts nothing. Then up to a thousand journals at a
+/// time are posted, all of them or none. Run again after an interruption, the same file goes on where
+/// it was: for 24 hours by itself, later with --skip-posted.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Exit codes: 0 posted; 2 usage; 3 the file cannot be read, or the books do not take what it \
+                        holds;\n4 no key, or one that may not; 6 no such organisation, or a journal is in the books \
+                        already;\n7 the daemon cannot be reached or has no room: run it again; 130 interrupted."
+)]
+struct Post {
+    /// The journals, CSV or JSON; - for standard input
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
+    file: Source,
+    #[command(flatten)]
+    whose: Whose,
+    /// Check the file against the books, and post nothing
+    #[arg(long)]
+    dry_run: bool,
+    /// Name columns by their headers: journal=, date=, account=, debit=, credit=, ...
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
+    map: Vec<ColumnMap>,
+    /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD
+    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other)]
+    date_format: Option<DateFormat>,
+    /// The decimal mark, "." or ","; stating it also allows thousands separators
+    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
+    decimal: Option<DecimalMark>,
+    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
+    delimiter: Option<Delimiter>,
+    /// What journals get for an external_id, which the books take once; default reference for CSV,
+    /// given for JSON
+    #[arg(long, value_enum, value_name = "WHICH")]
+    external_ids: Option<ExternalIds>,
+    /// Leave out journals whose external_id is in the books already, and post the others
+    #[arg(long)]
+    skip_posted: bool,
+}
+
+/// What becomes the `external_id` of a journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum ExternalIds {
+    /// Its own; where it has none, its reference
+    Reference,
+    /// Its own, or none
+    Given,
+}
+
+/// What became of a file.
+#[derive(Debug, Serialize)]
+struct Outcome {
+    file: String,
+    organisation_id: OrganisationId,
+    dry_run: bool,
+    /// Journals in the file, and their lines.
+    journals: usize,
+    lines: usize,
+    /// What their debits add up to, two decimals.
+    total: String,
+    currency: String,
+    posted: usize,
+    /// Left out with `--skip-posted`.
+    already_posted: usize,
+    /// Places in the books of the first and the last that was posted.
+    first_sequence: Option<i64>,
+    last_sequence: Option<i64>,
+}
+
+impl Tabular for Outcome {
+    const COLUMNS: &'static [&'static str] = &[
+        "file",
+        "organisation_id",
+        "dry_run",
+        "journals",
+        "lines",
+        "total",
+        "currency",
+        "posted",
+        "already_posted",
+        "first_sequence",
+        "last_sequence",
+    ];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(&self.file),
+            Value::text(self.organisation_id),
+            Value::yes_or_no(self.dry_run),
+            Value::number(self.journals),
+            Value::number(self.lines),
+            Value::number(&self.total),
+            Value::text(&self.currency),
+            Value::number(self.posted),
+            Value::number(self.already_posted),
+            self.first_sequence.map_or(Value::None, Value::number),
+            self.last_sequence.map_or(Value::None, Value::number),
+        ]
+    }
+}
+
+pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+    let Action::Post(post) = &args.action;
+    post.run(connection, ui)
+}
+
+impl Post {
+    fn run(&self, connection: &Connection, ui: &Ui) -> Ended {
+        let target = connection.target()?;
+        target.key()?;
+        let mut file = self.read(ui)?;
+        // The time for talking to the daemon starts when the file is read.
+        let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+        let organisation = self.whose.organisation(&client)?;
+        let path = path_of(organisation.id);
+        let accounts = accounts_of(&client, &path)?;
+        self.name_journals(&mut file);
+        let total = Books::new(&organisation, accounts).check(&mut file)?;
+        let mut outcome = new_outcome(&file, &organisation, total);
+        if self.dry_run {
+            outcome.dry_run = true;
+            ui.record(&outcome)?;
+            return Ok(Exit::Done);
+        }
+        let posted = posting::post(&client, &organisation, &file, self.skip_posted, ui)?;
+        outcome.posted = posted.count;
+        outcome.already_posted = posted.already;
+        outcome.first_sequence = posted.first;
+        outcome.last_sequence = posted.last;
+        ui.record(&outcome)?;
+        Ok(Exit::Done)
+    }
+
+    fn read(&self, ui: &Ui) -> Result<JournalFile, Failure> {
+        let mut map = ColumnMap::default();
+        for part in &self.map {
+            map.extend(part).map_err(|error| Failure::usage(format!("--map: {error}")))?;
+        }
+        let format = Format {
+            delimiter: self.delimiter.map(Delimiter::byte),
+            decimal: self.decimal,
+            dates: self.date_format.clone().unwrap_or_default(),
+            map,
+        };
+        let opened = self.file.open().map_err(files::failure)?;
+        let progress = Progress::reading(ui, files::size(&self.file));
+        let loaded = load_journals(&self.file, opened, &format, &|count| progress.add(count));
+        progress.finish();
+        let file = loaded.map_err(files::failure)?;
+        if let Some(guess) = file.form.guess_note() {
+            ui.note(&format!("{}  {}   {guess}", file.name, file.form.described()));
+        }
+        Ok(file)
+    }
+
+    /// Gives journals an external id where they have none and are to have one.
+    fn name_journals(&self, file: &mut JournalFile) {
+        let is_delimited = file.form.header_line().is_some();
+        let usual = if is_delimited { ExternalIds::Reference } else { ExternalIds::Given };
+        if self.external_ids.unwrap_or(usual) == ExternalIds::Given {
+            return;
+        }
+        for journal in file.journals.iter_mut().map(|journal| &mut journal.journal) {
+            if journal.external_id.is_none() {
+                let reference = journal.reference.as_ref();
+                journal.external_id =
+                    reference.filter(|reference| !reference.trim().is_empty()).cloned();
+            }
+        }
+    }
+}
+
+fn new_outcome(file: &JournalFile, organisation: &Organisation, total: i128) -> Outcome {
+    Outcome {
+        file: file.name.clone(),
+        organisation_id: organisation.id,
+        dry_run: false,
+        journals: file.journals.len(),
+        lines: file.journals.iter().map(|journal| journal.legs.len()).sum(),
+        total: format!("{}.{:02}", total / 100, total % 100),
+        currency: organisation.currency.clone(),
+        posted: 0,
+        already_posted: 0,
+        first_sequence: None,
+        last_sequence: None,
+    }
+}
+
+fn columns(text: &str) -> Result<ColumnMap, String> {
+    ColumnMap::parse(text, &[Dataset::Journals])
+}

@@ -1,0 +1,274 @@
+//! Journals sent in chunks, each of them once however often a file is posted.
+
+use serde::Deserialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use sha2::{Digest as _, Sha256};
+use tieout::contract::error::ErrorBody;
+use tieout::contract::ledger::journal::{BULK_MAX, BulkMode};
+use tieout::contract::ledger::organisation::Organisation;
+use tieout::id::OrganisationId;
+
+use crate::client::{Client, with_issues};
+use crate::cmd::ledger::path_of;
+use crate::exit::{Complaint, Exit, Failure};
+use crate::input::{JournalFault, JournalFile};
+use crate::render::{Progress, Ui};
+
+/// As many bytes of journals go into one request, unless one journal is larger: soon done, and far from
+/// what a daemon takes.
+const CHUNK_BYTES_MAX: usize = 4_000_000;
+
+/// The reason of a refusal that tells a journal that was posted before.
+const IS_POSTED: &str = "duplicate_external_id";
+
+/// What became of the journals.
+#[derive(Debug, Default)]
+pub(super) struct Posted {
+    pub(super) count: usize,
+    /// Not posted, for they were there.
+    pub(super) already: usize,
+    /// Their places in the books.
+    pub(super) first: Option<i64>,
+    pub(super) last: Option<i64>,
+}
+
+/// Consecutive journals that are sent together.
+struct Chunk {
+    /// The first one's place in the file.
+    first: usize,
+    count: usize,
+    /// The journals as JSON, with commas between.
+    journals: String,
+}
+
+/// What became of a request, as far as it matters here.
+#[derive(Deserialize)]
+struct Answer {
+    data: Items,
+}
+
+#[derive(Deserialize)]
+struct Items {
+    items: Vec<Item>,
+}
+
+#[derive(Deserialize)]
+struct Item {
+    index: usize,
+    sequence: Option<i64>,
+    error: Option<ErrorBody>,
+}
+
+/// Posts all journals of a file, in its order.
+pub(super) fn post(
+    client: &Client<'_>,
+    organisation: &Organisation,
+    file: &JournalFile,
+    skips_posted: bool,
+    ui: &Ui,
+) -> Result<Posted, Failure> {
+    let mut posted = Posted::default();
+    let progress = Progress::posting(ui, file.journals.len());
+    let sender = Sender { client, organisation: organisation.id, file, skips_posted };
+    let mut next = 0;
+    for ordinal in 0_u64.. {
+        let Some(chunk) = Chunk::from(file, next)? else { break };
+        next += chunk.count;
+        let count = chunk.count as u64;
+        if let Err(failure) = sender.send(&chunk, ordinal, &mut posted) {
+            progress.finish();
+            return Err(with_progress(failure, &posted, file));
+        }
+        progress.add(count);
+    }
+    progress.finish();
+    Ok(posted)
+}
+
+impl Chunk {
+    /// The journals from a place on; none at the end.
+    fn from(file: &JournalFile, first: usize) -> Result<Option<Self>, Failure> {
+        let mut chunk = Self { first, count: 0, journals: String::new() };
+        for journal in file.journals.iter().skip(first).take(BULK_MAX) {
+            let json = serde_json::to_string(&journal.journal)
+                .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
+            let is_full = chunk.journals.len() + json.len() > CHUNK_BYTES_MAX;
+            if chunk.count > 0 && is_full {
+                break;
+            }
+            if chunk.count > 0 {
+                chunk.journals.push(',');
+            }
+            chunk.journals.push_str(&json);
+            chunk.count += 1;
+        }
+        Ok(Some(chunk).filter(|chunk| chunk.count > 0))
+    }
+
+    fn body(&self, mode: BulkMode) -> String {
+        format!(r#"{{"journals":[{}],"mode":"{mode}"}}"#, self.journals)
+    }
+}
+
+/// The same for the same bytes at the same place of a file for the same organisation, and for nothing
+/// else: a chunk that was posted is answered again and not posted again.
+fn idempotency_key(organisation: OrganisationId, ordinal: u64, body: &str) -> String {
+    let mut hash = Sha256::new();
+    hash.update(organisation.to_string());
+    hash.update(ordinal.to_be_bytes());
+    hash.update(body);
+    let digest = hash.finalize();
+    digest.iter().fold("tieout-journals-".to_owned(), |key, byte| format!("{key}{byte:02x}"))
+}
+
+struct Sender<'a, 'c> {
+    client: &'a Client<'c>,
+    organisation: OrganisationId,
+    file: &'a JournalFile,
+    skips_posted: bool,
+}
+
+impl Sender<'_, '_> {
+    /// All or nothing; where some were posted before and are to be left out, each for itself.
+    fn send(&self, chunk: &Chunk, ordinal: u64, posted: &mut Posted) -> Result<(), Failure> {
+        let answered = match self.request(chunk, ordinal, BulkMode::AllOrNothing) {
+            Err(failure) if self.skips_posted && reason(failure.answer()) == Some(IS_POSTED) => {
+                self.request(chunk, ordinal, BulkMode::Independent)
+            }
+            answered => answered,
+        };
+        let items = answered.map_err(|failure| self.in_file(failure, chunk))?;
+        let mut faults = Vec::new();
+        let mut exit = Exit::BadInput;
+        for Item { index, sequence, error } in items {
+            match error {
+                None => {
+                    posted.count += 1;
+                    posted.first = posted.first.or(sequence);
+                    posted.last = sequence.or(posted.last);
+                }
+                Some(error) if reason(Some(&error)) == Some(IS_POSTED) => posted.already += 1,
+                Some(error) => {
+                    exit = if error.code == "conflict" { Exit::Conflict } else { exit };
+                    faults.push(fault(chunk.first + index, &error));
+                }
+            }
+        }
+        if faults.is_empty() {
+            return Ok(());
+        }
+        let problems = self.file.problems(faults);
+        let failure =
+            Failure::content("unprocessable_entity", problems.complaints(), problems.issues());
+        Err(failure.with_exit(exit))
+    }
+
+    fn request(&self, chunk: &Chunk, ordinal: u64, mode: BulkMode) -> Result<Vec<Item>, Failure> {
+        let body = chunk.body(mode);
+        let key = idempotency_key(self.organisation, ordinal, &body);
+        let body = RawValue::from_string(body)
+            .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
+        let path = format!("{}/journals/bulk", path_of(self.organisation));
+        let answer = self.client.post_once(&path, &body, &key)?;
+        Ok(self.client.read::<Answer>(&answer)?.data.items)
+    }
+
+    /// A refusal of the daemon by line and column of the file.
+    fn in_file(&self, failure: Failure, chunk: &Chunk) -> Failure {
+        let Some(error) = failure.answer().cloned() else { return failure };
+        let index = error.details.as_ref().and_then(|details| details.get("index")?.as_u64());
+        if let Some(index) = index.and_then(|index| usize::try_from(index).ok()) {
+            let at = chunk.first + index;
+            let problems = self.file.problems([fault(at, &error)]);
+            let mut complaints = problems.complaints();
+            let refusal = failure.complaints.last().cloned();
+            let is_posted = reason(Some(&error)) == Some(IS_POSTED);
+            let hint = "posted by an earlier run of this file? --skip-posted posts the others";
+            complaints.extend(refusal.map(|Complaint { message, hint: said }| Complaint {
+                message,
+                hint: if is_posted { Some(hint.to_owned()) } else { said },
+            }));
+            let line = self.file.journals.get(at).map_or(0, |journal| journal.line);
+            return failure
+                .with_complaints(complaints)
+                .with_detail("file", self.file.name.clone())
+                .with_detail("line", line);
+        }
+        with_issues(failure, &|issue| {
+            let field = issue.field.as_deref().unwrap_or_default();
+            let place = placed(field).map(|(index, field)| (chunk.first + index, field));
+            let Some((at, field)) = place else { return format!("{field}: {}", issue.message) };
+            let field = Some(field.to_owned()).filter(|field| !field.is_empty());
+            let fault = JournalFault { at, field, message: issue.message.clone() };
+            let said = self.file.problems([fault]).complaints();
+            said.into_iter().next().map_or_else(String::new, |complaint| complaint.message)
+        })
+    }
+}
+
+/// The index and the path within the journal: 3 and `lines[0].debit` of `journals[3].lines[0].debit`.
+fn placed(field: &str) -> Option<(usize, &str)> {
+    let (index, rest) = field.strip_prefix("journals[")?.split_once(']')?;
+    Some((index.parse().ok()?, rest.trim_start_matches('.')))
+}
+
+fn reason(error: Option<&ErrorBody>) -> Option<&str> {
+    error?.details.as_ref()?.get("reason").and_then(Value::as_str)
+}
+
+/// What the books have against a journal. The path may begin with the journal's place in the request.
+fn fault(at: usize, error: &ErrorBody) -> JournalFault {
+    let field = error.details.as_ref().and_then(|details| details.get("field")?.as_str());
+    let field = field.map(|field| placed(field).map_or(field, |(_, field)| field).to_owned());
+    JournalFault { at, field, message: error.message.clone() }
+}
+
+/// How far it came, and that it can be run again.
+fn with_progress(failure: Failure, posted: &Posted, file: &JournalFile) -> Failure {
+    let done = posted.count + posted.already;
+    if done == 0 && failure.exit != Exit::Interrupted {
+        return failure;
+    }
+    let far = format!("{done} of {} journals are in the books", file.journals.len());
+    let hint = match failure.exit {
+        Exit::Interrupted | Exit::Unavailable => {
+            "run it again within 24 hours to post the rest, and nothing twice"
+        }
+        _ => "mend the rest and run it again with --skip-posted, which needs external ids",
+    };
+    let mut complaints = failure.complaints.clone();
+    if failure.exit == Exit::Interrupted {
+        complaints.clear();
+        complaints.push(Complaint { message: "interrupted".to_owned(), hint: None });
+    }
+    complaints.push(Complaint { message: far, hint: Some(hint.to_owned()) });
+    failure.with_complaints(complaints)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_of_a_chunk_tells_organisation_place_and_content() {
+        let (one, other) = (OrganisationId::new(1), OrganisationId::new(2));
+        let key = idempotency_key(one, 0, "a");
+        assert_eq!(key, idempotency_key(one, 0, "a"));
+        assert_eq!((key.len(), key.is_ascii()), (80, true));
+        for another in [
+            idempotency_key(other, 0, "a"),
+            idempotency_key(one, 1, "a"),
+            idempotency_key(one, 0, "b"),
+        ] {
+            assert_ne!(key, another);
+        }
+    }
+
+    #[test]
+    fn a_path_of_a_request_is_a_journal_and_a_path_in_it() {
+        assert_eq!(placed("journals[3].lines[0].debit"), Some((3, "lines[0].debit")));
+        assert_eq!(placed("journals[3]"), Some((3, "")));
+        assert_eq!(placed("mode"), None);
+    }
+}

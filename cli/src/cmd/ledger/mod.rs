@@ -1,0 +1,143 @@
+//! `tieout ledger`: an organisation's books, kept by a daemon.
+
+mod accounts;
+mod journals;
+mod organisations;
+mod reports;
+
+use clap::Subcommand;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::account::Account;
+use tieout::contract::ledger::organisation::{Organisation, Whole};
+use tieout::id::{AccountId, OrganisationId};
+
+use crate::Ended;
+use crate::client::Client;
+use crate::exit::{Exit, Failure};
+use crate::render::Ui;
+use crate::safe::quoted;
+use crate::target::Connection;
+
+/// Where organisations are.
+const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
+
+/// Organisations named in a hint.
+const NAMED_MAX: usize = 5;
+
+/// Keep books: organisations, accounts, journals, the trial balance
+///
+/// An organisation's books are at a daemon. The key needs the scope ledger:read, and ledger:write
+/// for what changes them.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    Accounts(accounts::Args),
+    Head(reports::HeadArgs),
+    Journals(journals::Args),
+    #[command(visible_alias = "orgs")]
+    Organisations(organisations::Args),
+    TrialBalance(reports::TrialBalanceArgs),
+}
+
+pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+    let target = connection.target()?;
+    let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+    match &args.action {
+        Action::Accounts(args) => accounts::run(args, &client, ui)?,
+        Action::Head(args) => reports::head(args, &client, ui)?,
+        Action::Journals(args) => journals::run(args, &client, ui)?,
+        Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
+    }
+    Ok(Exit::Done)
+}
+
+/// Whose books.
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Whose {
+    /// The organisation, by identifier or name; default the only one that the key may see
+    #[arg(long, value_name = "ORG")]
+    org: Option<String>,
+}
+
+impl Whose {
+    /// The organisation itself.
+    pub(super) fn organisation(&self, client: &Client<'_>) -> Result<Organisation, Failure> {
+        if let Some(id) = self.id() {
+            let found: Data<Organisation> = client.read(&client.get(&path_of(id))?)?;
+            return Ok(found.data);
+        }
+        let all: Whole<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
+        choose(all.data, self.org.as_deref())
+    }
+
+    /// The path below which its books are.
+    pub(super) fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
+        match self.id() {
+            Some(id) => Ok(path_of(id)),
+            None => Ok(path_of(self.organisation(client)?.id)),
+        }
+    }
+
+    fn id(&self) -> Option<OrganisationId> {
+        self.org.as_ref()?.parse().ok()
+    }
+}
+
+/// Where an organisation is.
+pub(super) fn path_of(id: OrganisationId) -> String {
+    format!("{ORGANISATIONS}/{id}")
+}
+
+/// The organisation of this name, or the only one.
+fn choose(all: Vec<Organisation>, name: Option<&str>) -> Result<Organisation, Failure> {
+    let is_meant = |organisation: &Organisation| {
+        name.is_none_or(|name| name.to_lowercase() == organisation.name.to_lowercase())
+    };
+    let (mut meant, others): (Vec<_>, Vec<_>) = all.into_iter().partition(is_meant);
+    if meant.len() == 1
+        && let Some(organisation) = meant.pop()
+    {
+        return Ok(organisation);
+    }
+    if meant.is_empty() && others.is_empty() {
+        let failure = Failure::conflict("the key may see no organisation");
+        return Err(failure.with_hint("tieout ledger organisations create --name NAME makes one"));
+    }
+    let is_ambiguous = !meant.is_empty();
+    let message = match name {
+        None => format!("the key may see {} organisations", meant.len()),
+        Some(name) if is_ambiguous => format!("{} organisations are named {name}", meant.len()),
+        Some(name) => format!("the key may see no organisation {}", quoted(name)),
+    };
+    let listed = if is_ambiguous { meant } else { others };
+    let named = listed.iter().take(NAMED_MAX).map(|one| format!("{} ({})", one.id, one.name));
+    let hint = format!("choose with --org: {}", named.collect::<Vec<_>>().join(", "));
+    let failure = if is_ambiguous { Failure::usage(message) } else { Failure::conflict(message) };
+    Err(failure.with_hint(hint))
+}
+
+/// All accounts of an organisation, by code.
+pub(super) fn accounts_of(client: &Client<'_>, path: &str) -> Result<Vec<Account>, Failure> {
+    let all: Whole<Account> = client.read(&client.get(&format!("{path}/accounts"))?)?;
+    Ok(all.data)
+}
+
+/// The path of an account that is named by its identifier or its code.
+fn account_path(client: &Client<'_>, path: &str, account: &str) -> Result<String, Failure> {
+    if let Ok(id) = account.parse::<AccountId>() {
+        return Ok(format!("{path}/accounts/{id}"));
+    }
+    let accounts = accounts_of(client, path)?;
+    let found = accounts.iter().find(|known| known.code == account);
+    let found = found.ok_or_else(|| {
+        let failure = Failure::conflict(format!("there is no account {}", quoted(account)));
+        failure.with_hint("tieout ledger accounts list shows their codes")
+    })?;
+    Ok(format!("{path}/accounts/{}", found.id))
+}

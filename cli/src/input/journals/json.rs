@@ -1,0 +1,208 @@
+//! Journals from JSON: one, an array, `{"journals": [...]}`, or one a line.
+
+use std::borrow::Cow;
+use std::io::Read as _;
+
+use tieout::contract::issue::FieldIssues;
+use tieout::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
+use tieout::contract::strict::form::{Form, any_text, filled_text, money, word};
+use tieout::contract::strict::{Fault, Kind, check_syntax, date, elements, members, text};
+use tieout::id::AccountId;
+
+use super::{FileJournal, LegPlace, parts};
+use crate::input::json::Place;
+use crate::input::problem::{CellFault, Dataset, LoadError, Problem, Problems};
+use crate::input::source::{BYTE_ORDER_MARK, Begun, Source};
+
+const EXPECTED: &str = "expected a journal with entry_date, description and lines, an array of such, \
+                        or one on each line";
+
+/// Reads the file.
+pub(super) fn read(source: &Source, begun: Begun<'_>) -> Result<Vec<FileJournal>, LoadError> {
+    let mut bytes = Vec::new();
+    let io_error = |error| LoadError::Io { name: source.name(), error };
+    begun.whole().read_to_end(&mut bytes).map_err(io_error)?;
+    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
+    let mut reader =
+        Reader { problems: Problems::new(Dataset::Journals, source.name()), journals: Vec::new() };
+    match check_syntax(bytes) {
+        Ok(json) => reader.document(json),
+        Err(error) => match std::str::from_utf8(bytes).ok().filter(|text| has_lines(text)) {
+            Some(text) => reader.lines(text),
+            None => reader.refuse(format!("this is not JSON: {error}")),
+        },
+    }
+    let Reader { problems, journals } = reader;
+    if problems.is_empty() { Ok(journals) } else { Err(LoadError::Content(problems)) }
+}
+
+/// Whether the first line is a document by itself, and there are others.
+fn has_lines(text: &str) -> bool {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let first = lines.next().unwrap_or_default();
+    check_syntax(first.as_bytes()).is_ok() && lines.next().is_some()
+}
+
+struct Reader {
+    problems: Problems,
+    journals: Vec<FileJournal>,
+}
+
+impl Reader {
+    fn refuse(&mut self, message: String) {
+        self.problems.push(Problem::of_file(message).hint(EXPECTED));
+    }
+
+    fn document(&mut self, json: &str) {
+        let mut place = Place::new(json, 1);
+        let list = match Kind::of(json) {
+            Kind::Array => json,
+            Kind::Object => {
+                let found = members(json, ["journals", "mode"], &mut |_, _| {});
+                let Some([Some(list), _]) = found else { return self.journal(json, &mut place) };
+                list
+            }
+            kind => return self.refuse(format!("the file is {kind}, not an object or an array")),
+        };
+        let mut journals = Vec::new();
+        if let Err(fault) = elements(list, &mut |journal| journals.push(journal)) {
+            self.refuse(format!("journals {fault}"));
+        }
+        journals.into_iter().for_each(|journal| self.journal(journal, &mut place));
+    }
+
+    fn lines(&mut self, text: &str) {
+        for (number, line) in (1_u64..).zip(text.lines()) {
+            if line.trim().is_empty() {
+                continue;
+            }
+            match check_syntax(line.as_bytes()) {
+                Ok(json) => self.journal(json, &mut Place::new(json, number)),
+                Err(error) => {
+                    let problem = Problem::at_line(number, format!("this is not JSON: {error}"));
+                    self.problems.push(problem.hint("each line is one journal"));
+                }
+            }
+        }
+    }
+
+    fn journal(&mut self, json: &str, place: &mut Place<'_>) {
+        let line = place.line_of(json);
+        let mut issues = FieldIssues::default();
+        let mut legs: Vec<u64> = Vec::new();
+        let read = read_journal(json, &mut issues, &mut |leg| legs.push(place.line_of(leg)));
+        for issue in &issues.issues {
+            let leg = parts(&issue.field).0.and_then(|leg| legs.get(leg)).copied();
+            let place = leg.unwrap_or(line);
+            self.problems.push(match value_at(json, &issue.field) {
+                _ if issue.field.is_empty() => Problem::at_line(place, issue.message.clone()),
+                Some(value) => {
+                    let fault = CellFault::new(issue.message.clone());
+                    Problem::of_cell(place, &issue.field, &value, fault)
+                }
+                None => Problem::of_key(place, &issue.field, issue.message.clone()),
+            });
+        }
+        let Some((mut journal, lines)) = read.filter(|_| issues.is_empty()) else { return };
+        let (lines, accounts): (Vec<_>, Vec<_>) = lines.into_iter().unzip();
+        journal.lines = lines;
+        let place = |(line, account)| LegPlace { line, account };
+        let legs = legs.into_iter().zip(accounts).map(place).collect();
+        self.journals.push(FileJournal { line, journal, legs });
+    }
+}
+
+/// The journal without its lines, and each of them with its account.
+fn read_journal(
+    json: &str,
+    issues: &mut FieldIssues,
+    on_leg: &mut dyn FnMut(&str),
+) -> Option<(NewJournal, Vec<(NewLine, String)>)> {
+    let keys = [
+        "entry_date",
+        "description",
+        "lines",
+        "reference",
+        "external_id",
+        "reverse_on",
+        "currency",
+    ];
+    let mut form = Form::open(json, keys, "", issues)?;
+    let entry_date = form.required("entry_date", date);
+    let description = form.required("description", |json| filled_text(json, 500));
+    let lines = form.list("lines", LINES_MAX, |json, path, issues| {
+        on_leg(json);
+        read_leg(json, path, issues)
+    });
+    let reference = form.optional("reference", |json| any_text(json, 255));
+    let external_id = form.optional("external_id", |json| filled_text(json, 255));
+    let reverse_on = form.optional("reverse_on", date);
+    let currency = form.optional("currency", |json| any_text(json, 3));
+    let journal = NewJournal {
+        entry_date: entry_date?,
+        description: description?,
+        lines: Vec::new(),
+        reference: reference?,
+        external_id: external_id?,
+        reverse_on: reverse_on?,
+        currency: currency?,
+    };
+    Some((journal, lines?))
+}
+
+fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine, String)> {
+    let keys = ["account_id", "account", "debit", "credit", "memo", "vat_code", "vat_amount"];
+    let mut form = Form::open(json, keys, path, issues)?;
+    let by_id = form.optional("account_id", account);
+    let account = match by_id {
+        Some(None) => form.required("account", account),
+        Some(by_id) => {
+            let twice = |_| Err::<String, Fault>("stands beside account_id".to_owned());
+            form.optional("account", twice).and(by_id)
+        }
+        None => None,
+    };
+    let debit = form.optional("debit", money);
+    let credit = form.optional("credit", money);
+    let memo = form.optional("memo", |json| any_text(json, 500));
+    let vat_code = form.optional("vat_code", word);
+    let vat_amount = form.optional("vat_amount", money);
+    let line = NewLine {
+        account_id: AccountId::NOBODY,
+        debit: debit?,
+        credit: credit?,
+        memo: memo?,
+        vat_code: vat_code?,
+        vat_amount: vat_amount?,
+    };
+    Some((line, account?))
+}
+
+/// A code or an identifier; codes are often written as numbers.
+fn account(json: &str) -> Result<String, Fault> {
+    if Kind::of(json) == Kind::Number {
+        return Ok(json.trim().to_owned());
+    }
+    filled_text(json, 30)
+}
+
+/// The value that a path leads to, as it reads or as it is written.
+fn value_at(json: &str, path: &str) -> Option<String> {
+    let mut value = json;
+    for part in path.split('.') {
+        let (key, index) = match part.strip_suffix(']').and_then(|part| part.split_once('[')) {
+            Some((key, index)) => (key, Some(index.parse::<usize>().ok()?)),
+            None => (part, None),
+        };
+        let [found] = members(value, [key], &mut |_, _| {})?;
+        value = found?;
+        if let Some(index) = index {
+            let mut all = Vec::new();
+            elements(value, &mut |element| all.push(element)).ok()?;
+            value = all.get(index)?;
+        }
+    }
+    let is_short = !matches!(Kind::of(value), Kind::Object | Kind::Array);
+    let shown = || text(value).unwrap_or_else(|_| Cow::Borrowed(value.trim())).into_owned();
+    is_short.then(shown)
+}
