@@ -7,4 +7,4 @@ mod entries;
 mod journals;
 mod members;
 mod organisations;
-mod support;
+pub(crate) mod support;

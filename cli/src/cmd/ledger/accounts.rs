@@ -31,6 +31,8 @@ enum Action {
     Update(Box<Changed>),
     /// Let an account take no more postings
     Archive(Named),
+    /// List what was posted to an account, the latest day first, with what it came to
+    Entries(Box<super::entries::Args>),
 }
 
 #[derive(Debug, clap::Args)]
@@ -164,6 +166,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             let path = account_path(client, &changed.whose.path(client)?, &changed.account)?;
             show(&client.patch(&path, &changed.body())?, client, ui)
         }
+        Action::Entries(args) => super::entries::run(args, client, ui),
         Action::Archive(named) => {
             let body = Map::from_iter([set("status", AccountStatus::Archived.name())]);
             show(&client.patch(&named.path(client)?, &body)?, client, ui)
