@@ -64,7 +64,9 @@ on_both_databases! {
         let counted = json!([first["journals"], first["lines"], first["total"], first["posted"]]);
         assert_eq!(counted, json!([2, 4, "1120.50", 2]));
         assert_eq!((&first["first_sequence"], &first["last_sequence"]), (&json!(1), &json!(2)));
-        assert_eq!(post(&books, &desk, &["j.csv"]), first, "the first answer again");
+        let again = post(&books, &desk, &["j.csv"]);
+        assert_eq!((&again["posted"], &again["already_posted"]), (&json!(0), &json!(2)));
+        assert_eq!(again["last_sequence"], 2);
         assert_eq!(count(&books), 2);
         assert_eq!(books.balance("2250"), "20.08");
         let journals = books.get("/journals").json()["data"].clone();
@@ -175,7 +177,9 @@ on_both_databases! {
         child.kill().expect("it is killed");
         child.wait().expect("it ends");
         let whole = post(&books, &desk, &["j.csv", "--external-ids", "given"]);
-        assert_eq!(whole["posted"], JOURNALS);
+        let [posted, before] = ["posted", "already_posted"].map(|name| whole[name].as_u64().expect("a number"));
+        assert_eq!(posted + before, u64::from(JOURNALS));
+        assert!(before >= 1_000, "a chunk had been posted: {whole}");
         assert_eq!(count(&books), u64::from(JOURNALS));
         // 1.25 + 2.25 + ... + 4000.25
         assert_eq!(books.balance("1300"), "8003000.00");
@@ -257,6 +261,45 @@ on_both_databases! {
         let words = "error: s.csv line 2, column \"amount\": \"0.00\" is no movement";
         assert!(ran.refused(3).starts_with(words), "{ran:?}");
         assert!(ran.stderr.contains("line 3, column \"amount\": \"1.234\" has more than two"), "{ran:?}");
+    }
+
+    fn a_statement_is_reconciled_with_what_is_posted_to_its_bank_account(place: &Place) {
+        let books = Books::new(place);
+        let statement = "date,amount,description\n2026-02-03,-120.50,PAPER SHOP\n2026-02-05,99,REFUND\n\
+            2026-02-20,-7,COFFEE\n";
+        let desk = Desk::new().file("s.csv", statement);
+        let new = ["--name", "Main", "--account", "1300", "--opening-balance", "10", "--opening-date", "2026-02-04"];
+        let made = ask(&books, &desk, &[&["ledger", "bank-accounts", "create"], &new[..]].concat());
+        assert_eq!(made.code, Some(0), "{made:?}");
+        // Early and late ones, of which one is the refund's; one that the bank does not have.
+        for (day, debit, credit, amount) in [
+            ("2026-02-01", "6220", "1300", "120.50"),
+            ("2026-02-02", "6220", "1300", "5"),
+            ("2026-02-06", "1300", "4090", "99"),
+            ("2026-02-10", "6100", "1300", "500"),
+            ("2026-02-22", "6220", "1300", "8"),
+            ("2026-03-01", "6220", "1300", "7"),
+        ] {
+            books.post(&books.journal(day, debit, credit, amount));
+        }
+        let from = ["reconcile", "s.csv", "--book-from", "Acorn Ltd/main"];
+        let ran = ask(&books, &desk, &[&from[..], &["--json"]].concat());
+        assert_eq!(ran.code, Some(1), "{ran:?}");
+        let result = ran.json();
+        assert_eq!(result["summary"]["matched_count"], 2, "{result}");
+        let texts = |list: &str| {
+            let rows = result[list].as_array().expect("rows").iter();
+            rows.map(|row| format!("{} {}", row["date"].as_str().expect("a day"), money(&row["amount"]))).collect::<Vec<_>>()
+        };
+        assert_eq!(texts("missing_from_books"), ["2026-02-20 -7.00"]);
+        assert_eq!(texts("remove_from_books"), ["2026-02-10 -500.00"]);
+        assert!(ran.stderr.contains("note: Acorn Ltd/Main: 2 entries before or after the statement"), "{ran:?}");
+        let table = ask(&books, &desk, &[&from[..], &["--quiet"]].concat());
+        assert!(table.stdout.contains("\nAcorn Ltd/Main  3 rows"), "{table:?}");
+        assert!(table.stdout.contains("verified to the penny"), "{table:?}");
+        ask(&books, &desk, &["reconcile", "s.csv", "--book-from", "Acorn Ltd/Other"]).refused(6);
+        ask(&books, &desk, &["reconcile", "s.csv", "s.csv", "--book-from", "Main"]).refused(2);
+        ask(&books, &desk, &["reconcile", "s.csv"]).refused(2);
     }
 
     fn members_are_invited_by_one_and_accept_by_themselves(place: &Place) {

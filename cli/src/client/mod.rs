@@ -50,6 +50,8 @@ pub(crate) struct Client<'a> {
     has_answered: Cell<bool>,
     /// A request may have reached it, answered or not.
     may_have_sent: Cell<bool>,
+    /// The last answer was that of an earlier request with the same idempotency key.
+    was_replayed: Cell<bool>,
 }
 
 /// When to give up.
@@ -125,6 +127,7 @@ impl<'a> Client<'a> {
             ui,
             has_answered: Cell::new(false),
             may_have_sent: Cell::new(false),
+            was_replayed: Cell::new(false),
         })
     }
 
@@ -182,6 +185,11 @@ impl<'a> Client<'a> {
     /// Whether anything may have reached the daemon in this run.
     pub(crate) fn may_have_sent(&self) -> bool {
         self.may_have_sent.get()
+    }
+
+    /// Whether the last answer was that of an earlier request: what it tells of was done before.
+    pub(crate) fn was_replayed(&self) -> bool {
+        self.was_replayed.get()
     }
 
     /// What the body says, in the shape it must have.
@@ -251,6 +259,7 @@ impl<'a> Client<'a> {
         let response = executed.map_err(|error| unreachable(&error))?;
         self.has_answered.set(true);
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        self.was_replayed.set(headers.contains_key("idempotency-replayed"));
         let body = response.bytes().await.map_err(|error| unreachable(&error))?;
         Ok(Answer { status, headers, body: body.into() })
     }

@@ -100,9 +100,9 @@ struct Outcome {
     total: String,
     currency: String,
     posted: usize,
-    /// Left out with `--skip-posted`.
+    /// By an earlier run, or left out with `--skip-posted`.
     already_posted: usize,
-    /// Places in the books of the first and the last that was posted.
+    /// Places in the books of the first and the last that this file posted, now or before.
     first_sequence: Option<i64>,
     last_sequence: Option<i64>,
 }
