@@ -87,8 +87,8 @@ fn place(name: &str) -> Option<(String, &str)> {
     let (kind, rest) = name.split_once(' ')?;
     let (file, function) = match kind {
         "e2e" | "store" => {
-            let (module, function) = rest.split_once("::")?;
-            (format!("tests/{kind}/{module}.rs"), function)
+            let (module, function) = rest.rsplit_once("::")?;
+            (format!("tests/{kind}/{}.rs", module.replace("::", "/")), function)
         }
         "laws" => {
             let (module, function) = rest.split_once("::").unwrap_or(("main", rest));
@@ -173,11 +173,17 @@ fn every_rule_of_the_page_names_tests_that_there_are() -> io::Result<()> {
 fn every_module_with_tests_that_the_page_names_is_part_of_the_suite() -> io::Result<()> {
     let page = read(PAGE).ok_or(io::ErrorKind::NotFound)?;
     for kind in ["e2e", "store"] {
-        let main = read(&format!("tests/{kind}/main.rs")).ok_or(io::ErrorKind::NotFound)?;
         for name in page.split(&format!("`{kind} ")).skip(1) {
-            let module = name.split("::").next().unwrap_or_default();
-            let is_there = module == "m" || main.contains(&format!("mod {module};"));
-            assert!(is_there, "tests/{kind}/main.rs does not have {module}");
+            let modules = name.split('`').next().unwrap_or_default().rsplit_once("::");
+            let modules = modules.map_or("", |(modules, _)| modules);
+            let mut list = format!("tests/{kind}/main.rs");
+            let mut room = format!("tests/{kind}");
+            for module in modules.split("::").filter(|module| *module != "m") {
+                let text = read(&list).ok_or(io::ErrorKind::NotFound)?;
+                assert!(text.contains(&format!("mod {module};")), "{list} does not have {module}");
+                room = format!("{room}/{module}");
+                list = format!("{room}/mod.rs");
+            }
         }
     }
     Ok(())

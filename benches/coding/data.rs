@@ -87,6 +87,13 @@ pub(crate) fn sets_in(folder: &Path) -> Vec<Set> {
     sets
 }
 
+/// The sets of `data/unseen`, named so.
+pub(crate) fn unseen() -> Vec<Set> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/coding/data/unseen");
+    let named = |set: Set| Set { name: format!("unseen, {}", set.name).leak(), ..set };
+    sets_in(&folder).into_iter().map(named).collect()
+}
+
 fn name_of(path: &Path) -> String {
     path.file_stem().and_then(|name| name.to_str()).unwrap_or_default().to_owned()
 }

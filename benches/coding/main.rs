@@ -270,7 +270,7 @@ fn print_features() {
 /// For each line of every set: set, kind of chart, kind of evidence, uncalibrated likelihood,
 /// whether it is right, and the concept.
 fn print_raw() {
-    for set in data::sets() {
+    for set in data::sets().into_iter().chain(data::unseen()) {
         let ledger = Coder::new(&set.chart).ledger();
         for (line, coded) in set.lines.iter().zip(code(&set, true).unwrap_or_default()) {
             let guess = guess(&set, &coded);

@@ -33,7 +33,7 @@ const ROWS_OF_A_THREAD: usize = 2_000;
 const NAMED_BY_SURNAME: i32 = 500;
 
 /// Forms that leave open which of several accounts is meant, with the most confidence in any, in
-/// thousandths.
+/// thousandths: the least only where another account is likely, too.
 const OPEN: [(&str, u16); 5] = [
     ("HMRC", LEFT_OPEN),
     ("council", LEFT_OPEN),
@@ -293,7 +293,9 @@ impl<'a> Coder<'a> {
         };
         let others = ranked.iter().skip(1).map(|other| other.likelihood);
         let is_open = others.max().is_some_and(|other| other * 20 > best.likelihood);
-        let open = OPEN.iter().filter(|(name, _)| is_open && best.by == By::Signal(name));
+        let open = OPEN
+            .iter()
+            .filter(|(name, most)| (is_open || *most > LEFT_OPEN) && best.by == By::Signal(name));
         let open = open.map(|(_, most)| *most).min().unwrap_or(1000);
         let by_fit = MOST_BY_FIT.iter().find(|(below, _)| best.fit < *below);
         let most = by_fit.map_or(1000, |(_, most)| *most);

@@ -2,7 +2,7 @@
 
 mod odd;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::aliases::{ALIASES, ALSO, Aliases};
 use super::chart::Chart;
@@ -47,6 +47,12 @@ const SURE_FROM: i32 = 700;
 
 /// What is left for an account that says more than another that is named after the same concept.
 const PLAIN: i32 = 750;
+
+/// Likewise for one that says no more of it, but names other things beside.
+const PLAIN_LIST: i32 = 940;
+
+/// What a topic in the longest item of a name counts, beside the number of its items.
+const OF_TOPIC: usize = 4;
 
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
@@ -101,7 +107,7 @@ impl Fit {
             let told = without_person(&account.name);
             let name = told.unwrap_or(&account.name);
             let wording = Wording::of(name);
-            topics[at] = wording.words().iter().filter(|word| word.class == Class::Topic).count();
+            topics[at] = topics_of(&wording);
             let agreed = ALIASES.agree(&wording, account.kind);
             let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
@@ -284,6 +290,16 @@ fn without_person(name: &str) -> Option<&str> {
     Cleaned::of(person, "").marks.has(Marks::PERSON).then_some(told)
 }
 
+/// How much a name says: the topics of its longest item first, then how many items it has.
+fn topics_of(wording: &Wording) -> usize {
+    let mut items: BTreeMap<u8, usize> = BTreeMap::new();
+    for word in wording.words().iter().filter(|word| word.class == Class::Topic) {
+        *items.entry(word.item).or_default() += 1;
+    }
+    let longest = items.values().max().copied().unwrap_or(0);
+    longest * OF_TOPIC + items.len().saturating_sub(1).min(OF_TOPIC - 1)
+}
+
 /// Of accounts that are named after one concept the plainest is meant: insurance is not first
 /// that of premises.
 fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
@@ -292,7 +308,8 @@ fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
     let usual = fits.iter().filter(|fitting| is_usual(fitting));
     let Some(least) = usual.map(of).min() else { return };
     for fitting in fits.iter_mut().filter(|fitting| is_usual(fitting) && of(fitting) > least) {
-        *fitting = fitting.scaled(PLAIN);
+        let is_list = of(fitting) / OF_TOPIC == least / OF_TOPIC;
+        *fitting = fitting.scaled(if is_list { PLAIN_LIST } else { PLAIN });
     }
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
 }

@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn words_of_their_own_are_left_alone() {
         assert!(WHOLE.is_sorted());
-        for word in ["hard", "unicorn", "xyzzy", "moonbeam", "filling", "mowing", "\u{e9}t\u{e9}"] {
+        for word in ["hard", "unicorn", "xyzzy", "moonbeam", "filling", "rowing", "\u{e9}t\u{e9}"] {
             assert_eq!(read(word), "", "{word}");
         }
     }

@@ -268,13 +268,11 @@ pub fn matching_line(
             format!("journal {sequence} has no line of {} on the bank account", of.amount);
         return refused(Reason::MatchMismatch, message);
     }
-    match fitting.find(|number| !taken.contains(number)) {
-        Some(number) => Ok(number),
-        None => {
-            let message = format!("another bank transaction is matched to journal {sequence}");
-            refused(Reason::AlreadyMatched, message)
-        }
+    if let Some(number) = fitting.find(|number| !taken.contains(number)) {
+        return Ok(number);
     }
+    let message = format!("another bank transaction is matched to journal {sequence}");
+    refused(Reason::AlreadyMatched, message)
 }
 
 /// The first figure of a bank account, against the opening balances; none where it is nothing.

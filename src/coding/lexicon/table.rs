@@ -13,12 +13,12 @@ const BRANDS: &str = include_str!("../data/brands.tsv");
 
 /// Shortest piece that is taken for a name cut off.
 const CUT_MIN: usize = 6;
-/// Bits for the beginnings of names: some thousands.
-const BEGINNINGS: usize = 1 << 18;
+/// Bits for the beginnings of names: some hundred thousands.
+const BEGINNINGS: usize = 1 << 20;
 /// Longest name whose letters everyday words may make up by chance.
 const JOINED_MAX: usize = 7;
 /// Places for names: some times as many as there are, and a power of two.
-const SLOTS: usize = 1 << 17;
+const SLOTS: usize = 1 << 18;
 /// How many names may start with it.
 const CUT_NAMES_MAX: usize = 40;
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::{Books, ORGANISATIONS, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 /// Where a contact is.
 fn path(contact: &Value) -> String {

@@ -4,6 +4,8 @@ mod accounts;
 mod bulk;
 mod contacts;
 mod entries;
+mod export;
+mod integrity;
 mod journals;
 mod members;
 mod organisations;

@@ -12,6 +12,7 @@ mod accounts;
 mod bank_accounts;
 mod bank_transactions;
 mod contacts;
+mod export;
 mod integrity;
 mod journals;
 mod members;
@@ -76,6 +77,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
         .routes(routes!(integrity::check))
+        .routes(routes!(export::export))
 }
 
 /// What a request does to the books.

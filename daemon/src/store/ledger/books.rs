@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
 use tieout::ledger::chain::{self, Entry, Hash, Line};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::{Account, Book, Reason, Refusal};
-use tieout::search::folded;
 use tieout::time::Timestamp;
 
 use super::pending::{
@@ -78,13 +78,6 @@ pub(in crate::store) struct NewEntry {
     pub(super) reverses: Option<JournalId>,
 }
 
-impl NewEntry {
-    /// What it is found by: made of what the chain covers, and not covered itself.
-    pub(super) fn search(&self) -> String {
-        folded([&*self.description].into_iter().chain(self.reference.as_deref()))
-    }
-}
-
 /// What an entry got.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::store) struct Posted {
@@ -151,7 +144,7 @@ impl Books {
             account,
             amount_minor: leg.amount.minor(),
             memo: leg.memo.as_deref(),
-            vat_code: leg.vat_code.map(|code| code.name()),
+            vat_code: leg.vat_code.map(VatCode::name),
             vat_minor: leg.vat.minor(),
             is_generated: i64::from(leg.is_generated),
         });
