@@ -358,6 +358,26 @@ on_both_databases! {
         ask(&books, &desk, &["ledger", "integrity", "--after", "1:x"]).refused(2);
     }
 
+    fn the_books_are_exported_to_a_file_or_a_pipe(place: &Place) {
+        let books = Books::with_vat(place);
+        let desk = Desk::new().file("j.csv", TWO);
+        post(&books, &desk, &["j.csv"]);
+        for format in ["hledger", "beancount"] {
+            let piped = ask(&books, &desk, &["ledger", "export", "--format", format]);
+            assert_eq!(piped.code, Some(0), "{piped:?}");
+            assert!(piped.stdout.contains("Printer paper") && piped.stdout.contains("1000.00"), "{piped:?}");
+            let saved = ask(&books, &desk, &["ledger", "export", "--format", format, "-o", "books.txt"]);
+            assert_eq!((saved.code, saved.stderr.as_str()), (Some(0), "note: wrote books.txt\n"), "{saved:?}");
+            assert_eq!(desk.read("books.txt"), piped.stdout);
+            let json = ask(&books, &desk, &["ledger", "export", "--format", format, "--json"]).json();
+            assert_eq!(json["data"]["content"].as_str(), Some(piped.stdout.as_str()));
+        }
+        let unknown = ["ledger", "export", "--format", "hledger", "--org", "org_00000000000000000000000001"];
+        ask(&books, &desk, &[&unknown[..], &["-o", "none.txt"]].concat()).refused(6);
+        assert!(!desk.path("none.txt").exists(), "nothing half done");
+        ask(&books, &desk, &["ledger", "export", "--format", "xml"]).refused(2);
+    }
+
     fn accounts_are_made_changed_and_archived(place: &Place) {
         let books = Books::new(place);
         let desk = Desk::new();

@@ -14,6 +14,7 @@ pub(crate) use jobs::wait;
 
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
@@ -134,6 +135,41 @@ impl<'a> Client<'a> {
     /// The body of a resource, as sent.
     pub(crate) fn get(&self, path: &str) -> Result<String, Failure> {
         self.run(self.send(&self.request(Method::GET, path)?))
+    }
+
+    /// Writes a resource as plain text while it arrives; it may be far larger than the memory. Not tried
+    /// again: what is written cannot be taken back. The inner result is that of writing.
+    pub(crate) fn download(
+        &self,
+        path: &str,
+        out: &mut dyn Write,
+    ) -> Result<io::Result<()>, Failure> {
+        let mut request = self.request(Method::GET, path)?;
+        request.headers_mut().insert(ACCEPT, HeaderValue::from_static("text/plain"));
+        self.run(async {
+            let copied = tokio::time::timeout(self.deadline.left(), self.copy(request, out));
+            copied.await.unwrap_or_else(|_| Err(self.out_of_time()))
+        })
+    }
+
+    async fn copy(&self, request: Request, out: &mut dyn Write) -> Result<io::Result<()>, Failure> {
+        let cut = |error: &reqwest::Error| {
+            let why = answer::innermost(error);
+            Failure::unreachable(format!("cannot reach {}: {why}", self.url))
+        };
+        let executed = self.http.execute(request).await;
+        let mut response = executed.map_err(|error| self.explained(cut(&error)))?;
+        if !response.status().is_success() {
+            let (status, headers) = (response.status().as_u16(), response.headers().clone());
+            let body = response.bytes().await.map_err(|error| cut(&error))?;
+            return Err(Answer { status, headers, body: body.into() }.refusal());
+        }
+        while let Some(piece) = response.chunk().await.map_err(|error| cut(&error))? {
+            if let Err(error) = out.write_all(&piece) {
+                return Ok(Err(error));
+            }
+        }
+        Ok(Ok(()))
     }
 
     /// Posts a body, once however often it is tried; gives the answer's body as sent.

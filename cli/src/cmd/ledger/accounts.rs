@@ -63,8 +63,7 @@ struct New {
     /// INCOME, EXPENSE, ASSET, LIABILITY or EQUITY
     #[arg(long = "type", value_name = "TYPE")]
     account_type: AccountType,
-    /// What is routed to it, such as vat_control
-    #[arg(long)]
+    #[arg(long, help = "What is routed to it, such as vat_control")]
     role: Option<Role>,
     /// The VAT code to suggest for it: ST, RR, ZR, EX or NV
     #[arg(long, value_name = "CODE")]

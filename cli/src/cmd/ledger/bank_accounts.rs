@@ -38,8 +38,12 @@ struct New {
     /// What it is called
     #[arg(long)]
     name: String,
-    /// current, savings, credit_card or cash
-    #[arg(long = "type", value_name = "TYPE", default_value = "current")]
+    #[arg(
+        long = "type",
+        value_name = "TYPE",
+        default_value = "current",
+        help = "What it is: current, savings, credit_card or cash"
+    )]
     kind: BankAccountKind,
     /// The account of the chart it stands for, by code or identifier; default a new one
     #[arg(long, value_name = "ACCOUNT")]

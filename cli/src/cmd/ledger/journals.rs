@@ -44,8 +44,10 @@ struct Listed {
     /// With a line on this account, by code or identifier
     #[arg(long)]
     account: Option<String>,
-    /// Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return
-    #[arg(long)]
+    #[arg(
+        long,
+        help = "Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return"
+    )]
     source: Option<Source>,
     /// With this in its description or reference
     #[arg(long, value_name = "TEXT")]

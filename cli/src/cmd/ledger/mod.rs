@@ -5,6 +5,7 @@ pub(super) mod bank_accounts;
 mod bank_transactions;
 mod contacts;
 pub(super) mod entries;
+mod export;
 mod journals;
 mod members;
 mod organisations;
@@ -49,6 +50,7 @@ enum Action {
     BankAccounts(bank_accounts::Args),
     BankTransactions(bank_transactions::Args),
     Contacts(contacts::Args),
+    Export(export::Args),
     Head(reports::HeadArgs),
     Integrity(reports::IntegrityArgs),
     Journals(journals::Args),
@@ -66,6 +68,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
         Action::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
         Action::Contacts(args) => contacts::run(args, &client, ui)?,
+        Action::Export(args) => export::run(args, &client, ui)?,
         Action::Head(args) => reports::head(args, &client, ui)?,
         Action::Integrity(args) => return reports::integrity(args, &client, ui),
         Action::Members(args) => members::run(args, &client, ui)?,

@@ -159,7 +159,7 @@ fn a_fault_in_json_has_its_line_its_path_and_its_value() {
                 r#"{name} line 5, column "lines[0].debit": "1.505" has more than two decimal places"#
             ),
             format!(
-                r#"{name} line 6, column "lines[1].kredit": "1.5" is not a key of this object"#
+                r#"{name} line 6, column "lines[1].kredit": "1.5" is not a known key; {known}"#
             ),
         ]
     );
