@@ -142,7 +142,7 @@ impl Writer {
             match (self.format, line.memo.as_deref()) {
                 (ExportFormat::Hledger, Some(memo)) => _ = write!(text, "  ; {}", comment(memo)),
                 (ExportFormat::Beancount, Some(memo)) => {
-                    _ = write!(text, "\n      memo: {}", quoted(memo))
+                    _ = write!(text, "\n      memo: {}", quoted(memo));
                 }
                 (_, None) => {}
             }
