@@ -15,5 +15,4 @@ mod journals;
 mod members;
 mod organisations;
 pub(crate) mod support;
-mod support;
 mod transfers;
