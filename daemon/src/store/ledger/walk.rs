@@ -27,7 +27,7 @@ pub(super) struct Entries {
     behind: i64,
     last: i64,
     /// Entries that were read ahead, without their lines.
-    entries: VecDeque<Read<Stored>>,
+    ahead: VecDeque<Read<Stored>>,
     lines: VecDeque<(i64, Read<StoredLine>)>,
     /// The line that was read last.
     lines_behind: (i64, i64),
@@ -47,7 +47,7 @@ impl Entries {
             organisation,
             behind,
             last,
-            entries: VecDeque::new(),
+            ahead: VecDeque::new(),
             lines: VecDeque::new(),
             lines_behind: (behind, i64::MAX),
             has_all_lines: false,
@@ -59,10 +59,10 @@ impl Entries {
     /// # Errors
     /// The database's; [`StoreError::Corrupt`] for what cannot be read.
     pub(super) async fn next(&mut self) -> Result<Option<Stored>, StoreError> {
-        if self.entries.is_empty() {
+        if self.ahead.is_empty() {
             self.read_entries().await?;
         }
-        let Some(mut entry) = self.entries.pop_front().transpose()? else { return Ok(None) };
+        let Some(mut entry) = self.ahead.pop_front().transpose()? else { return Ok(None) };
         loop {
             if self.lines.is_empty() && !self.has_all_lines {
                 self.read_lines().await?;
@@ -95,7 +95,7 @@ impl Entries {
             .bind(ENTRIES_MAX);
         for row in self.store.database.all(asked).await? {
             self.behind = row.get("sequence")?;
-            self.entries.push_back(stored(&row).map_err(|_| StoreError::Corrupt("journals")));
+            self.ahead.push_back(stored(&row).map_err(|_| StoreError::Corrupt("journals")));
         }
         Ok(())
     }
