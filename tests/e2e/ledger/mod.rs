@@ -14,5 +14,5 @@ mod integrity;
 mod journals;
 mod members;
 mod organisations;
-mod support;
+pub(crate) mod support;
 mod transfers;
