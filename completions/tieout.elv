@@ -37,7 +37,9 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand completions 'Print the completion script of a shell'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
+            cand journals 'Post journals from a file'
             cand keys 'Make, list, revoke and rotate API keys'
+            cand ledger 'Keep books: organisations, accounts, bank transactions, journals, the trial balance'
             cand login 'Keep an API key for a daemon'
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
@@ -782,6 +784,56 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;jobs;help;help'= {
         }
+        &'tieout;journals'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand post 'Post the journals of a file, or only check them'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;journals;post'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --map 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...'
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
+            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
+            cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
+            cand --external-ids 'What journals get for an external_id, which the books take once; default reference for CSV, given for JSON'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --dry-run 'Check the file against the books, and post nothing'
+            cand --skip-posted 'Leave out journals whose external_id is in the books already, and post the others'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;journals;help'= {
+            cand post 'Post the journals of a file, or only check them'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;journals;help;post'= {
+        }
+        &'tieout;journals;help;help'= {
+        }
         &'tieout;keys'= {
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -890,6 +942,1289 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;keys;help;rotate'= {
         }
         &'tieout;keys;help;help'= {
+        }
+        &'tieout;ledger'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand accounts 'List, make, look at and change accounts'
+            cand bank-accounts 'List, make and look at bank accounts'
+            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand head 'Show how many entries there are, and the hash of the last'
+            cand integrity 'Check that the books are as they were posted'
+            cand journals 'List, look at and reverse journals; tieout journals post adds them'
+            cand members 'List, invite and remove members; list and accept your invitations'
+            cand organisations 'List, make, look at and lock organisations'
+            cand orgs 'List, make, look at and lock organisations'
+            cand trial-balance 'Show what every account came to at the end of a day'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;accounts'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the accounts by code, with their balances: debits less credits'
+            cand create 'Make an account'
+            cand show 'Show an account'
+            cand update 'Change an account; what is not given stays'
+            cand archive 'Let an account take no more postings'
+            cand entries 'List what was posted to an account, the latest day first, with what it came to'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;accounts;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --type 'Of this type only: INCOME, EXPENSE, ASSET, LIABILITY or EQUITY'
+            cand --role 'With this role only, such as bank'
+            cand --status 'In this standing only: active or archived'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;accounts;create'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --code 'Its name in the chart'
+            cand --name 'What it is called'
+            cand --type 'INCOME, EXPENSE, ASSET, LIABILITY or EQUITY'
+            cand --role 'What is routed to it, such as vat_control'
+            cand --vat-code 'The VAT code to suggest for it: ST, RR, ZR, EX or NV'
+            cand --description 'What it is for'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;accounts;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;accounts;update'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --code 'Its new name in the chart'
+            cand --name 'What it is called'
+            cand --type 'What it is; not once something is posted to it'
+            cand --role 'What is routed to it; "none" for nothing'
+            cand --vat-code 'The VAT code to suggest for it; "none" for none'
+            cand --description 'What it is for'
+            cand --status 'active or archived'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;accounts;archive'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;accounts;entries'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --from 'From this day on'
+            cand --to 'Up to this day'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;accounts;help'= {
+            cand list 'List the accounts by code, with their balances: debits less credits'
+            cand create 'Make an account'
+            cand show 'Show an account'
+            cand update 'Change an account; what is not given stays'
+            cand archive 'Let an account take no more postings'
+            cand entries 'List what was posted to an account, the latest day first, with what it came to'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;accounts;help;list'= {
+        }
+        &'tieout;ledger;accounts;help;create'= {
+        }
+        &'tieout;ledger;accounts;help;show'= {
+        }
+        &'tieout;ledger;accounts;help;update'= {
+        }
+        &'tieout;ledger;accounts;help;archive'= {
+        }
+        &'tieout;ledger;accounts;help;entries'= {
+        }
+        &'tieout;ledger;accounts;help;help'= {
+        }
+        &'tieout;ledger;bank-accounts'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the bank accounts with what the books and the bank say'
+            cand create 'Make a bank account'
+            cand show 'Show a bank account'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;bank-accounts;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-accounts;create'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --name 'What it is called'
+            cand --type 'current, savings, credit_card or cash'
+            cand --account 'The account of the chart it stands for, by code or identifier; default a new one'
+            cand --account-number 'Its number at the bank'
+            cand --sort-code 'Its sort code'
+            cand --iban 'Its IBAN'
+            cand --opening-balance 'What was on it when these books began; posted on --opening-date'
+            cand --opening-date 'The day of the opening balance'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-accounts;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-accounts;help'= {
+            cand list 'List the bank accounts with what the books and the bank say'
+            cand create 'Make a bank account'
+            cand show 'Show a bank account'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;bank-accounts;help;list'= {
+        }
+        &'tieout;ledger;bank-accounts;help;create'= {
+        }
+        &'tieout;ledger;bank-accounts;help;show'= {
+        }
+        &'tieout;ledger;bank-accounts;help;help'= {
+        }
+        &'tieout;ledger;bank-transactions'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand import 'Import the rows of a bank statement'
+            cand list 'List bank transactions, the latest day first'
+            cand show 'Show a bank transaction'
+            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand unconfirm 'Undo a confirmation'
+            cand void 'Undo a confirmation'
+            cand exclude 'Leave a bank transaction out of the books'
+            cand restore 'Take an excluded bank transaction in again'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;bank-transactions;import'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --bank-account 'The bank account it is of, by name or identifier'
+            cand --statement-balance 'What the statement says is on the account at its end'
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description='
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
+            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
+            cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --dry-run 'Say what would be created, and create nothing'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --bank-account 'Of this bank account, by name or identifier'
+            cand --status 'unconfirmed, confirmed or excluded'
+            cand --from 'From this day on'
+            cand --to 'Up to this day'
+            cand --search 'With this in its description or reference'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;confirm'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --account 'The account it goes to, by code or identifier; default the one that it is coded to'
+            cand --vat-code 'How it stands to VAT: ST, RR, ZR, EX or NV'
+            cand --vat-amount 'The VAT in it; default what the code''s rate makes of it'
+            cand --transfer-to 'The other bank account of a transfer, by name or identifier'
+            cand --journal 'The journal that has it already, jnl_...'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;unconfirm'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;void'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;exclude'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;restore'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;help'= {
+            cand import 'Import the rows of a bank statement'
+            cand list 'List bank transactions, the latest day first'
+            cand show 'Show a bank transaction'
+            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand unconfirm 'Undo a confirmation'
+            cand exclude 'Leave a bank transaction out of the books'
+            cand restore 'Take an excluded bank transaction in again'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;bank-transactions;help;import'= {
+        }
+        &'tieout;ledger;bank-transactions;help;list'= {
+        }
+        &'tieout;ledger;bank-transactions;help;show'= {
+        }
+        &'tieout;ledger;bank-transactions;help;confirm'= {
+        }
+        &'tieout;ledger;bank-transactions;help;unconfirm'= {
+        }
+        &'tieout;ledger;bank-transactions;help;exclude'= {
+        }
+        &'tieout;ledger;bank-transactions;help;restore'= {
+        }
+        &'tieout;ledger;bank-transactions;help;help'= {
+        }
+        &'tieout;ledger;contacts'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List contacts'
+            cand create 'Make a contact'
+            cand show 'Show a contact'
+            cand archive 'Keep a contact for what it was, and use it no more'
+            cand delete 'Remove a contact that nothing hangs on'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;contacts;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --kind 'customer, supplier or both'
+            cand --status 'active or archived'
+            cand --search 'With this in its name or reference'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;create'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --kind 'customer, supplier or both'
+            cand --name 'What it is called'
+            cand --reference 'Its number in the books'
+            cand --email 'Where mail goes'
+            cand --vat-number 'Its VAT number'
+            cand --payment-terms 'Days after which an invoice is to be paid'
+            cand --account 'The account to suggest for it, by code or identifier'
+            cand --vat-code 'The VAT code to suggest for it: ST, RR, ZR, EX or NV'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;archive'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;delete'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;help'= {
+            cand list 'List contacts'
+            cand create 'Make a contact'
+            cand show 'Show a contact'
+            cand archive 'Keep a contact for what it was, and use it no more'
+            cand delete 'Remove a contact that nothing hangs on'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;contacts;help;list'= {
+        }
+        &'tieout;ledger;contacts;help;create'= {
+        }
+        &'tieout;ledger;contacts;help;show'= {
+        }
+        &'tieout;ledger;contacts;help;archive'= {
+        }
+        &'tieout;ledger;contacts;help;delete'= {
+        }
+        &'tieout;ledger;contacts;help;help'= {
+        }
+        &'tieout;ledger;head'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;integrity'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --after 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;journals'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the journals, the latest day first'
+            cand show 'Show a journal with its lines'
+            cand reverse 'Post the journal that undoes another'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;journals;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --from 'From this day on'
+            cand --to 'Up to this day'
+            cand --account 'With a line on this account, by code or identifier'
+            cand --source 'Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return'
+            cand --search 'With this in its description or reference'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;journals;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;journals;reverse'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --date 'The day it is undone on; default its own, or the first that is not locked'
+            cand --description 'What to write; default that it reverses the journal'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;journals;help'= {
+            cand list 'List the journals, the latest day first'
+            cand show 'Show a journal with its lines'
+            cand reverse 'Post the journal that undoes another'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;journals;help;list'= {
+        }
+        &'tieout;ledger;journals;help;show'= {
+        }
+        &'tieout;ledger;journals;help;reverse'= {
+        }
+        &'tieout;ledger;journals;help;help'= {
+        }
+        &'tieout;ledger;members'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the members of an organisation, those invited among them'
+            cand invite 'Invite a user, who is a member once they accept'
+            cand remove 'End a membership or an invitation'
+            cand invitations 'List the organisations that have invited you'
+            cand accept 'Accept an invitation'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;members;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;invite'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --email 'The user''s address'
+            cand --role 'What they may do: owner, editor or viewer'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;remove'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;invitations'= {
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;accept'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;help'= {
+            cand list 'List the members of an organisation, those invited among them'
+            cand invite 'Invite a user, who is a member once they accept'
+            cand remove 'End a membership or an invitation'
+            cand invitations 'List the organisations that have invited you'
+            cand accept 'Accept an invitation'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;members;help;list'= {
+        }
+        &'tieout;ledger;members;help;invite'= {
+        }
+        &'tieout;ledger;members;help;remove'= {
+        }
+        &'tieout;ledger;members;help;invitations'= {
+        }
+        &'tieout;ledger;members;help;accept'= {
+        }
+        &'tieout;ledger;members;help;help'= {
+        }
+        &'tieout;ledger;organisations'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the organisations that the key may see'
+            cand create 'Make an organisation, whose owner you are'
+            cand show 'Show an organisation'
+            cand lock 'Lock the books up to a day: nothing more is posted on or before it'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;orgs'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the organisations that the key may see'
+            cand create 'Make an organisation, whose owner you are'
+            cand show 'Show an organisation'
+            cand lock 'Lock the books up to a day: nothing more is posted on or before it'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;organisations;list'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;orgs;list'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;organisations;create'= {
+            cand --name 'What it is called'
+            cand --currency 'Its currency, ISO 4217'
+            cand --country 'Its country, two letters'
+            cand --year-end 'Month and day of the last day of its year'
+            cand --vat-number 'Its VAT number'
+            cand --vat-scheme 'How it accounts for VAT: standard, cash or flat_rate'
+            cand --flat-rate-percent 'The percentage of the flat-rate scheme'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --vat-registered 'It is registered for VAT'
+            cand --empty-chart 'Without the accounts that a small company in the United Kingdom starts with'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;orgs;create'= {
+            cand --name 'What it is called'
+            cand --currency 'Its currency, ISO 4217'
+            cand --country 'Its country, two letters'
+            cand --year-end 'Month and day of the last day of its year'
+            cand --vat-number 'Its VAT number'
+            cand --vat-scheme 'How it accounts for VAT: standard, cash or flat_rate'
+            cand --flat-rate-percent 'The percentage of the flat-rate scheme'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --vat-registered 'It is registered for VAT'
+            cand --empty-chart 'Without the accounts that a small company in the United Kingdom starts with'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;organisations;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;orgs;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;organisations;lock'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --until 'The last day that is locked'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --off 'No day is locked'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;orgs;lock'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --until 'The last day that is locked'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --off 'No day is locked'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;organisations;help'= {
+            cand list 'List the organisations that the key may see'
+            cand create 'Make an organisation, whose owner you are'
+            cand show 'Show an organisation'
+            cand lock 'Lock the books up to a day: nothing more is posted on or before it'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;organisations;help;list'= {
+        }
+        &'tieout;ledger;organisations;help;create'= {
+        }
+        &'tieout;ledger;organisations;help;show'= {
+        }
+        &'tieout;ledger;organisations;help;lock'= {
+        }
+        &'tieout;ledger;organisations;help;help'= {
+        }
+        &'tieout;ledger;orgs;help'= {
+            cand list 'List the organisations that the key may see'
+            cand create 'Make an organisation, whose owner you are'
+            cand show 'Show an organisation'
+            cand lock 'Lock the books up to a day: nothing more is posted on or before it'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;orgs;help;list'= {
+        }
+        &'tieout;ledger;orgs;help;create'= {
+        }
+        &'tieout;ledger;orgs;help;show'= {
+        }
+        &'tieout;ledger;orgs;help;lock'= {
+        }
+        &'tieout;ledger;orgs;help;help'= {
+        }
+        &'tieout;ledger;trial-balance'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --as-at 'The day; default everything ever posted'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;help'= {
+            cand accounts 'List, make, look at and change accounts'
+            cand bank-accounts 'List, make and look at bank accounts'
+            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand head 'Show how many entries there are, and the hash of the last'
+            cand integrity 'Check that the books are as they were posted'
+            cand journals 'List, look at and reverse journals; tieout journals post adds them'
+            cand members 'List, invite and remove members; list and accept your invitations'
+            cand organisations 'List, make, look at and lock organisations'
+            cand trial-balance 'Show what every account came to at the end of a day'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;help;accounts'= {
+            cand list 'List the accounts by code, with their balances: debits less credits'
+            cand create 'Make an account'
+            cand show 'Show an account'
+            cand update 'Change an account; what is not given stays'
+            cand archive 'Let an account take no more postings'
+            cand entries 'List what was posted to an account, the latest day first, with what it came to'
+        }
+        &'tieout;ledger;help;accounts;list'= {
+        }
+        &'tieout;ledger;help;accounts;create'= {
+        }
+        &'tieout;ledger;help;accounts;show'= {
+        }
+        &'tieout;ledger;help;accounts;update'= {
+        }
+        &'tieout;ledger;help;accounts;archive'= {
+        }
+        &'tieout;ledger;help;accounts;entries'= {
+        }
+        &'tieout;ledger;help;bank-accounts'= {
+            cand list 'List the bank accounts with what the books and the bank say'
+            cand create 'Make a bank account'
+            cand show 'Show a bank account'
+        }
+        &'tieout;ledger;help;bank-accounts;list'= {
+        }
+        &'tieout;ledger;help;bank-accounts;create'= {
+        }
+        &'tieout;ledger;help;bank-accounts;show'= {
+        }
+        &'tieout;ledger;help;bank-transactions'= {
+            cand import 'Import the rows of a bank statement'
+            cand list 'List bank transactions, the latest day first'
+            cand show 'Show a bank transaction'
+            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand unconfirm 'Undo a confirmation'
+            cand exclude 'Leave a bank transaction out of the books'
+            cand restore 'Take an excluded bank transaction in again'
+        }
+        &'tieout;ledger;help;bank-transactions;import'= {
+        }
+        &'tieout;ledger;help;bank-transactions;list'= {
+        }
+        &'tieout;ledger;help;bank-transactions;show'= {
+        }
+        &'tieout;ledger;help;bank-transactions;confirm'= {
+        }
+        &'tieout;ledger;help;bank-transactions;unconfirm'= {
+        }
+        &'tieout;ledger;help;bank-transactions;exclude'= {
+        }
+        &'tieout;ledger;help;bank-transactions;restore'= {
+        }
+        &'tieout;ledger;help;contacts'= {
+            cand list 'List contacts'
+            cand create 'Make a contact'
+            cand show 'Show a contact'
+            cand archive 'Keep a contact for what it was, and use it no more'
+            cand delete 'Remove a contact that nothing hangs on'
+        }
+        &'tieout;ledger;help;contacts;list'= {
+        }
+        &'tieout;ledger;help;contacts;create'= {
+        }
+        &'tieout;ledger;help;contacts;show'= {
+        }
+        &'tieout;ledger;help;contacts;archive'= {
+        }
+        &'tieout;ledger;help;contacts;delete'= {
+        }
+        &'tieout;ledger;help;head'= {
+        }
+        &'tieout;ledger;help;integrity'= {
+        }
+        &'tieout;ledger;help;journals'= {
+            cand list 'List the journals, the latest day first'
+            cand show 'Show a journal with its lines'
+            cand reverse 'Post the journal that undoes another'
+        }
+        &'tieout;ledger;help;journals;list'= {
+        }
+        &'tieout;ledger;help;journals;show'= {
+        }
+        &'tieout;ledger;help;journals;reverse'= {
+        }
+        &'tieout;ledger;help;members'= {
+            cand list 'List the members of an organisation, those invited among them'
+            cand invite 'Invite a user, who is a member once they accept'
+            cand remove 'End a membership or an invitation'
+            cand invitations 'List the organisations that have invited you'
+            cand accept 'Accept an invitation'
+        }
+        &'tieout;ledger;help;members;list'= {
+        }
+        &'tieout;ledger;help;members;invite'= {
+        }
+        &'tieout;ledger;help;members;remove'= {
+        }
+        &'tieout;ledger;help;members;invitations'= {
+        }
+        &'tieout;ledger;help;members;accept'= {
+        }
+        &'tieout;ledger;help;organisations'= {
+            cand list 'List the organisations that the key may see'
+            cand create 'Make an organisation, whose owner you are'
+            cand show 'Show an organisation'
+            cand lock 'Lock the books up to a day: nothing more is posted on or before it'
+        }
+        &'tieout;ledger;help;organisations;list'= {
+        }
+        &'tieout;ledger;help;organisations;create'= {
+        }
+        &'tieout;ledger;help;organisations;show'= {
+        }
+        &'tieout;ledger;help;organisations;lock'= {
+        }
+        &'tieout;ledger;help;trial-balance'= {
+        }
+        &'tieout;ledger;help;help'= {
         }
         &'tieout;login'= {
             cand --output 'How results are written'
@@ -1024,6 +2359,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;profile;help;help'= {
         }
         &'tieout;reconcile'= {
+            cand --book-from 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals'
             cand --days 'Most days between the two dates of a match, 0 to 30'
             cand --min-score 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals'
             cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]'
@@ -1107,7 +2443,9 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand completions 'Print the completion script of a shell'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
+            cand journals 'Post journals from a file'
             cand keys 'Make, list, revoke and rotate API keys'
+            cand ledger 'Keep books: organisations, accounts, bank transactions, journals, the trial balance'
             cand login 'Keep an API key for a daemon'
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
@@ -1199,6 +2537,11 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;jobs;result'= {
         }
+        &'tieout;help;journals'= {
+            cand post 'Post the journals of a file, or only check them'
+        }
+        &'tieout;help;journals;post'= {
+        }
         &'tieout;help;keys'= {
             cand list 'List your keys, never their secrets'
             cand create 'Make a key; its secret is printed, this once'
@@ -1212,6 +2555,137 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;keys;revoke'= {
         }
         &'tieout;help;keys;rotate'= {
+        }
+        &'tieout;help;ledger'= {
+            cand accounts 'List, make, look at and change accounts'
+            cand bank-accounts 'List, make and look at bank accounts'
+            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand head 'Show how many entries there are, and the hash of the last'
+            cand integrity 'Check that the books are as they were posted'
+            cand journals 'List, look at and reverse journals; tieout journals post adds them'
+            cand members 'List, invite and remove members; list and accept your invitations'
+            cand organisations 'List, make, look at and lock organisations'
+            cand trial-balance 'Show what every account came to at the end of a day'
+        }
+        &'tieout;help;ledger;accounts'= {
+            cand list 'List the accounts by code, with their balances: debits less credits'
+            cand create 'Make an account'
+            cand show 'Show an account'
+            cand update 'Change an account; what is not given stays'
+            cand archive 'Let an account take no more postings'
+            cand entries 'List what was posted to an account, the latest day first, with what it came to'
+        }
+        &'tieout;help;ledger;accounts;list'= {
+        }
+        &'tieout;help;ledger;accounts;create'= {
+        }
+        &'tieout;help;ledger;accounts;show'= {
+        }
+        &'tieout;help;ledger;accounts;update'= {
+        }
+        &'tieout;help;ledger;accounts;archive'= {
+        }
+        &'tieout;help;ledger;accounts;entries'= {
+        }
+        &'tieout;help;ledger;bank-accounts'= {
+            cand list 'List the bank accounts with what the books and the bank say'
+            cand create 'Make a bank account'
+            cand show 'Show a bank account'
+        }
+        &'tieout;help;ledger;bank-accounts;list'= {
+        }
+        &'tieout;help;ledger;bank-accounts;create'= {
+        }
+        &'tieout;help;ledger;bank-accounts;show'= {
+        }
+        &'tieout;help;ledger;bank-transactions'= {
+            cand import 'Import the rows of a bank statement'
+            cand list 'List bank transactions, the latest day first'
+            cand show 'Show a bank transaction'
+            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand unconfirm 'Undo a confirmation'
+            cand exclude 'Leave a bank transaction out of the books'
+            cand restore 'Take an excluded bank transaction in again'
+        }
+        &'tieout;help;ledger;bank-transactions;import'= {
+        }
+        &'tieout;help;ledger;bank-transactions;list'= {
+        }
+        &'tieout;help;ledger;bank-transactions;show'= {
+        }
+        &'tieout;help;ledger;bank-transactions;confirm'= {
+        }
+        &'tieout;help;ledger;bank-transactions;unconfirm'= {
+        }
+        &'tieout;help;ledger;bank-transactions;exclude'= {
+        }
+        &'tieout;help;ledger;bank-transactions;restore'= {
+        }
+        &'tieout;help;ledger;contacts'= {
+            cand list 'List contacts'
+            cand create 'Make a contact'
+            cand show 'Show a contact'
+            cand archive 'Keep a contact for what it was, and use it no more'
+            cand delete 'Remove a contact that nothing hangs on'
+        }
+        &'tieout;help;ledger;contacts;list'= {
+        }
+        &'tieout;help;ledger;contacts;create'= {
+        }
+        &'tieout;help;ledger;contacts;show'= {
+        }
+        &'tieout;help;ledger;contacts;archive'= {
+        }
+        &'tieout;help;ledger;contacts;delete'= {
+        }
+        &'tieout;help;ledger;head'= {
+        }
+        &'tieout;help;ledger;integrity'= {
+        }
+        &'tieout;help;ledger;journals'= {
+            cand list 'List the journals, the latest day first'
+            cand show 'Show a journal with its lines'
+            cand reverse 'Post the journal that undoes another'
+        }
+        &'tieout;help;ledger;journals;list'= {
+        }
+        &'tieout;help;ledger;journals;show'= {
+        }
+        &'tieout;help;ledger;journals;reverse'= {
+        }
+        &'tieout;help;ledger;members'= {
+            cand list 'List the members of an organisation, those invited among them'
+            cand invite 'Invite a user, who is a member once they accept'
+            cand remove 'End a membership or an invitation'
+            cand invitations 'List the organisations that have invited you'
+            cand accept 'Accept an invitation'
+        }
+        &'tieout;help;ledger;members;list'= {
+        }
+        &'tieout;help;ledger;members;invite'= {
+        }
+        &'tieout;help;ledger;members;remove'= {
+        }
+        &'tieout;help;ledger;members;invitations'= {
+        }
+        &'tieout;help;ledger;members;accept'= {
+        }
+        &'tieout;help;ledger;organisations'= {
+            cand list 'List the organisations that the key may see'
+            cand create 'Make an organisation, whose owner you are'
+            cand show 'Show an organisation'
+            cand lock 'Lock the books up to a day: nothing more is posted on or before it'
+        }
+        &'tieout;help;ledger;organisations;list'= {
+        }
+        &'tieout;help;ledger;organisations;create'= {
+        }
+        &'tieout;help;ledger;organisations;show'= {
+        }
+        &'tieout;help;ledger;organisations;lock'= {
+        }
+        &'tieout;help;ledger;trial-balance'= {
         }
         &'tieout;help;login'= {
         }

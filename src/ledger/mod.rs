@@ -18,6 +18,7 @@ pub mod bank;
 pub mod book;
 pub mod chain;
 pub mod chart;
+pub mod export;
 pub mod integrity;
 pub mod journal;
 pub mod posting;

@@ -22,6 +22,7 @@ mod hostile;
 mod idempotency;
 mod keys;
 mod ledger;
+mod ledger_cli;
 mod limits;
 mod logs;
 mod metrics;

@@ -98,10 +98,9 @@ fn changes(is_sqlite: bool, books: &Books) -> Vec<String> {
     let hash = format!("hash = {hash}");
     let other = format!("account_id = '{}'", books.accounts[2]);
     let of_entry = [
-        "id = substr(id, 1, length(id) - 1) || 'z'",
+        "id = substr(id, 1, length(id) - 1) || CASE substr(id, length(id)) WHEN 'z' THEN 'y' ELSE 'z' END",
         "organisation_id = 'org_z'",
         "sequence = 500",
-        "sequence = -3",
         "entry_date = '2026-01-04'",
         "description = description || ' '",
         "description = 'day 3'",
@@ -150,9 +149,16 @@ fn changes(is_sqlite: bool, books: &Books) -> Vec<String> {
         vat_code, vat_amount, is_generated, entry_date FROM journal_lines \
         WHERE sequence = 3 AND line = 1",
     ];
-    // Columns that must not be null or below 1 cannot be, whoever writes: the tables say so.
-    let entry = entry.filter(|sql| !sql.contains("= -3"));
-    entry.chain(line).chain(both.map(str::to_owned)).collect()
+    let mut all: Vec<String> = entry.chain(line).chain(both.map(str::to_owned)).collect();
+    if is_sqlite {
+        // No text at all; a server does not take it.
+        all.push("UPDATE journals SET description = CAST(x'ff' AS TEXT) WHERE sequence = 3".into());
+        all.push(
+            "UPDATE journal_lines SET memo = CAST(x'ff' AS TEXT) WHERE sequence = 3 AND line = 1"
+                .into(),
+        );
+    }
+    all
 }
 
 on_both_databases! {
@@ -169,15 +175,15 @@ on_both_databases! {
             let question = IntegrityQuestion { after, entries_max: 2 };
             let part = store.integrity(books.organisation, &question).await.unwrap();
             assert!(part.ok, "{part:?}");
-            assert_eq!(part.entries, 2.min(6 - looks));
+            // Later parts begin with the last entry of the one before.
+            assert_eq!(part.entries, if looks == 0 { 2 } else { 3 });
             looks += 1;
             after = part.next;
             if after.is_none() {
                 break;
             }
         }
-        // Each part begins with the last entry of the one before.
-        assert_eq!(looks, 5);
+        assert_eq!(looks, 3);
     }
 
     async fn any_change_of_an_entry_or_its_lines_is_named(desk: &Desk) {
@@ -187,6 +193,7 @@ on_both_databases! {
         for change in changes(matches!(desk.location, Location::Sqlite(_)), &books) {
             tamper(desk, &[&change]).await;
             let seen = look(&store, &books).await;
+            assert!(!seen.ok, "{change}");
             assert_eq!(named(&seen), 3, "{change}: {seen:?}");
             restore(desk).await;
         }

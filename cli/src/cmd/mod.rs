@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod admin;
+mod book_from;
 mod code;
 pub(crate) mod completions;
 mod demo;
@@ -41,8 +42,8 @@ use crate::target::Connection;
                         Environment: TIEOUT_URL and TIEOUT_API_KEY stand in for a profile, \
                         TIEOUT_PROFILE names one; TIEOUT_SESSION is the web session of tieout keys; \
                         TIEOUT_DATABASE_URL is the database of serve and admin, \
-                        TIEOUT_SESSION_SECRET signs their sessions; TIEOUT_ALLOW_HTTP=1 permits \
-                        http:// beyond this machine; NO_COLOR."
+                        TIEOUT_SESSION_SECRET signs their sessions, TIEOUT_LEDGER_KEY chains the entries of \
+                        the ledger; TIEOUT_ALLOW_HTTP=1 permits http:// beyond this machine; NO_COLOR."
 )]
 pub(crate) struct Cli {
     #[command(flatten)]

@@ -66,6 +66,17 @@ impl<const N: usize> Filters<N> {
         parsed.map_err(|error: T::Err| self.issues.push(name, error.to_string())).ok()
     }
 
+    /// The same for one that must be there.
+    pub(super) fn required<T: std::str::FromStr<Err: std::fmt::Display>>(
+        &mut self,
+        name: &str,
+    ) -> Option<T> {
+        if self.value(name).is_none() {
+            self.issues.push(name, "is missing");
+        }
+        self.parsed(name)
+    }
+
     /// What is searched for: 1 character or more.
     pub(super) fn search(&mut self) -> Option<String> {
         let needle = self.value("search")?.to_owned();

@@ -51,7 +51,7 @@ pub use ledger::{
     AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
     Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
     CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateOrganisation,
-    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, ImportBankTransactions,
+    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
     IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
     PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount,
     UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,

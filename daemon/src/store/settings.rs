@@ -56,18 +56,15 @@ impl Store {
     /// [`StoreError::LedgerKey`], and the database's.
     pub(super) async fn check_ledger_key(&self) -> Result<(), StoreError> {
         const KEPT: &str = "SELECT value FROM settings WHERE name = $1";
-        let kept = match &self.ledger_key {
-            Some(key) => {
-                let value = hex(&chain::hash(Some(key.as_bytes()), LEDGER_KEY.as_bytes()));
-                let set = SetOnce { name: LEDGER_KEY, value: value.clone() };
-                let Ok(kept) = self.write(set).await?;
-                (kept != value).then_some("TIEOUT_LEDGER_KEY is not the key of this ledger")
-            }
-            None => {
-                let row = self.database.first(query(KEPT).bind(LEDGER_KEY)).await?;
-                row.map(|_| "this ledger is chained with a key: set TIEOUT_LEDGER_KEY")
-            }
+        let wrong = if let Some(key) = &self.ledger_key {
+            let value = hex(&chain::hash(Some(key.as_bytes()), LEDGER_KEY.as_bytes()));
+            let set = SetOnce { name: LEDGER_KEY, value: value.clone() };
+            let Ok(kept) = self.write(set).await?;
+            (kept != value).then_some("TIEOUT_LEDGER_KEY is not the key of this ledger")
+        } else {
+            let row = self.database.first(query(KEPT).bind(LEDGER_KEY)).await?;
+            row.map(|_| "this ledger is chained with a key: set TIEOUT_LEDGER_KEY")
         };
-        kept.map_or(Ok(()), |wrong| Err(StoreError::LedgerKey(wrong)))
+        wrong.map_or(Ok(()), |wrong| Err(StoreError::LedgerKey(wrong)))
     }
 }

@@ -10,6 +10,7 @@ pub mod bulk;
 pub mod confirm;
 pub mod contact;
 pub mod entry;
+pub mod export;
 pub mod journal;
 pub mod member;
 pub mod organisation;

@@ -25,7 +25,7 @@ pub(super) struct IntegrityParameters {
     /// The hash that this entry must have.
     #[param(pattern = "^[0-9a-f]{64}$")]
     after_hash: Option<String>,
-    /// At most so many entries; left out, all.
+    /// At most so many entries, besides the one it begins with; left out, all.
     #[param(minimum = 1, maximum = 9_223_372_036_854_775_807_i64)]
     entries_max: Option<i64>,
 }

@@ -12,6 +12,7 @@ mod accounts;
 mod bank_accounts;
 mod bank_transactions;
 mod contacts;
+mod export;
 mod integrity;
 mod journals;
 mod members;
@@ -60,9 +61,6 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_transactions::unconfirm))
         .routes(routes!(bank_transactions::exclude))
         .routes(routes!(bank_transactions::restore))
-        .routes(routes!(accounts::entries))
-        .routes(routes!(contacts::list, contacts::create))
-        .routes(routes!(contacts::show, contacts::update, contacts::delete))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))
@@ -76,6 +74,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
         .routes(routes!(integrity::check))
+        .routes(routes!(export::export))
 }
 
 /// What a request does to the books.

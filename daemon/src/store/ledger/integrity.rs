@@ -7,29 +7,22 @@
 use tieout::contract::ledger::audit::{FirstBad, Integrity, LedgerHead};
 use tieout::id::OrganisationId;
 use tieout::ledger::chain::{Hash, START};
-use tieout::ledger::integrity::{Stored, StoredLine, Walk, missing};
-use tieout::ledger::journal::searched_by;
-use tieout::search::folded;
+use tieout::ledger::integrity::{Walk, missing};
 
 use super::load::hash_of;
+use super::walk::Entries;
 use crate::config::LedgerKey;
 use crate::store::Store;
 use crate::store::asking::hex;
 use crate::store::error::StoreError;
-use crate::store::query::{Row, query};
-
-/// Entries of a statement.
-const ENTRIES_MAX: i64 = 500;
-
-/// Lines of a statement.
-const LINES_MAX: i64 = 2_000;
+use crate::store::query::query;
 
 /// What is to be looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IntegrityQuestion {
     /// Begins with this entry, which must have this hash; none begins with the first.
     pub after: Option<LedgerHead>,
-    /// At most so many entries.
+    /// At most so many entries, not counting the one it begins with.
     pub entries_max: i64,
 }
 
@@ -54,6 +47,11 @@ impl From<Box<FirstBad>> for Stop {
 /// What no entry in particular has to do with.
 fn of_no_entry(message: String) -> Stop {
     Stop::Bad(Box::new(FirstBad { sequence: None, journal_id: None, message }))
+}
+
+fn of_place(sequence: i64, message: &str) -> Stop {
+    let (sequence, message) = (Some(sequence), message.to_owned());
+    Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message }))
 }
 
 /// The head as it was when the look began.
@@ -89,7 +87,6 @@ impl Store {
             organisation,
             walk: Walk::behind(organisation.to_string(), self.chain_key(), 0, START),
             entries: 0,
-            lines: Vec::new(),
         };
         let stopped = walked.look(question, &head).await;
         let first_bad = match stopped {
@@ -121,8 +118,6 @@ struct Walked<'s> {
     organisation: OrganisationId,
     walk: Walk<'s>,
     entries: i64,
-    /// Lines that were read ahead, the next last.
-    lines: Vec<(i64, StoredLine)>,
 }
 
 impl Walked<'_> {
@@ -131,10 +126,8 @@ impl Walked<'_> {
             self.begin_at(after, head).await?;
         }
         let is_whole = self.walk.sequence == 0;
-        while self.walk.sequence < head.sequence && self.entries < question.entries_max {
-            let left = question.entries_max - self.entries;
-            self.look_at_some(left.min(ENTRIES_MAX), head.sequence).await?;
-        }
+        let last = self.walk.sequence.saturating_add(question.entries_max);
+        self.look_up_to(last.min(head.sequence)).await?;
         if self.walk.sequence < head.sequence {
             return Ok(());
         }
@@ -153,12 +146,7 @@ impl Walked<'_> {
         const BEFORE: &str =
             "SELECT hash FROM journals WHERE organisation_id = $1 AND sequence = $2";
         if after.sequence > head.sequence {
-            let message = format!(
-                "entry {} is not there: the books end with entry {}",
-                after.sequence, head.sequence
-            );
-            let sequence = Some(after.sequence);
-            return Err(Box::new(FirstBad { sequence, journal_id: None, message }).into());
+            return Err(missing(after.sequence).into());
         }
         if after.sequence > 1 {
             let before = query(BEFORE).bind(self.organisation).bind(after.sequence - 1);
@@ -170,78 +158,31 @@ impl Walked<'_> {
             self.walk = Walk::behind(organisation, key, after.sequence - 1, hash);
         }
         if after.sequence > 0 {
-            self.look_at_some(1, head.sequence).await?;
+            self.look_up_to(after.sequence).await?;
         }
         if hex(&self.walk.hash) != after.hash {
-            let message = "it has another hash than the one that was kept".to_owned();
-            let sequence = Some(after.sequence);
-            return Err(Box::new(FirstBad { sequence, journal_id: None, message }).into());
+            return Err(of_place(after.sequence, "it has another hash than the one that was kept"));
         }
         Ok(())
     }
 
-    /// Looks at the next entries, at most so many.
-    async fn look_at_some(&mut self, count: i64, last: i64) -> Result<(), Stop> {
-        const ENTRIES: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, \
-            j.reference, j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, \
-            j.created_by, j.hash, j.search, r.sequence AS reversed_sequence, r.total AS reversed_total \
-            FROM journals j LEFT JOIN journals r ON r.organisation_id = j.organisation_id \
-            AND r.id = j.reverses_journal_id WHERE j.organisation_id = $1 AND j.sequence > $2 \
-            AND j.sequence <= $3 ORDER BY j.sequence LIMIT $4";
-        let entries =
-            query(ENTRIES).bind(self.organisation).bind(self.walk.sequence).bind(last).bind(count);
-        let rows = self.store.database.all(entries).await?;
-        if rows.is_empty() {
-            return Err(missing(self.walk.sequence + 1).into());
-        }
-        self.lines.clear();
-        let mut lines = Lines { behind: (self.walk.sequence, i64::MAX), is_end: false };
-        for row in &rows {
+    /// Looks at the next entries, up to this one.
+    async fn look_up_to(&mut self, last: i64) -> Result<(), Stop> {
+        let behind = self.walk.sequence;
+        let mut entries = Entries::between(self.store, self.organisation, behind, last);
+        while self.walk.sequence < last {
             let next = self.walk.sequence + 1;
-            let unreadable = || {
-                let message = "what is stored of it cannot be read".to_owned();
-                Box::new(FirstBad { sequence: Some(next), journal_id: None, message })
+            let entry = match entries.next().await {
+                Ok(entry) => entry.ok_or_else(|| missing(next))?,
+                Err(StoreError::Corrupt(_)) => {
+                    return Err(of_place(next, "what is stored of it cannot be read"));
+                }
+                Err(error) => return Err(error.into()),
             };
-            let mut entry = stored(row).map_err(|_| unreadable())?;
-            entry.lines = self.lines_of(entry.sequence, &mut lines).await.map_err(|stop| {
-                let Stop::Failed(StoreError::Corrupt(_)) = stop else { return stop };
-                unreadable().into()
-            })?;
             self.walk.step(&entry)?;
-            let search: String = row.get("search")?;
-            if !is_found_by(&entry, &search) {
-                let message = "it is searched by other words than its own".to_owned();
-                let (sequence, journal_id) = (Some(entry.sequence), Some(entry.id));
-                return Err(Box::new(FirstBad { sequence, journal_id, message }).into());
-            }
             self.entries += 1;
         }
         Ok(())
-    }
-
-    /// The lines of an entry, which are those that come next.
-    async fn lines_of(
-        &mut self,
-        sequence: i64,
-        lines: &mut Lines,
-    ) -> Result<Vec<StoredLine>, Stop> {
-        let mut found = Vec::new();
-        loop {
-            if self.lines.is_empty() && !lines.is_end {
-                self.lines = lines.read(self.store, self.organisation).await?;
-                self.lines.reverse();
-            }
-            match self.lines.pop() {
-                // Lines of no entry: one is missing, which is found by its place.
-                Some((of, _)) if of < sequence => {}
-                Some((of, line)) if of == sequence => found.push(line),
-                Some(other) => {
-                    self.lines.push(other);
-                    return Ok(found);
-                }
-                None => return Ok(found),
-            }
-        }
     }
 
     /// Nothing may stand where no entry is.
@@ -256,9 +197,7 @@ impl Walked<'_> {
             let row = self.store.database.first(query(sql).bind(self.organisation)).await?;
             let row = row.ok_or(StoreError::Corrupt("sequence"))?;
             if let Some(sequence) = row.get::<Option<i64>>("sequence")? {
-                let message = "it stands behind the end of the books".to_owned();
-                let sequence = Some(sequence);
-                return Err(Box::new(FirstBad { sequence, journal_id: None, message }).into());
+                return Err(of_place(sequence, "it stands behind the end of the books"));
             }
         }
         Ok(())
@@ -317,75 +256,4 @@ impl Walked<'_> {
             }
         }
     }
-}
-
-/// Where to read lines next.
-struct Lines {
-    behind: (i64, i64),
-    is_end: bool,
-}
-
-impl Lines {
-    async fn read(
-        &mut self,
-        store: &Store,
-        organisation: OrganisationId,
-    ) -> Result<Vec<(i64, StoredLine)>, Stop> {
-        const LINES: &str = "SELECT sequence, line, entry_date, account_id, amount, memo, \
-            vat_code, vat_amount, is_generated FROM journal_lines WHERE organisation_id = $1 \
-            AND (sequence, line) > ($2, $3) ORDER BY sequence, line LIMIT $4";
-        let (sequence, line) = self.behind;
-        let asked = query(LINES).bind(organisation).bind(sequence).bind(line).bind(LINES_MAX);
-        let rows = store.database.all(asked).await?;
-        self.is_end = rows.len() < usize::try_from(LINES_MAX).unwrap_or(usize::MAX);
-        let mut lines = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let (sequence, line) = stored_line(row).map_err(|_| StoreError::Corrupt("line"))?;
-            self.behind = (sequence, line.number);
-            lines.push((sequence, line));
-        }
-        Ok(lines)
-    }
-}
-
-/// Whether an entry is searched by its own words. Those of an old entry are as near to their form as the
-/// database came when it was given them.
-fn is_found_by(entry: &Stored, search: &str) -> bool {
-    let own = searched_by(&entry.description, entry.reference.as_deref());
-    own == search || own == folded([search])
-}
-
-fn stored(row: &Row) -> Result<Stored, StoreError> {
-    let reversed_sequence: Option<i64> = row.get("reversed_sequence")?;
-    let reversed_total: Option<i64> = row.get("reversed_total")?;
-    Ok(Stored {
-        id: row.get("id")?,
-        sequence: row.get("sequence")?,
-        entry_date: row.get("entry_date")?,
-        description: row.get("description")?,
-        reference: row.get("reference")?,
-        external_id: row.get("external_id")?,
-        source: row.get("source")?,
-        reverses: row.get("reverses_journal_id")?,
-        reversed: reversed_sequence.zip(reversed_total),
-        total_minor: row.get("total")?,
-        created_at_ms: row.get("created_at")?,
-        created_by: row.get("created_by")?,
-        hash: row.get("hash")?,
-        lines: Vec::new(),
-    })
-}
-
-fn stored_line(row: &Row) -> Result<(i64, StoredLine), StoreError> {
-    let line = StoredLine {
-        number: row.get("line")?,
-        entry_date: row.get("entry_date")?,
-        account: row.get("account_id")?,
-        amount_minor: row.get("amount")?,
-        memo: row.get("memo")?,
-        vat_code: row.get("vat_code")?,
-        vat_minor: row.get("vat_amount")?,
-        is_generated: row.get("is_generated")?,
-    };
-    Ok((row.get("sequence")?, line))
 }

@@ -11,6 +11,7 @@ mod books;
 mod bulk;
 mod contacts;
 mod entries;
+mod export;
 mod filter;
 mod integrity;
 mod journals;
@@ -20,6 +21,7 @@ mod organisations;
 mod pending;
 mod post;
 mod reports;
+mod walk;
 
 use std::collections::BTreeSet;
 
@@ -45,6 +47,7 @@ pub use bank::{
 pub(super) use books::Books;
 pub use bulk::PostJournals;
 pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
+pub use export::Export;
 pub use integrity::IntegrityQuestion;
 pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;

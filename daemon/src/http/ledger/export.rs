@@ -1,0 +1,123 @@
+//! The books for other programs.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{ACCEPT, CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
+use axum::response::{IntoResponse as _, Response};
+use bytes::Bytes;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::export::{ExportFormat, ExportedBooks};
+use tieout::id::OrganisationId;
+use tokio::sync::mpsc;
+
+use super::Right;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::PathId;
+use crate::http::query::Filters;
+use crate::http::stream::piecewise;
+use crate::store::{Export, StoreError};
+
+/// What the export is for, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct ExportParameters {
+    /// The program that is to read it.
+    format: ExportFormat,
+}
+
+/// Export the books
+///
+/// Every account and every entry, as text that hledger or beancount reads: their balances are those of
+/// the trial balance. With `Accept: text/plain` the text itself; either way it is made while it is sent.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/export",
+    operation_id = "exportBooks",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ExportParameters
+    ),
+    responses((
+        status = 200,
+        description = "The books.",
+        content((Data<ExportedBooks> = "application/json"), (String = "text/plain; charset=utf-8"))
+    )),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn export(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let mut filters = Filters::of(&parts.uri, ["format"]);
+    let format: Option<ExportFormat> = filters.required("format");
+    filters.checked()?;
+    let format = format.unwrap_or(ExportFormat::Hledger);
+    let export = app.store.export(member.organisation, format).await?;
+    let extension = match format {
+        ExportFormat::Hledger => "journal",
+        ExportFormat::Beancount => "beancount",
+    };
+    let filename = format!("{}.{extension}", member.organisation);
+    let is_plain = wants_text(&parts.headers);
+    let opening = if is_plain {
+        String::new()
+    } else {
+        format!(r#"{{"data":{{"format":"{format}","filename":"{filename}","content":""#)
+    };
+    let body = piecewise(member.entered, move |pieces| async move {
+        send_all(export, opening, is_plain, &pieces).await
+    });
+    Ok(answer(body, is_plain, &filename))
+}
+
+fn answer(body: Body, is_plain: bool, filename: &str) -> Response {
+    if is_plain {
+        let disposition = format!("attachment; filename=\"{filename}\"");
+        let plain = "text/plain; charset=utf-8".to_owned();
+        ([(CONTENT_TYPE, plain), (CONTENT_DISPOSITION, disposition)], body).into_response()
+    } else {
+        ([(CONTENT_TYPE, "application/json")], body).into_response()
+    }
+}
+
+/// Whether the caller asks for the text itself.
+fn wants_text(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    let mut kinds = accepted.flat_map(|value| value.split(','));
+    kinds.any(|kind| kind.split(';').next().is_some_and(|kind| kind.trim() == "text/plain"))
+}
+
+/// Sends everything; stops where nobody listens any more.
+async fn send_all(
+    mut export: Export,
+    opening: String,
+    is_plain: bool,
+    pieces: &mpsc::Sender<std::io::Result<Bytes>>,
+) -> Result<(), StoreError> {
+    let mut next = opening;
+    loop {
+        if !next.is_empty() && pieces.send(Ok(next.into())).await.is_err() {
+            return Ok(());
+        }
+        let Some(piece) = export.next().await? else { break };
+        next = if is_plain { piece } else { within_quotes(&piece)? };
+    }
+    if !is_plain {
+        _ = pieces.send(Ok(Bytes::from_static(br#""}}"#))).await;
+    }
+    Ok(())
+}
+
+/// A part of a text as JSON has it.
+fn within_quotes(piece: &str) -> Result<String, StoreError> {
+    let mut quoted = serde_json::to_string(piece).map_err(|_| StoreError::Corrupt("export"))?;
+    quoted.pop();
+    quoted.remove(0);
+    Ok(quoted)
+}

@@ -1,0 +1,27 @@
+//! The books for other programs.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::contract::words::words;
+
+words! {
+    /// What the export is for.
+    ExportFormat {
+        /// <https://hledger.org>
+        Hledger = "hledger",
+        /// <https://beancount.github.io>
+        Beancount = "beancount",
+    }
+}
+
+/// The books as text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct ExportedBooks {
+    /// What it is for.
+    pub format: ExportFormat,
+    /// What to call the file.
+    pub filename: String,
+    /// What goes into it.
+    pub content: String,
+}

@@ -1,0 +1,60 @@
+//! Whether the books are as they were posted, over HTTP.
+
+use serde_json::Value;
+
+use super::support::Books;
+use crate::place::{Place, on_both_databases};
+
+on_both_databases! {
+    fn books_are_whole_and_a_head_that_was_kept_is_found_again(place: &Place) {
+        let books = Books::new(place);
+        let empty = books.get("/integrity").json()["data"].clone();
+        assert_eq!(empty["ok"], true, "{empty}");
+        assert_eq!(empty["head"], books.get("/ledger-head").json()["data"]);
+        for day in ["2026-01-31", "2026-02-28", "2026-01-31"] {
+            books.post(&books.journal(day, "5000", "1310", "12.34"));
+        }
+        let whole = books.get("/integrity").json()["data"].clone();
+        assert_eq!(whole["ok"], true, "{whole}");
+        assert_eq!(whole["entries"], 3);
+        assert_eq!(whole["first_bad"], Value::Null);
+        assert_eq!(whole["next"], Value::Null);
+        let part = books.get("/integrity?entries_max=2").json()["data"].clone();
+        assert_eq!(part["next"]["sequence"], 2);
+        let hash = part["next"]["hash"].as_str().expect("a hash");
+        let rest = format!("/integrity?after_sequence=2&after_hash={hash}");
+        let rest = books.get(&rest).json()["data"].clone();
+        assert_eq!(rest["ok"], true, "{rest}");
+        assert_eq!(rest["next"], Value::Null);
+        let wrong = format!("/integrity?after_sequence=3&after_hash={hash}");
+        let wrong = books.get(&wrong).json()["data"].clone();
+        assert_eq!(wrong["ok"], false);
+        assert_eq!(wrong["first_bad"]["sequence"], 3);
+    }
+
+    fn where_to_begin_is_a_place_with_its_hash(place: &Place) {
+        let books = Books::new(place);
+        for query in [
+            "after_sequence=1",
+            "after_sequence=-1",
+            "after_sequence=x&after_hash=00",
+            "entries_max=0",
+            "limit=1",
+        ] {
+            let answer = books.get(&format!("/integrity?{query}"));
+            answer.assert_error(422, "invalid_request_format");
+        }
+        let hash = "0".repeat(64);
+        let answer = books.get(&format!("/integrity?after_hash={hash}"));
+        answer.assert_error(422, "invalid_request_format");
+    }
+
+    fn someone_else_learns_nothing_of_the_books(place: &Place) {
+        let books = Books::new(place);
+        let other = books.stranger(place);
+        for below in ["/integrity", "/export?format=hledger"] {
+            let path = format!("{}{below}", books.path);
+            books.account.daemon.get(&path, &other.key).assert_error(404, "not_found");
+        }
+    }
+}
