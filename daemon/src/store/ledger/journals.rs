@@ -148,8 +148,8 @@ impl Store {
         Ok(journals.into_iter().next())
     }
 
-    /// Journals of an organisation, the latest day first. [`with_lines`](Self::with_lines) completes
-    /// them.
+    /// Journals of an organisation, the latest day first. [`with_lines`](Self::with_lines)
+    /// completes them.
     ///
     /// # Errors
     /// The database's.
