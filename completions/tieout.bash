@@ -415,6 +415,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,contacts)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,export)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__export"
+                ;;
             tieout__subcmd__help__subcmd__ledger,head)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__head"
                 ;;
@@ -625,6 +628,9 @@ _tieout() {
             tieout__subcmd__ledger,contacts)
                 cmd="tieout__subcmd__ledger__subcmd__contacts"
                 ;;
+            tieout__subcmd__ledger,export)
+                cmd="tieout__subcmd__ledger__subcmd__export"
+                ;;
             tieout__subcmd__ledger,head)
                 cmd="tieout__subcmd__ledger__subcmd__head"
                 ;;
@@ -813,6 +819,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help,contacts)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,export)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__export"
                 ;;
             tieout__subcmd__ledger__subcmd__help,head)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__head"
@@ -3607,7 +3616,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger)
-            opts="accounts bank-accounts bank-transactions contacts head integrity journals members organisations trial-balance"
+            opts="accounts bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3959,6 +3968,20 @@ _tieout() {
         tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -5101,7 +5124,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts bank-accounts bank-transactions contacts head integrity journals members organisations orgs trial-balance help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6838,6 +6861,82 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__export)
+            opts="-o -q -p -h -V --org --format --output-file --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output-file)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__head)
             opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -6881,7 +6980,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help)
-            opts="accounts bank-accounts bank-transactions contacts head integrity journals members organisations trial-balance help"
+            opts="accounts bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7233,6 +7332,20 @@ _tieout() {
         tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi

@@ -808,7 +808,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
-            cand --external-ids 'What journals get for an external_id, which the books take once; default reference for CSV, given for JSON'
+            cand --external-ids 'What journals get for an external id, which the books take once; default reference for CSV, given for JSON'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -816,7 +816,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
             cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
             cand --dry-run 'Check the file against the books, and post nothing'
-            cand --skip-posted 'Leave out journals whose external_id is in the books already, and post the others'
+            cand --skip-posted 'Leave out journals whose external id is in the books already, and post the others'
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
@@ -962,6 +962,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at and archive customers and suppliers'
+            cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
@@ -1179,7 +1180,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;bank-accounts;create'= {
             cand --org 'The organisation, by identifier or name; default the only one that the key may see'
             cand --name 'What it is called'
-            cand --type 'current, savings, credit_card or cash'
+            cand --type 'What it is: current, savings, credit_card or cash'
             cand --account 'The account of the chart it stands for, by code or identifier; default a new one'
             cand --account-number 'Its number at the bank'
             cand --sort-code 'Its sort code'
@@ -1581,6 +1582,26 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;contacts;help;delete'= {
         }
         &'tieout;ledger;contacts;help;help'= {
+        }
+        &'tieout;ledger;export'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --format 'The program that is to read it: hledger or beancount'
+            cand -o 'Write it to this file; default standard output'
+            cand --output-file 'Write it to this file; default standard output'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
         }
         &'tieout;ledger;head'= {
             cand --org 'The organisation, by identifier or name; default the only one that the key may see'
@@ -2097,6 +2118,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at and archive customers and suppliers'
+            cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
@@ -2175,6 +2197,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;contacts;archive'= {
         }
         &'tieout;ledger;help;contacts;delete'= {
+        }
+        &'tieout;ledger;help;export'= {
         }
         &'tieout;ledger;help;head'= {
         }
@@ -2561,6 +2585,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at and archive customers and suppliers'
+            cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
@@ -2638,6 +2663,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;contacts;archive'= {
         }
         &'tieout;help;ledger;contacts;delete'= {
+        }
+        &'tieout;help;ledger;export'= {
         }
         &'tieout;help;ledger;head'= {
         }

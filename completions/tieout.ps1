@@ -896,7 +896,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
-            [CompletionResult]::new('--external-ids', '--external-ids', [CompletionResultType]::ParameterName, 'What journals get for an external_id, which the books take once; default reference for CSV, given for JSON')
+            [CompletionResult]::new('--external-ids', '--external-ids', [CompletionResultType]::ParameterName, 'What journals get for an external id, which the books take once; default reference for CSV, given for JSON')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -904,7 +904,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Check the file against the books, and post nothing')
-            [CompletionResult]::new('--skip-posted', '--skip-posted', [CompletionResultType]::ParameterName, 'Leave out journals whose external_id is in the books already, and post the others')
+            [CompletionResult]::new('--skip-posted', '--skip-posted', [CompletionResultType]::ParameterName, 'Leave out journals whose external id is in the books already, and post the others')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
@@ -1065,6 +1065,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
@@ -1300,7 +1301,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;bank-accounts;create' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
-            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'current, savings, credit_card or cash')
+            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'What it is: current, savings, credit_card or cash')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account of the chart it stands for, by code or identifier; default a new one')
             [CompletionResult]::new('--account-number', '--account-number', [CompletionResultType]::ParameterName, 'Its number at the bank')
             [CompletionResult]::new('--sort-code', '--sort-code', [CompletionResultType]::ParameterName, 'Its sort code')
@@ -1739,6 +1740,27 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;help;help' {
+            break
+        }
+        'tieout;ledger;export' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The program that is to read it: hledger or beancount')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
+            [CompletionResult]::new('--output-file', '--output-file', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
         'tieout;ledger;head' {
@@ -2303,6 +2325,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
@@ -2406,6 +2429,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;contacts;delete' {
+            break
+        }
+        'tieout;ledger;help;export' {
             break
         }
         'tieout;ledger;help;head' {
@@ -2864,6 +2890,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
@@ -2966,6 +2993,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;contacts;delete' {
+            break
+        }
+        'tieout;help;ledger;export' {
             break
         }
         'tieout;help;ledger;head' {
