@@ -153,4 +153,24 @@ on_both_databases! {
         let listed = bank.books.get("/bank-transactions?limit=1&offset=1").json();
         assert_eq!((&listed["pagination"]["total"], text(&listed["data"][0], "description")), (&json!(10_001), "ROW 10000"));
     }
+
+    fn the_same_file_from_many_at_once_goes_in_once(place: &Place) {
+        let bank = Bank::new(place);
+        let rows: Vec<_> = (0..40).map(|n| row("2026-03-02", "-1", &format!("ROW {}", n / 2))).collect();
+        let made: u64 = std::thread::scope(|scope| {
+            let asked: Vec<_> = (0..16).map(|_| scope.spawn(|| import(&bank, &rows))).collect();
+            let made = asked.into_iter().map(|asked| asked.join().expect("an answer"));
+            made.map(|imported| imported["created"].as_u64().expect("a count")).sum()
+        });
+        assert_eq!((made, total(&bank)), (40, json!(40)));
+    }
+
+    fn a_statement_of_a_locked_period_goes_in_and_waits(place: &Place) {
+        let bank = Bank::new(place);
+        bank.books.data(200, "/period-lock", &json!({ "lock_date": "2026-03-31", "reason": "x" }));
+        let imported = import(&bank, &[row("2026-03-02", "-1", "LATE")]);
+        let id = text(&imported["rows"][0], "id").to_owned();
+        refused(&bank.act(&id, "confirm", &bank.by("6200")), 422, "period_locked");
+        assert_eq!(text(&bank.look(&id), "status"), "unconfirmed");
+    }
 }

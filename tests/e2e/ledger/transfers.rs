@@ -162,4 +162,40 @@ on_both_databases! {
         assert_eq!(reasons, [Value::Null, Value::Null, json!("already_confirmed")]);
         assert_eq!([bank.books.balance("1300"), bank.books.balance("1301")], ["-505.00", "500.00"]);
     }
+
+    fn of_32_rows_that_are_matched_to_one_line_at_once_one_wins(place: &Place) {
+        let bank = Bank::new(place);
+        let journal = bank.books.post(&bank.books.journal("2026-03-01", "6000", "1300", "10"));
+        let ids: Vec<_> = (0..32).map(|_| bank.waiting("2026-03-02", "-10")).collect();
+        let [_, head] = bank.state();
+        let body = matched(&journal["id"]);
+        let answers: Vec<_> = std::thread::scope(|scope| {
+            let asked: Vec<_> =
+                ids.iter().map(|id| scope.spawn(|| bank.act(id, "confirm", &body))).collect();
+            asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
+        });
+        let (won, lost): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);
+        assert_eq!((won.len(), lost.len()), (1, 31), "{lost:?}");
+        for answer in &lost {
+            refused(answer, 409, "already_matched");
+        }
+        assert_eq!(bank.state()[1], head);
+    }
+
+    fn both_sides_of_a_transfer_confirmed_at_once_are_one_journal(place: &Place) {
+        let mut bank = Bank::new(place);
+        let savings = bank.savings();
+        let out = bank.waiting("2026-03-02", "-500");
+        let into = bank.waiting_at(&savings, "2026-03-02", "500");
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| bank.act(&out, "confirm", &to(&savings)));
+                scope.spawn(|| bank.act(&into, "confirm", &to(&bank.id)));
+            }
+        });
+        let [out, into] = [bank.look(&out), bank.look(&into)];
+        assert_eq!((text(&out, "status"), &out["journal_id"]), ("confirmed", &into["journal_id"]));
+        assert_eq!(bank.books.get("/ledger-head").json()["data"]["sequence"], 1);
+        assert_eq!([bank.books.balance("1300"), bank.books.balance("1301")], ["-500.00", "500.00"]);
+    }
 }
