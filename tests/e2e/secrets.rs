@@ -17,6 +17,8 @@ use crate::place::{Place, on_both_databases};
 
 const SESSION_SECRET: &str = "the web application's own secret, of 32 bytes and more";
 
+const LEDGER_KEY: &str = "the operator's own key for the ledger, of 32 bytes and more";
+
 const WORDS: &str = "unmistakable words";
 
 /// What is looked for: of a key its random part, of a token its signature.
@@ -71,6 +73,7 @@ impl Scene {
         let serve = ["--log-level", "trace", "--rate-limit", "0"];
         let daemon = Daemon::start_as(place, &serve, |mut command| {
             command.env("TIEOUT_SESSION_SECRET", SESSION_SECRET);
+            command.env("TIEOUT_LEDGER_KEY", LEDGER_KEY);
             command
         });
         let secret = SessionSecret::new(SESSION_SECRET.to_owned()).expect("long enough");
@@ -84,6 +87,7 @@ impl Scene {
         let forged = session::mint(&other, user.parse().expect("an id"), at, at.plus_ms(60_000));
         let seen =
             vec![session.clone(), expired, forged.expect("a token"), SESSION_SECRET.to_owned()];
+        let seen = [seen, vec![LEDGER_KEY.to_owned()]].concat();
         Self { daemon, session, seen }
     }
 

@@ -10,12 +10,12 @@ use tieout_daemon::store::{
 
 use crate::support::{Party, at, bits};
 
-/// An organisation and two of its accounts.
+/// An organisation and some accounts that take journals.
 #[derive(Debug, Clone)]
 pub(crate) struct Books {
     pub(crate) organisation: OrganisationId,
     pub(crate) actor: Actor,
-    pub(crate) accounts: [AccountId; 3],
+    pub(crate) accounts: [AccountId; 8],
 }
 
 impl Books {
@@ -28,7 +28,7 @@ impl Books {
         let books = Self {
             organisation: OrganisationId::new(bits()),
             actor: Actor { user: party.user, key: Some(party.key) },
-            accounts: [ids[0], ids[1], ids[2]],
+            accounts: ids[..8].try_into().expect("eight"),
         };
         let create = CreateOrganisation {
             new: NewOrganisation::read(r#"{"name":"Acorn Ltd"}"#).expect("a body"),
@@ -55,7 +55,7 @@ impl Books {
 
     /// Posts a journal of 10.00 on this day of January 2026.
     pub(crate) async fn post(&self, store: &Store, day: u8) -> JournalId {
-        let [debit, credit, _] = self.accounts;
+        let [debit, credit, ..] = self.accounts;
         let body = format!(
             r#"{{"entry_date":"2026-01-{day:02}","description":"Day {day}","reference":"R{day}",
             "external_id":"X{day}","lines":[{{"account_id":"{debit}","debit":10.00,"memo":"m"}},

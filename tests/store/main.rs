@@ -13,6 +13,7 @@ mod credits;
 mod integrity;
 mod keys;
 mod laws;
+mod ledger_model;
 mod opening;
 mod reads;
 mod remains;

@@ -1,9 +1,12 @@
 //! Whether the books are as they were posted, over HTTP.
 
-use serde_json::Value;
+use rustix::process::Signal;
+use serde_json::{Value, json};
 
 use super::support::Books;
-use crate::place::on_both_databases;
+use crate::daemon::Daemon;
+use crate::place::{Place, on_both_databases};
+use crate::support::Desk;
 
 on_both_databases! {
     fn books_are_whole_and_a_head_that_was_kept_is_found_again(place: &Place) {
@@ -47,6 +50,39 @@ on_both_databases! {
         let hash = "0".repeat(64);
         let answer = books.get(&format!("/integrity?after_hash={hash}"));
         answer.assert_error(422, "invalid_request_format");
+    }
+
+    fn entries_are_chained_with_the_operators_key_and_no_daemon_starts_without_it(place: &Place) {
+        const KEY: &str = "0123456789abcdef0123456789abcdef";
+        let mut books = Books::new(place);
+        let journal = books.journal("2026-01-31", "5000", "1310", "12.34");
+        books.post(&journal);
+        let stop = |books: &mut Books| {
+            books.account.daemon.signal(Signal::TERM);
+            assert_eq!(books.account.daemon.wait(), Some(0));
+        };
+        stop(&mut books);
+        books.account.daemon = Daemon::start_as(place, &[], |mut command| {
+            command.env("TIEOUT_LEDGER_KEY", KEY);
+            command
+        });
+        books.post(&journal);
+        let seen = books.get("/integrity").json()["data"].clone();
+        assert_eq!((&seen["ok"], &seen["keyed_from"]), (&json!(true), &json!(2)), "{seen}");
+        stop(&mut books);
+        let serve = [&["serve", "--listen", "127.0.0.1:0"], &place.arguments()[..]].concat();
+        for (key, words) in [
+            (None, "set TIEOUT_LEDGER_KEY"),
+            (Some("another key of 32 bytes, or some more"), "not the key of this ledger"),
+            (Some("short"), "32 bytes at least"),
+        ] {
+            let desk = Desk::new();
+            let mut command = desk.command(&serve);
+            command.envs(key.map(|key| ("TIEOUT_LEDGER_KEY", key)));
+            let ran = command.output().expect("the program runs");
+            assert_eq!(ran.status.code(), Some(2), "{ran:?}");
+            assert!(String::from_utf8_lossy(&ran.stderr).contains(words), "{ran:?}");
+        }
     }
 
     fn someone_else_learns_nothing_of_the_books(place: &Place) {

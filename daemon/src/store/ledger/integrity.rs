@@ -192,12 +192,14 @@ impl Walked<'_> {
             WHERE j.organisation_id = $1 AND j.sequence > h.sequence";
         const LINES: &str = "SELECT min(l.sequence) AS sequence FROM journal_lines l \
             JOIN ledger_heads h ON h.organisation_id = l.organisation_id \
-            WHERE l.organisation_id = $1 AND (l.sequence > h.sequence OR l.sequence < 1)";
-        for sql in [JOURNALS, LINES] {
+            WHERE l.organisation_id = $1 AND l.sequence > h.sequence";
+        const BEFORE: &str = "SELECT min(sequence) AS sequence FROM journal_lines \
+            WHERE organisation_id = $1 AND sequence < 1";
+        for sql in [JOURNALS, LINES, BEFORE] {
             let row = self.store.database.first(query(sql).bind(self.organisation)).await?;
             let row = row.ok_or(StoreError::Corrupt("sequence"))?;
             if let Some(sequence) = row.get::<Option<i64>>("sequence")? {
-                return Err(of_place(sequence, "it stands behind the end of the books"));
+                return Err(of_place(sequence, "it stands where no entry is"));
             }
         }
         Ok(())
