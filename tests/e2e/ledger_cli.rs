@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::ledger::support::{Books, money};
 use crate::place::on_both_databases;
+use crate::scripted::{Answer, Scripted};
 use crate::support::{Desk, Ran};
 
 const HEAD: &str = "reference,date,description,account,debit,credit,memo,vat_code\n";
@@ -420,4 +421,91 @@ on_both_databases! {
         assert_eq!(open.json()["lock_date"], Value::Null, "{open:?}");
         ask(&books, &desk, &lock).refused(2);
     }
+}
+
+const ORG: &str = "org_01k5z0h5v7e4xvbt2dq0w4c3nf";
+
+/// Answers for an organisation with two accounts; then these for what is posted.
+fn scripted(posts: impl Fn(usize) -> Answer + Send + 'static) -> Scripted {
+    let at = "2026-01-01T00:00:00.000Z";
+    let organisation = json!({"data": {
+        "id": ORG, "name": "Acorn Ltd", "currency": "GBP", "country": "GB", "financial_year_end": "03-31",
+        "vat_registered": false, "vat_number": null, "vat_scheme": "none", "flat_rate_percent": null,
+        "vat_rounding": "line", "status": "active", "role": "owner", "lock_date": null,
+        "created_at": at, "updated_at": at, "version": 1,
+    }});
+    let account = |number: u8, code: &str| {
+        json!({
+            "id": format!("acc_{number:026}"), "code": code, "name": "x", "account_type": "ASSET", "role": null,
+            "default_vat_code": null, "description": null, "currency": "GBP", "status": "active",
+            "balance": 0.0, "created_at": at, "updated_at": at, "version": 1,
+        })
+    };
+    let accounts = json!({"data": [account(1, "1300"), account(2, "4000")]});
+    Scripted::new(move |count, _| match count {
+        0 => Answer::Reply(200, "", organisation.to_string()),
+        1 => Answer::Reply(200, "", accounts.to_string()),
+        _ => posts(count - 2),
+    })
+}
+
+fn post_to(server: &Scripted, file: &str) -> Ran {
+    let desk = Desk::new().file("j.csv", file);
+    let mut command = desk.command(&["journals", "post", "j.csv", "--org", ORG, "--timeout", "1m"]);
+    command.env("TIEOUT_URL", &server.url).env("TIEOUT_API_KEY", "tieout_k");
+    Ran::of(command.output().expect("the program runs"))
+}
+
+fn posted(first: usize, count: usize) -> Answer {
+    let items: Vec<Value> = (0..count)
+        .map(|index| {
+            json!({
+                "index": index, "status": "posted", "id": "jnl_01k5z0h5v7e4xvbt2dq0w4c3nf",
+                "sequence": first + index, "error": null,
+            })
+        })
+        .collect();
+    let data = json!({"mode": "all_or_nothing", "posted": count, "refused": 0, "items": items});
+    Answer::Reply(200, "", json!({ "data": data }).to_string())
+}
+
+fn refusal(status: u16, headers: &'static str, code: &str, details: &Value) -> Answer {
+    let error = json!({"code": code, "message": "not now", "details": details});
+    Answer::Reply(status, headers, json!({"error": error, "request_id": "req_7"}).to_string())
+}
+
+#[test]
+fn how_far_a_file_came_is_said_when_the_daemon_goes_away() {
+    let busy = || refusal(503, "Retry-After: 3600\r\n", "busy", &json!({}));
+    let server = scripted(move |chunk| if chunk == 0 { posted(1, 1_000) } else { busy() });
+    let ran = post_to(&server, &many(1_500));
+    let said = ran.refused(7);
+    let words = "error: at least 1000 of 1500 journals are in the books\n  \
+                 hint: run it again within 24 hours to post the rest, and nothing twice\n";
+    assert!(said.starts_with("error: not now (busy, request req_7)\n"), "{said}");
+    assert!(said.ends_with(words), "{said}");
+    let requests = server.requests();
+    assert_eq!(requests[2].line, format!("POST /api/v1/ledger/organisations/{ORG}/journals/bulk"));
+    let body: Value = serde_json::from_str(&requests[2].body).expect("JSON");
+    assert_eq!(body["journals"].as_array().map(Vec::len), Some(1_000));
+    assert_eq!(body["mode"], "all_or_nothing");
+    let keys: Vec<_> =
+        requests[2..].iter().map(|request| request.header("idempotency-key")).collect();
+    assert!(keys[0].is_some() && keys[1].is_some() && keys[0] != keys[1], "{keys:?}");
+}
+
+#[test]
+fn what_the_daemon_alone_refuses_is_named_by_line_and_column() {
+    let details = json!({"reason": "account_archived", "index": 1, "field": "journals[1].lines[1].account_id"});
+    let server = scripted(move |_| refusal(422, "", "unprocessable_entity", &details));
+    let said = post_to(&server, &many(3)).refused(3).to_owned();
+    let words = "error: j.csv line 5, column \"account\": not now\n\
+                 error: not now (unprocessable_entity, request req_7)\n";
+    assert_eq!(said, words);
+    let issues = json!({"issues": [{"field": "journals[2].lines[0].debit", "message": "is odd"}], "issue_count": 1});
+    let server = scripted(move |_| refusal(422, "", "invalid_request_format", &issues));
+    let said = post_to(&server, &many(3)).refused(3).to_owned();
+    let words = "error: j.csv line 6, column \"debit\": is odd\n\
+                 error: not now (invalid_request_format, request req_7)\n";
+    assert_eq!(said, words);
 }
