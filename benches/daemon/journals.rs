@@ -98,17 +98,17 @@ pub(crate) async fn run(rounds: usize) {
 }
 
 /// An organisation behind a daemon.
-struct Books {
-    daemon: Daemon,
-    key: String,
+pub(crate) struct Books {
+    pub(crate) daemon: Daemon,
+    pub(crate) key: String,
     /// The organisation's path.
-    path: String,
-    organisation: String,
+    pub(crate) path: String,
+    pub(crate) organisation: String,
     /// Two of its accounts.
     accounts: [String; 2],
 }
 
-async fn books(url: &str) -> Books {
+pub(crate) async fn books(url: &str) -> Books {
     let daemon = Daemon::start(url);
     let key = new_user_without_credits(url, "owner");
     let mut connection = Connection::open(daemon.address, &key).await;

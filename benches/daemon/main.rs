@@ -1,6 +1,6 @@
 //! How fast the daemon and its store are, on both databases in one run.
 //!
-//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [--rounds N]`
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [bulk] [--rounds N] [--journals N]`
 
 #![expect(
     clippy::expect_used,
@@ -9,6 +9,7 @@
 )]
 
 mod bare;
+mod bulk;
 mod client;
 mod coding;
 mod commits;
@@ -35,7 +36,8 @@ use std::process::{Command, ExitCode};
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
 const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
 
-const PARTS: [&str; 7] = ["commits", "submits", "reads", "large", "coding", "memory", "journals"];
+const PARTS: [&str; 8] =
+    ["commits", "submits", "reads", "large", "coding", "memory", "journals", "bulk"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
                 "large" => large::run(rounds).await,
                 "coding" => coding::run(rounds).await,
                 "journals" => journals::run(rounds).await,
+                "bulk" => bulk::run(number_after(&arguments, "--journals", 500_000)).await,
                 _ => memory::run(rounds).await,
             }
         }
@@ -81,6 +84,11 @@ fn wanted(arguments: &[String]) -> (Vec<&'static str>, usize) {
     if parts.iter().any(|part| is_given(part)) {
         parts.retain(|part| is_given(part));
     }
-    let after = arguments.iter().skip_while(|argument| *argument != "--rounds").nth(1);
-    (parts, after.map_or(5, |rounds| rounds.parse().expect("--rounds is followed by a number")))
+    (parts, number_after(arguments, "--rounds", 5))
+}
+
+/// The number behind a flag, or what it is without one.
+fn number_after(arguments: &[String], flag: &str, otherwise: usize) -> usize {
+    let after = arguments.iter().skip_while(|argument| *argument != flag).nth(1);
+    after.map_or(otherwise, |number| number.parse().expect("a flag is followed by a number"))
 }

@@ -74,7 +74,7 @@ CREATE TABLE bank_transactions (
 ) STRICT;
 
 CREATE UNIQUE INDEX bank_transactions_by_content
-    ON bank_transactions (bank_account_id, content_hash, occurrence) WHERE external_id IS NULL;
+    ON bank_transactions (bank_account_id, content_hash, occurrence) WHERE occurrence > 0;
 CREATE INDEX bank_transactions_by_date ON bank_transactions (organisation_id, date, id);
 CREATE INDEX bank_transactions_by_status ON bank_transactions (organisation_id, status, date, id);
 -- The other side of a transfer is looked for by its amount.

@@ -27,7 +27,7 @@ impl Books {
         let ids: Vec<AccountId> = plain.map(|(_, bits)| AccountId::new(*bits)).collect();
         let books = Self {
             organisation: OrganisationId::new(bits()),
-            actor: Actor { user: party.user, key: party.key },
+            actor: Actor { user: party.user, key: Some(party.key) },
             accounts: [ids[0], ids[1], ids[2]],
         };
         let create = CreateOrganisation {

@@ -29,7 +29,7 @@ use crate::config::LedgerKey;
 use crate::metrics::WriterMetrics;
 
 /// Writes that share a commit: enough to share it, few enough that the first need not wait long.
-const BATCH_MAX: usize = 64;
+const BATCH_MAX: usize = 128;
 
 /// Writes that may wait; more wait before the door.
 const WAITING_MAX: usize = 1024;

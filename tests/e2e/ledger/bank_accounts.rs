@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::banking::{Bank, number, text};
 use super::support::{Books, ORGANISATIONS, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn a_bank_account_has_an_account_that_is_there_or_one_with_the_next_free_code(place: &Place) {
@@ -95,8 +95,8 @@ on_both_databases! {
         bank.savings();
         let books = &bank.books;
         let path = format!("/bank-accounts/{}", bank.id);
-        let patch = json!({ "name": "Main", "type": "savings", "sort_code": "20-00-00", "iban": "GB1" });
-        let changed = books.ask("PATCH", &path, &patch).json()["data"].clone();
+        let change = json!({ "name": "Main", "type": "savings", "sort_code": "20-00-00", "iban": "GB1" });
+        let changed = books.ask("PATCH", &path, &change).json()["data"].clone();
         assert_eq!((text(&changed, "name"), text(&changed, "type")), ("Main", "savings"));
         assert_eq!((text(&changed, "sort_code"), &changed["version"]), ("20-00-00", &json!(2)));
         assert_eq!(books.get(&path).json()["data"], changed);

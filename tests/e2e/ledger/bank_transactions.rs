@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::banking::{Bank, number, text};
 use super::support::{money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn a_bank_transaction_waits_until_somebody_says_what_it_is(place: &Place) {
@@ -25,24 +25,24 @@ on_both_databases! {
         let bank = Bank::new(place);
         let id = bank.waiting("2026-03-02", "-120");
         let path = format!("/bank-transactions/{id}");
-        let patch = |body: Value| bank.books.ask("PATCH", &path, &body);
-        let coded = patch(json!({ "account_id": bank.books.id("6200"), "vat_code": "ST" })).json()["data"].clone();
+        let change = |body: Value| bank.books.ask("PATCH", &path, &body);
+        let coded = change(json!({ "account_id": bank.books.id("6200"), "vat_code": "ST" })).json()["data"].clone();
         assert_eq!((text(&coded, "account_id"), text(&coded, "vat_code")), (bank.books.id("6200"), "ST"));
         assert_eq!((money(&coded["vat_amount"]), money(&coded["net_amount"])), ("20.00".into(), "-100.00".into()));
         assert_eq!(coded["version"], 2);
-        let given = patch(json!({ "vat_amount": "12.34" })).json()["data"].clone();
+        let given = change(json!({ "vat_amount": "12.34" })).json()["data"].clone();
         assert_eq!(money(&given["vat_amount"]), "12.34");
-        let reduced = patch(json!({ "vat_code": "RR" })).json()["data"].clone();
+        let reduced = change(json!({ "vat_code": "RR" })).json()["data"].clone();
         assert_eq!(money(&reduced["vat_amount"]), "5.71");
-        let cleared = patch(json!({ "account_id": null, "vat_code": null })).json()["data"].clone();
+        let cleared = change(json!({ "account_id": null, "vat_code": null })).json()["data"].clone();
         assert_eq!((&cleared["account_id"], text(&cleared, "vat_code")), (&Value::Null, "NV"));
         assert_eq!(money(&cleared["vat_amount"]), "0.00");
-        patch(json!({ "amount": 1 })).assert_error(422, "invalid_request_format");
+        change(json!({ "amount": 1 })).assert_error(422, "invalid_request_format");
         bank.act(&id, "exclude", &Value::Null);
-        refused(&patch(json!({ "vat_code": "ST" })), 409, "not_unconfirmed");
+        refused(&change(json!({ "vat_code": "ST" })), 409, "not_unconfirmed");
         bank.act(&id, "restore", &Value::Null);
         bank.done(&id, "confirm", &bank.by("6200"));
-        refused(&patch(json!({ "vat_code": "ST" })), 409, "not_unconfirmed");
+        refused(&change(json!({ "vat_code": "ST" })), 409, "not_unconfirmed");
         bank.books.ask("PATCH", "/bank-transactions/btx_x", &json!({})).assert_error(404, "not_found");
     }
 
@@ -168,6 +168,34 @@ on_both_databases! {
         bank.books.data(201, "/bank-transactions", &row);
         let path = format!("/accounts/{}", bank.books.id("6200"));
         refused(&bank.books.ask("DELETE", &path, &Value::Null), 409, "account_in_use");
+    }
+
+    fn a_contact_that_a_transaction_names_is_there_and_in_use(place: &Place) {
+        let bank = Bank::new(place);
+        let contact = |name: &str| {
+            let body = json!({ "kind": "supplier", "name": name });
+            text(&bank.books.data(201, "/contacts", &body), "id").to_owned()
+        };
+        let (screwfix, gone) = (contact("Screwfix"), contact("Gone Ltd"));
+        bank.books.ask("PATCH", &format!("/contacts/{gone}"), &json!({ "status": "archived" }));
+        let mut row = bank.row("2026-03-02", "-120");
+        row["contact_id"] = json!(gone);
+        let details = refused(&bank.books.ask("POST", "/bank-transactions", &row), 422, "contact_archived");
+        assert_eq!(details["field"], "contact_id");
+        row["contact_id"] = json!(screwfix);
+        let made = bank.books.data(201, "/bank-transactions", &row);
+        assert_eq!(text(&made, "contact_id"), screwfix);
+        let used = bank.books.ask("DELETE", &format!("/contacts/{screwfix}"), &Value::Null);
+        refused(&used, 409, "contact_in_use");
+        bank.books.ask("PATCH", &format!("/contacts/{screwfix}"), &json!({ "status": "archived" }));
+        let path = format!("/bank-transactions/{}", text(&made, "id"));
+        let change = |body: Value| bank.books.ask("PATCH", &path, &body);
+        assert_eq!(change(json!({ "vat_code": "ZR" })).status, 200);
+        refused(&change(json!({ "contact_id": gone })), 422, "contact_archived");
+        refused(&change(json!({ "contact_id": "con_x" })), 422, "unknown_reference");
+        assert_eq!(change(json!({ "contact_id": null })).json()["data"]["contact_id"], Value::Null);
+        let removed = bank.books.ask("DELETE", &format!("/contacts/{screwfix}"), &Value::Null);
+        assert_eq!(removed.status, 200);
     }
 
     fn a_change_of_a_version_that_is_not_the_last_is_refused(place: &Place) {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::banking::{Bank, number, text};
 use super::support::{money, refused};
 use crate::daemon::Answer;
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 /// The lines of the journal that a row is in the books by.
 #[track_caller]

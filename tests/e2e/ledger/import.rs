@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::banking::{Bank, number, text};
 use super::support::{money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 fn row(date: &str, amount: &str, description: &str) -> Value {
     json!({ "date": date, "amount": number(amount), "description": description })

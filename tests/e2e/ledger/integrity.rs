@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::support::Books;
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn books_are_whole_and_a_head_that_was_kept_is_found_again(place: &Place) {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::banking::{Bank, text};
 use super::support::{ORGANISATIONS, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 fn to(bank: &str) -> Value {
     json!({ "transfer_to_bank_account_id": bank })

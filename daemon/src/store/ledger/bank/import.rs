@@ -67,8 +67,10 @@ pub(super) async fn known_of(
         [bank: text 0, content: bytes 1],
         [id: t.id, occurrence: t.occurrence],
         "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
-        AND t.content_hash = asked.content AND t.external_id IS NULL"
+        AND t.content_hash = asked.content AND t.occurrence > 0"
     );
+    // Those without an external id have an occurrence: to ask for that lets no database look through
+    // all of them.
     let mut distinct: Vec<&Identity> = identities.iter().collect();
     distinct.sort_unstable();
     distinct.dedup();

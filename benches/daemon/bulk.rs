@@ -1,0 +1,162 @@
+//! Journals in bulk until there are many, the daemon's memory meanwhile, and the trial balance of them.
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tieout::date::Date;
+use tieout_daemon::store::{Location, Store};
+use tokio::task::JoinSet;
+
+use crate::client::Connection;
+use crate::database::Kind;
+use crate::journals::{Books, books};
+use crate::lean::Asker;
+use crate::samples::{percentile_ms, print_table, rate};
+
+/// Journals of a request.
+const A_REQUEST: usize = 1_000;
+
+const CONNECTIONS: usize = 4;
+
+/// Days that a trial balance is asked for, over the five years of the journals.
+const DAYS: [&str; 6] =
+    ["2021-01-01", "2021-06-30", "2023-02-28", "2024-02-15", "2025-12-30", "2025-12-31"];
+
+/// How often each.
+const TIMES: usize = 20;
+
+pub(crate) async fn run(journals: usize) {
+    let (mut posted, mut balances) = (Vec::new(), Vec::new());
+    for kind in Kind::all() {
+        let fresh = kind.fresh();
+        let books = books(&fresh.url).await;
+        let (time, memory) = post_all(&books, journals).await;
+        let mut row = vec![kind.to_string(), format!("{:.0}", rate(journals, time))];
+        row.extend(memory.iter().map(|megabytes| format!("{megabytes:.0}")));
+        posted.push(row);
+        let row = |name: &str, times: &[Duration]| {
+            let name = format!("{kind}, {name}");
+            let of = |percent| format!("{:.2}", percentile_ms(times, percent));
+            vec![name, of(50), of(99)]
+        };
+        balances.push(row("over HTTP", &over_http(&books).await));
+        let Books { daemon, organisation, .. } = books;
+        drop(daemon);
+        let location: Location = fresh.url.parse().expect("an address");
+        let store = Store::open(&location).await.expect("the database opens");
+        let organisation = organisation.parse().expect("an id");
+        let mut times = Vec::new();
+        for day in DAYS.iter().cycle().take(DAYS.len() * TIMES) {
+            let day = Date::parse_iso(day).expect("a day");
+            let start = Instant::now();
+            let balance = store.trial_balance(organisation, Some(day)).await.expect("a balance");
+            times.push(start.elapsed());
+            assert_eq!(balance.total_debit, balance.total_credit);
+        }
+        balances.push(row("at the store", &times));
+        store.close().await;
+    }
+    let title = format!(
+        "bulk: {journals} journals of 2 lines, {A_REQUEST} a request, {CONNECTIONS} connections"
+    );
+    let head =
+        ["", "journals/s", "MB after 1/4", "MB after 1/2", "MB at the end", "MB at the most"];
+    print_table(&title, &head, &posted);
+    let title = format!("trial balance over {} lines, at {} days", 2 * journals, DAYS.len());
+    print_table(&title, &["", "p50 ms", "p99 ms"], &balances);
+}
+
+/// How long it took, and what the daemon held at a quarter, at a half, at the end, and at the most.
+async fn post_all(books: &Books, journals: usize) -> (Duration, [f64; 4]) {
+    let (address, process) = books.daemon.place();
+    let accounts = Arc::new(postable(books).await);
+    let head: Arc<str> = format!(
+        "POST {}/journals/bulk HTTP/1.1\r\nHost: tieout\r\nAuthorization: Bearer {}\r\n",
+        books.path, books.key
+    )
+    .into();
+    let (next, requests) = (Arc::new(AtomicUsize::new(0)), journals.div_ceil(A_REQUEST));
+    let mut tasks = JoinSet::new();
+    let start = Instant::now();
+    for _ in 0..CONNECTIONS {
+        let mut asker = Asker::open(address, &books.key, "/api/v1/me").await;
+        let (head, accounts, next) = (Arc::clone(&head), Arc::clone(&accounts), Arc::clone(&next));
+        tasks.spawn(async move {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= requests {
+                    return;
+                }
+                let body = bulk_body(&accounts, number);
+                let request = format!(
+                    "{head}Content-Length: {}\r\nIdempotency-Key: bulk-{number}\r\n\r\n{body}",
+                    body.len()
+                );
+                asker.send(request.as_bytes(), "200").await;
+            }
+        });
+    }
+    let mut memory = [f64::NAN; 4];
+    for (place, part) in [(0, requests / 4), (1, requests / 2)] {
+        while next.load(Ordering::Relaxed) < part {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        memory[place] = megabytes(process, "VmRSS:");
+    }
+    tasks.join_all().await;
+    let time = start.elapsed();
+    memory[2] = megabytes(process, "VmRSS:");
+    memory[3] = megabytes(process, "VmHWM:");
+    (time, memory)
+}
+
+/// Accounts that somebody may post to by hand.
+async fn postable(books: &Books) -> Vec<String> {
+    let mut connection = Connection::open(books.daemon.address, &books.key).await;
+    let listed = connection.get(&format!("{}/accounts", books.path)).await;
+    let accounts = listed["data"].as_array().expect("a list");
+    let is_control =
+        |account: &&Value| account["role"] == "receivable" || account["role"] == "payable";
+    let id = |account: &Value| account["id"].as_str().expect("an id").to_owned();
+    accounts.iter().filter(|account| !is_control(account)).map(id).collect()
+}
+
+fn bulk_body(accounts: &[String], number: usize) -> String {
+    let mut journals = Vec::with_capacity(A_REQUEST);
+    for place in (number * A_REQUEST..).take(A_REQUEST) {
+        let (debit, credit) =
+            (&accounts[place % accounts.len()], &accounts[(place * 7 + 1) % accounts.len()]);
+        // Spread over five years, 28 days a month.
+        let (year, month, day) = (2021 + place % 5, 1 + place / 5 % 12, 1 + place / 60 % 28);
+        let amount = 1 + place % 5_000;
+        journals.push(format!(
+            r#"{{"entry_date":"{year}-{month:02}-{day:02}","description":"Journal {place}","lines":[{{"account_id":"{debit}","debit":{amount}.50}},{{"account_id":"{credit}","credit":{amount}.50}}]}}"#
+        ));
+    }
+    format!(r#"{{"journals":[{}]}}"#, journals.join(","))
+}
+
+/// A figure of a process, in megabytes.
+fn megabytes(process: u32, name: &str) -> f64 {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+    let line = status.lines().find_map(|line| line.strip_prefix(name)).expect("a figure");
+    let kibibytes = line.trim().trim_end_matches(" kB").parse::<u32>().expect("a number");
+    f64::from(kibibytes) * 1024.0 / 1e6
+}
+
+async fn over_http(books: &Books) -> Vec<Duration> {
+    let mut times = Vec::new();
+    for day in DAYS {
+        let path = format!("{}/reports/trial-balance?as_at={day}", books.path);
+        let mut asker = Asker::open(books.daemon.address, &books.key, &path).await;
+        for _ in 0..TIMES {
+            let start = Instant::now();
+            asker.ask().await;
+            times.push(start.elapsed());
+        }
+    }
+    times
+}
