@@ -1,9 +1,6 @@
-//! The ledger on the command line, against the real daemon.
+//! An organisation's books on the command line, against the real daemon.
 
 #![cfg(unix)]
-
-use std::fmt::Write as _;
-use std::process::Stdio;
 
 use serde_json::{Value, json};
 
@@ -11,185 +8,31 @@ use crate::ledger::support::{Books, money};
 use crate::place::on_both_databases;
 use crate::support::{Desk, Ran};
 
-const HEAD: &str = "reference,date,description,account,debit,credit,memo,vat_code\n";
-
-const TWO: &str = "reference,date,description,account,debit,credit,memo,vat_code\n\
-    J1,2026-01-31,Rent January,6100,1000,,Unit 6,\n\
-    J1,2026-01-31,Rent January,1300,,1000.00,,\n\
-    J2,2026-02-03,Printer paper,6200,120.50,,,ST\n\
-    J2,,,1300,,120.50,,\n";
+/// Posted with tieout journals post.
+const TWO: &str = "reference,date,description,account,debit,credit,vat_code\n\
+    J1,2026-01-31,Rent January,6100,1000,,\n\
+    J1,2026-01-31,Rent January,1300,,1000.00,\n\
+    J2,2026-02-03,Printer paper,6200,120.50,,ST\n\
+    J2,,,1300,,120.50,\n";
 
 /// Runs a command with the key of the books.
 fn ask(books: &Books<'_>, desk: &Desk, args: &[&str]) -> Ran {
     books.account.ask_as(desk, args, &books.key)
 }
 
-/// Posts a file and gives what is said of it in JSON.
+/// A desk with the two journals, which are in the books.
 #[track_caller]
-fn post(books: &Books<'_>, desk: &Desk, args: &[&str]) -> Value {
-    let ran = ask(books, desk, &[&["journals", "post", "--json"], args].concat());
+fn with_two(books: &Books<'_>) -> Desk {
+    let desk = Desk::new().file("j.csv", TWO);
+    let ran = ask(books, &desk, &["journals", "post", "j.csv"]);
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    ran.json()
-}
-
-/// Posts a file that is refused with this exit code; gives what is said.
-#[track_caller]
-fn refused(books: &Books<'_>, file: &str, args: &[&str], code: i32) -> String {
-    let desk = Desk::new().file("j.csv", file);
-    let ran = ask(books, &desk, &[&["journals", "post", "j.csv"], args].concat());
-    ran.refused(code).to_owned()
-}
-
-/// How many journals are in the books.
-fn count(books: &Books<'_>) -> u64 {
-    books.get("/ledger-head").json()["data"]["sequence"].as_u64().expect("a number")
-}
-
-/// So many journals of two legs.
-fn many(count: u32) -> String {
-    let mut file = HEAD.to_owned();
-    for at in 1..=count {
-        let day = at % 28 + 1;
-        _ = writeln!(file, "J{at},2026-01-{day:02},Sale {at},1300,{at}.25,,,");
-        _ = writeln!(file, "J{at},2026-01-{day:02},Sale {at},4000,,{at}.25,,");
-    }
-    file
+    desk
 }
 
 on_both_databases! {
-    fn the_journals_of_a_file_are_posted_and_twice_is_as_once(place: &Place) {
-        let books = Books::with_vat(place);
-        let desk = Desk::new().file("j.csv", TWO);
-        let first = post(&books, &desk, &["j.csv"]);
-        let counted = json!([first["journals"], first["lines"], first["total"], first["posted"]]);
-        assert_eq!(counted, json!([2, 4, "1120.50", 2]));
-        assert_eq!((&first["first_sequence"], &first["last_sequence"]), (&json!(1), &json!(2)));
-        let again = post(&books, &desk, &["j.csv"]);
-        assert_eq!((&again["posted"], &again["already_posted"]), (&json!(0), &json!(2)));
-        assert_eq!(again["last_sequence"], 2);
-        assert_eq!(count(&books), 2);
-        assert_eq!(books.balance("2250"), "20.08");
-        let journals = books.get("/journals").json()["data"].clone();
-        assert_eq!(journals[1]["external_id"], "J1");
-        assert_eq!(journals[1]["lines"][0]["memo"], "Unit 6");
-    }
-
-    fn a_journal_that_was_posted_before_is_named_or_left_out_if_asked(place: &Place) {
-        let books = Books::with_vat(place);
-        let mut journal = books.journal("2026-01-31", "6100", "1300", "1000");
-        journal["external_id"] = json!("J1");
-        books.post(&journal);
-        let said = refused(&books, TWO, &[], 6);
-        assert!(said.starts_with("error: j.csv line 2, column \"reference\": "), "{said}");
-        assert!(said.contains("hint: posted by an earlier run of this file? --skip-posted"), "{said}");
-        assert_eq!(count(&books), 1, "the other is not posted either");
-        let desk = Desk::new().file("j.csv", TWO);
-        let ran = ask(&books, &desk, &["journals", "post", "j.csv", "--json"]);
-        let details: Value = serde_json::from_str(ran.refused(6)).expect("JSON");
-        let details = &details["error"]["details"];
-        assert_eq!((&details["reason"], &details["line"]), (&json!("duplicate_external_id"), &json!(2)));
-        let rest = post(&books, &desk, &["j.csv", "--skip-posted"]);
-        assert_eq!((&rest["posted"], &rest["already_posted"]), (&json!(1), &json!(1)));
-        let again = post(&books, &desk, &["j.csv", "--skip-posted"]);
-        assert_eq!(count(&books), 2, "{again}");
-        let given = post(&books, &desk, &["j.csv", "--external-ids", "given"]);
-        assert_eq!((&given["posted"], count(&books)), (&json!(2), 4));
-    }
-
-    fn a_dry_run_finds_what_the_books_would_refuse_and_posts_nothing(place: &Place) {
-        let books = Books::new(place);
-        let archived = format!("/accounts/{}", books.id("6300"));
-        assert_eq!(books.ask("PATCH", &archived, &json!({"status": "archived"})).status, 200);
-        books.data(200, "/period-lock", &json!({"lock_date": "2025-12-31", "reason": "year end"}));
-        let bank = "J,2026-01-31,x,1300,,5,,\n";
-        for (row, words) in [
-            ("J,2026-01-31,x,9999,5,,,", r#"line 2, column "account": "9999" is not an account"#),
-            ("J,2026-01-31,x,6300,5,,,", r#"line 2, column "account": account 6300 is archived"#),
-            ("J,2026-01-31,x,1200,5,,,", r#"line 2, column "account": account 1200 is a control"#),
-            ("J,2026-01-31,x,6100,5,,,ST", "line 2: A VAT Control account is required"),
-            ("J,2026-01-31,x,6100,4,,,", "line 2: debits 4.00 and credits 5.00 differ by 1.00"),
-            ("J,2026-01-31,x,6100,5,5,,", "line 2: must have one positive value"),
-            ("J,2026-01-31,x,6100,,,,", "line 2: must have one positive value"),
-        ] {
-            for more in [&["--dry-run"][..], &[]] {
-                let said = refused(&books, &format!("{HEAD}{row}\n{bank}"), more, 3);
-                assert!(said.contains(words), "{said}");
-            }
-        }
-        let locked = format!("{HEAD}J,2025-12-31,x,6100,5,,,\nJ,2025-12-31,x,1300,,5,,\n");
-        let said = refused(&books, &locked, &["--dry-run"], 3);
-        let words = r#"column "date": "2025-12-31" is in the period up to 2025-12-31, which is locked"#;
-        assert!(said.contains(words), "{said}");
-        let good = Desk::new().file("j.csv", format!("{HEAD}J,2026-01-31,x,6100,5,,,\n{bank}"));
-        let checked = post(&books, &good, &["j.csv", "--dry-run"]);
-        assert_eq!((&checked["dry_run"], &checked["posted"]), (&json!(true), &json!(0)));
-        assert_eq!(count(&books), 0);
-    }
-
-    fn a_file_with_one_fault_posts_nothing_of_it(place: &Place) {
-        let books = Books::new(place);
-        let mut file = many(1_500);
-        file.push_str("J9999,2026-01-31,x,4000,1,,,\n");
-        let said = refused(&books, &file, &[], 3);
-        assert!(said.starts_with("error: j.csv line 3002: a journal has at least two lines"), "{said}");
-        assert_eq!(count(&books), 0);
-    }
-
-    fn journals_in_json_are_posted_in_every_form_and_from_a_pipe(place: &Place) {
-        let books = Books::new(place);
-        let line = r#"{"entry_date":"2026-01-31","description":"x","lines":[{"account":"6100","debit":"1.50"},{"account_id":"BANK","credit":1.5}]}"#;
-        let line = line.replace("BANK", books.id("1300"));
-        for (at, body) in [
-            line.clone(),
-            format!("[{line}]"),
-            format!(r#"{{"journals":[{line}]}}"#),
-            format!("{line}\n{line}\n"),
-        ].into_iter().enumerate() {
-            let desk = Desk::new();
-            let mut command = desk.command(&["journals", "post", "-", "--json"]);
-            command.env("TIEOUT_URL", &books.account.url).env("TIEOUT_API_KEY", &books.key);
-            let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped())
-                .spawn().expect("it starts");
-            let mut input = child.stdin.take().expect("standard input");
-            std::io::Write::write_all(&mut input, body.as_bytes()).expect("written");
-            drop(input);
-            let ran = Ran::of(child.wait_with_output().expect("it ends"));
-            assert_eq!(ran.code, Some(0), "{at} {ran:?}");
-        }
-        // The first three are the same chunk, posted once.
-        assert_eq!(count(&books), 3);
-    }
-
-    fn a_file_that_is_interrupted_goes_on_and_doubles_nothing(place: &Place) {
-        const JOURNALS: u32 = 4_000;
-        let books = Books::new(place);
-        let desk = Desk::new().file("j.csv", many(JOURNALS));
-        let mut command = desk.command(&["journals", "post", "j.csv", "--json", "--external-ids", "given"]);
-        command.env("TIEOUT_URL", &books.account.url).env("TIEOUT_API_KEY", &books.key);
-        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
-        loop {
-            let has_ended = child.try_wait().expect("it can be asked").is_some();
-            if count(&books) > 0 {
-                break;
-            }
-            assert!(!has_ended, "it posts something");
-        }
-        child.kill().expect("it is killed");
-        child.wait().expect("it ends");
-        let whole = post(&books, &desk, &["j.csv", "--external-ids", "given"]);
-        let [posted, before] = ["posted", "already_posted"].map(|name| whole[name].as_u64().expect("a number"));
-        assert_eq!(posted + before, u64::from(JOURNALS));
-        assert!(before >= 1_000, "a chunk had been posted: {whole}");
-        assert_eq!(count(&books), u64::from(JOURNALS));
-        // 1.25 + 2.25 + ... + 4000.25
-        assert_eq!(books.balance("1300"), "8003000.00");
-        assert_eq!(money(&books.get("/reports/trial-balance").json()["data"]["total_debit"]), "8003000.00");
-    }
-
     fn the_books_are_shown_as_tables_and_as_json(place: &Place) {
         let books = Books::with_vat(place);
-        let desk = Desk::new().file("j.csv", TWO);
-        post(&books, &desk, &["j.csv"]);
+        let desk = with_two(&books);
         let table = |args: &[&str]| {
             let ran = ask(&books, &desk, &[&["ledger"], args].concat());
             assert_eq!(ran.code, Some(0), "{args:?} {ran:?}");
@@ -360,8 +203,7 @@ on_both_databases! {
 
     fn the_books_are_exported_to_a_file_or_a_pipe(place: &Place) {
         let books = Books::with_vat(place);
-        let desk = Desk::new().file("j.csv", TWO);
-        post(&books, &desk, &["j.csv"]);
+        let desk = with_two(&books);
         for format in ["hledger", "beancount"] {
             let piped = ask(&books, &desk, &["ledger", "export", "--format", format]);
             assert_eq!(piped.code, Some(0), "{piped:?}");

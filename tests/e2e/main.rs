@@ -23,6 +23,7 @@ mod idempotency;
 mod keys;
 mod ledger;
 mod ledger_cli;
+mod ledger_cli_post;
 mod limits;
 mod logs;
 mod metrics;
