@@ -406,11 +406,29 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,accounts)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,bank-accounts)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,bank-transactions)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,contacts)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,export)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__export"
+                ;;
             tieout__subcmd__help__subcmd__ledger,head)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__head"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,integrity)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__integrity"
+                ;;
             tieout__subcmd__help__subcmd__ledger,journals)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__journals"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,members)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__members"
                 ;;
             tieout__subcmd__help__subcmd__ledger,organisations)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations"
@@ -424,6 +442,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__accounts,create)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__create"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__accounts,entries)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__entries"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__accounts,list)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__list"
                 ;;
@@ -433,6 +454,51 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__accounts,update)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__update"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts,create)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__create"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts,list)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts,show)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,exclude)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,import)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__import"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,list)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,restore)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__restore"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,show)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,unconfirm)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__contacts,archive)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__archive"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__contacts,create)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__create"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__contacts,delete)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__delete"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__contacts,list)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__contacts,show)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__show"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__journals,list)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__journals__subcmd__list"
                 ;;
@@ -441,6 +507,21 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__journals,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__journals__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__members,accept)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__accept"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__members,invitations)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__invitations"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__members,invite)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__invite"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__members,list)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__members,remove)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__remove"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__organisations,create)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__create"
@@ -538,14 +619,32 @@ _tieout() {
             tieout__subcmd__ledger,accounts)
                 cmd="tieout__subcmd__ledger__subcmd__accounts"
                 ;;
+            tieout__subcmd__ledger,bank-accounts)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts"
+                ;;
+            tieout__subcmd__ledger,bank-transactions)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions"
+                ;;
+            tieout__subcmd__ledger,contacts)
+                cmd="tieout__subcmd__ledger__subcmd__contacts"
+                ;;
+            tieout__subcmd__ledger,export)
+                cmd="tieout__subcmd__ledger__subcmd__export"
+                ;;
             tieout__subcmd__ledger,head)
                 cmd="tieout__subcmd__ledger__subcmd__head"
                 ;;
             tieout__subcmd__ledger,help)
                 cmd="tieout__subcmd__ledger__subcmd__help"
                 ;;
+            tieout__subcmd__ledger,integrity)
+                cmd="tieout__subcmd__ledger__subcmd__integrity"
+                ;;
             tieout__subcmd__ledger,journals)
                 cmd="tieout__subcmd__ledger__subcmd__journals"
+                ;;
+            tieout__subcmd__ledger,members)
+                cmd="tieout__subcmd__ledger__subcmd__members"
                 ;;
             tieout__subcmd__ledger,organisations)
                 cmd="tieout__subcmd__ledger__subcmd__organisations"
@@ -561,6 +660,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__accounts,create)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__accounts,entries)
+                cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__entries"
                 ;;
             tieout__subcmd__ledger__subcmd__accounts,help)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help"
@@ -580,6 +682,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__accounts__subcmd__help,create)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__create"
                 ;;
+            tieout__subcmd__ledger__subcmd__accounts__subcmd__help,entries)
+                cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__entries"
+                ;;
             tieout__subcmd__ledger__subcmd__accounts__subcmd__help,help)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__help"
                 ;;
@@ -592,8 +697,131 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__accounts__subcmd__help,update)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__update"
                 ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts,create)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts,help)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts,list)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts,show)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help,create)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help,list)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help,show)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,exclude)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,help)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,import)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__import"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,list)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,restore)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__restore"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,show)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,unconfirm)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,void)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,confirm)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,exclude)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__exclude"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,import)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__import"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,list)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,restore)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__restore"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,show)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,unconfirm)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__unconfirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts,archive)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__archive"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts,create)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts,delete)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts,help)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts,list)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts,show)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts__subcmd__help,archive)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__archive"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts__subcmd__help,create)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts__subcmd__help,delete)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts__subcmd__help,list)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__contacts__subcmd__help,show)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__show"
+                ;;
             tieout__subcmd__ledger__subcmd__help,accounts)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,bank-accounts)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,bank-transactions)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,contacts)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,export)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__export"
                 ;;
             tieout__subcmd__ledger__subcmd__help,head)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__head"
@@ -601,8 +829,14 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help,help)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__help"
                 ;;
+            tieout__subcmd__ledger__subcmd__help,integrity)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__integrity"
+                ;;
             tieout__subcmd__ledger__subcmd__help,journals)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__journals"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,members)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__members"
                 ;;
             tieout__subcmd__ledger__subcmd__help,organisations)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations"
@@ -616,6 +850,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__accounts,create)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__create"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__accounts,entries)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__entries"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__accounts,list)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__list"
                 ;;
@@ -625,6 +862,51 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__accounts,update)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__update"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts,create)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts,list)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts,show)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,confirm)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,exclude)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__exclude"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,import)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__import"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,list)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,restore)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__restore"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,show)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,unconfirm)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__contacts,archive)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__archive"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__contacts,create)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__contacts,delete)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__contacts,list)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__contacts,show)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__show"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__journals,list)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__journals__subcmd__list"
                 ;;
@@ -633,6 +915,21 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__journals,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__journals__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__members,accept)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__accept"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__members,invitations)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__invitations"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__members,invite)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__invite"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__members,list)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__members,remove)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__remove"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__organisations,create)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__create"
@@ -669,6 +966,42 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__journals__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__journals__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__members,accept)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__accept"
+                ;;
+            tieout__subcmd__ledger__subcmd__members,help)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__members,invitations)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__invitations"
+                ;;
+            tieout__subcmd__ledger__subcmd__members,invite)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__invite"
+                ;;
+            tieout__subcmd__ledger__subcmd__members,list)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__members,remove)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__remove"
+                ;;
+            tieout__subcmd__ledger__subcmd__members__subcmd__help,accept)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__accept"
+                ;;
+            tieout__subcmd__ledger__subcmd__members__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__members__subcmd__help,invitations)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__invitations"
+                ;;
+            tieout__subcmd__ledger__subcmd__members__subcmd__help,invite)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__invite"
+                ;;
+            tieout__subcmd__ledger__subcmd__members__subcmd__help,list)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__members__subcmd__help,remove)
+                cmd="tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__remove"
                 ;;
             tieout__subcmd__ledger__subcmd__organisations,create)
                 cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__create"
@@ -3283,7 +3616,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger)
-            opts="accounts head journals organisations trial-balance"
+            opts="accounts bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3297,7 +3630,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__accounts)
-            opts="list create show update archive"
+            opts="list create show update archive entries"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3325,6 +3658,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__entries)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3380,7 +3727,287 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts)
+            opts="list create show"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions)
+            opts="import list show confirm unconfirm exclude restore"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__restore)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__contacts)
+            opts="list create show archive delete"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__archive)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__head)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__integrity)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3437,6 +4064,90 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__journals__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__members)
+            opts="list invite remove invitations accept"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__accept)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__invitations)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__invite)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__remove)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4413,7 +5124,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts head journals organisations orgs trial-balance help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4451,7 +5162,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive entries help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4596,8 +5307,66 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__accounts__subcmd__entries)
+            opts="-q -p -h -V --org --from --to --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__help)
-            opts="list create show update archive help"
+            opts="list create show update archive entries help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4625,6 +5394,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__entries)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4860,6 +5643,1300 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__create)
+            opts="-q -p -h -V --org --name --type --account --account-number --sort-code --iban --opening-balance --opening-date --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --type)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account-number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sort-code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --iban)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --opening-balance)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --opening-date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help)
+            opts="list create show help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__list)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__show)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show confirm unconfirm void exclude restore help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
+            opts="-q -p -h -V --org --account --vat-code --vat-amount --transfer-to --journal --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-amount)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --transfer-to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --journal)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude)
+            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reason)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help)
+            opts="import list show confirm unconfirm exclude restore help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__exclude)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__restore)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__unconfirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__import)
+            opts="-q -p -h -V --org --bank-account --statement-balance --dry-run --map --date-format --decimal --delimiter --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --statement-balance)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --map)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --date-format)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --decimal)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__list)
+            opts="-q -p -h -V --org --bank-account --status --from --to --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --status)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --search)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__restore)
+            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reason)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
+            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reason)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show archive delete help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__archive)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__create)
+            opts="-q -p -h -V --org --kind --name --reference --email --vat-number --payment-terms --account --vat-code --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --kind)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reference)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --email)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --payment-terms)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__delete)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help)
+            opts="list create show archive delete help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__archive)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__list)
+            opts="-q -p -h -V --org --kind --status --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --kind)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --status)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --search)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__show)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__export)
+            opts="-o -q -p -h -V --org --format --output-file --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output-file)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__head)
             opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -4903,7 +6980,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help)
-            opts="accounts head journals organisations trial-balance help"
+            opts="accounts bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4917,7 +6994,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__accounts)
-            opts="list create show update archive"
+            opts="list create show update archive entries"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4945,6 +7022,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__entries)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -5000,6 +7091,272 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts)
+            opts="list create show"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions)
+            opts="import list show confirm unconfirm exclude restore"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__exclude)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__restore)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__contacts)
+            opts="list create show archive delete"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__archive)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__head)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -5015,6 +7372,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__integrity)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -5071,6 +7442,90 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__journals__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__members)
+            opts="list invite remove invitations accept"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__accept)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__invitations)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__invite)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__remove)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -5161,6 +7616,52 @@ _tieout() {
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__integrity)
+            opts="-q -p -h -V --org --after --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --after)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -5277,7 +7778,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals__subcmd__list)
-            opts="-q -p -h -V --org --from --to --account --source --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --from --to --account --source --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5300,6 +7801,10 @@ _tieout() {
                     return 0
                     ;;
                 --source)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --search)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5393,6 +7898,368 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals__subcmd__show)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list invite remove invitations accept help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__accept)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__help)
+            opts="list invite remove invitations accept help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__accept)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__invitations)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__invite)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__remove)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__invitations)
+            opts="-q -p -h -V --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__invite)
+            opts="-q -p -h -V --org --email --role --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --email)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --role)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__list)
+            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__members__subcmd__remove)
             opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -6139,12 +9006,16 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reconcile)
-            opts="-q -p -h -V --days --min-score --map --date-format --decimal --delimiter --include-matched --explain --why --suggest --limit --out --report --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --include-matched --explain --why --suggest --limit --out --report --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --book-from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --days)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

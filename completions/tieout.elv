@@ -39,7 +39,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
             cand journals 'Post journals from a file'
             cand keys 'Make, list, revoke and rotate API keys'
-            cand ledger 'Keep books: organisations, accounts, journals, the trial balance'
+            cand ledger 'Keep books: organisations, accounts, bank transactions, journals, the trial balance'
             cand login 'Keep an API key for a daemon'
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
@@ -808,7 +808,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
-            cand --external-ids 'What journals get for an external_id, which the books take once; default reference for CSV, given for JSON'
+            cand --external-ids 'What journals get for an external id, which the books take once; default reference for CSV, given for JSON'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -816,7 +816,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
             cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
             cand --dry-run 'Check the file against the books, and post nothing'
-            cand --skip-posted 'Leave out journals whose external_id is in the books already, and post the others'
+            cand --skip-posted 'Leave out journals whose external id is in the books already, and post the others'
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
@@ -959,8 +959,14 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
             cand accounts 'List, make, look at and change accounts'
+            cand bank-accounts 'List, make and look at bank accounts'
+            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
+            cand integrity 'Check that the books are as they were posted'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
+            cand members 'List, invite and remove members; list and accept your invitations'
             cand organisations 'List, make, look at and lock organisations'
             cand orgs 'List, make, look at and lock organisations'
             cand trial-balance 'Show what every account came to at the end of a day'
@@ -986,6 +992,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand entries 'List what was posted to an account, the latest day first, with what it came to'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;accounts;list'= {
@@ -1089,12 +1096,34 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;accounts;entries'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --from 'From this day on'
+            cand --to 'Up to this day'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;accounts;help'= {
             cand list 'List the accounts by code, with their balances: debits less credits'
             cand create 'Make an account'
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand entries 'List what was posted to an account, the latest day first, with what it came to'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;accounts;help;list'= {
@@ -1107,10 +1136,493 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;accounts;help;archive'= {
         }
+        &'tieout;ledger;accounts;help;entries'= {
+        }
         &'tieout;ledger;accounts;help;help'= {
+        }
+        &'tieout;ledger;bank-accounts'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the bank accounts with what the books and the bank say'
+            cand create 'Make a bank account'
+            cand show 'Show a bank account'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;bank-accounts;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-accounts;create'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --name 'What it is called'
+            cand --type 'What it is: current, savings, credit_card or cash'
+            cand --account 'The account of the chart it stands for, by code or identifier; default a new one'
+            cand --account-number 'Its number at the bank'
+            cand --sort-code 'Its sort code'
+            cand --iban 'Its IBAN'
+            cand --opening-balance 'What was on it when these books began; posted on --opening-date'
+            cand --opening-date 'The day of the opening balance'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-accounts;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-accounts;help'= {
+            cand list 'List the bank accounts with what the books and the bank say'
+            cand create 'Make a bank account'
+            cand show 'Show a bank account'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;bank-accounts;help;list'= {
+        }
+        &'tieout;ledger;bank-accounts;help;create'= {
+        }
+        &'tieout;ledger;bank-accounts;help;show'= {
+        }
+        &'tieout;ledger;bank-accounts;help;help'= {
+        }
+        &'tieout;ledger;bank-transactions'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand import 'Import the rows of a bank statement'
+            cand list 'List bank transactions, the latest day first'
+            cand show 'Show a bank transaction'
+            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand unconfirm 'Undo a confirmation'
+            cand void 'Undo a confirmation'
+            cand exclude 'Leave a bank transaction out of the books'
+            cand restore 'Take an excluded bank transaction in again'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;bank-transactions;import'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --bank-account 'The bank account it is of, by name or identifier'
+            cand --statement-balance 'What the statement says is on the account at its end'
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description='
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
+            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
+            cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --dry-run 'Say what would be created, and create nothing'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --bank-account 'Of this bank account, by name or identifier'
+            cand --status 'unconfirmed, confirmed or excluded'
+            cand --from 'From this day on'
+            cand --to 'Up to this day'
+            cand --search 'With this in its description or reference'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;confirm'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --account 'The account it goes to, by code or identifier; default the one that it is coded to'
+            cand --vat-code 'How it stands to VAT: ST, RR, ZR, EX or NV'
+            cand --vat-amount 'The VAT in it; default what the code''s rate makes of it'
+            cand --transfer-to 'The other bank account of a transfer, by name or identifier'
+            cand --journal 'The journal that has it already, jnl_...'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;unconfirm'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;void'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;exclude'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;restore'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;help'= {
+            cand import 'Import the rows of a bank statement'
+            cand list 'List bank transactions, the latest day first'
+            cand show 'Show a bank transaction'
+            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand unconfirm 'Undo a confirmation'
+            cand exclude 'Leave a bank transaction out of the books'
+            cand restore 'Take an excluded bank transaction in again'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;bank-transactions;help;import'= {
+        }
+        &'tieout;ledger;bank-transactions;help;list'= {
+        }
+        &'tieout;ledger;bank-transactions;help;show'= {
+        }
+        &'tieout;ledger;bank-transactions;help;confirm'= {
+        }
+        &'tieout;ledger;bank-transactions;help;unconfirm'= {
+        }
+        &'tieout;ledger;bank-transactions;help;exclude'= {
+        }
+        &'tieout;ledger;bank-transactions;help;restore'= {
+        }
+        &'tieout;ledger;bank-transactions;help;help'= {
+        }
+        &'tieout;ledger;contacts'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List contacts'
+            cand create 'Make a contact'
+            cand show 'Show a contact'
+            cand archive 'Keep a contact for what it was, and use it no more'
+            cand delete 'Remove a contact that nothing hangs on'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;contacts;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --kind 'customer, supplier or both'
+            cand --status 'active or archived'
+            cand --search 'With this in its name or reference'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;create'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --kind 'customer, supplier or both'
+            cand --name 'What it is called'
+            cand --reference 'Its number in the books'
+            cand --email 'Where mail goes'
+            cand --vat-number 'Its VAT number'
+            cand --payment-terms 'Days after which an invoice is to be paid'
+            cand --account 'The account to suggest for it, by code or identifier'
+            cand --vat-code 'The VAT code to suggest for it: ST, RR, ZR, EX or NV'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;show'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;archive'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;delete'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;help'= {
+            cand list 'List contacts'
+            cand create 'Make a contact'
+            cand show 'Show a contact'
+            cand archive 'Keep a contact for what it was, and use it no more'
+            cand delete 'Remove a contact that nothing hangs on'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;contacts;help;list'= {
+        }
+        &'tieout;ledger;contacts;help;create'= {
+        }
+        &'tieout;ledger;contacts;help;show'= {
+        }
+        &'tieout;ledger;contacts;help;archive'= {
+        }
+        &'tieout;ledger;contacts;help;delete'= {
+        }
+        &'tieout;ledger;contacts;help;help'= {
+        }
+        &'tieout;ledger;export'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --format 'The program that is to read it: hledger or beancount'
+            cand -o 'Write it to this file; default standard output'
+            cand --output-file 'Write it to this file; default standard output'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
         }
         &'tieout;ledger;head'= {
             cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;integrity'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --after 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1152,6 +1664,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --to 'Up to this day'
             cand --account 'With a line on this account, by code or identifier'
             cand --source 'Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return'
+            cand --search 'With this in its description or reference'
             cand --limit 'Most to list'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
@@ -1218,6 +1731,137 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;journals;help;reverse'= {
         }
         &'tieout;ledger;journals;help;help'= {
+        }
+        &'tieout;ledger;members'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the members of an organisation, those invited among them'
+            cand invite 'Invite a user, who is a member once they accept'
+            cand remove 'End a membership or an invitation'
+            cand invitations 'List the organisations that have invited you'
+            cand accept 'Accept an invitation'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;members;list'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;invite'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --email 'The user''s address'
+            cand --role 'What they may do: owner, editor or viewer'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;remove'= {
+            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;invitations'= {
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;accept'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;members;help'= {
+            cand list 'List the members of an organisation, those invited among them'
+            cand invite 'Invite a user, who is a member once they accept'
+            cand remove 'End a membership or an invitation'
+            cand invitations 'List the organisations that have invited you'
+            cand accept 'Accept an invitation'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;members;help;list'= {
+        }
+        &'tieout;ledger;members;help;invite'= {
+        }
+        &'tieout;ledger;members;help;remove'= {
+        }
+        &'tieout;ledger;members;help;invitations'= {
+        }
+        &'tieout;ledger;members;help;accept'= {
+        }
+        &'tieout;ledger;members;help;help'= {
         }
         &'tieout;ledger;organisations'= {
             cand --output 'How results are written'
@@ -1471,8 +2115,14 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help'= {
             cand accounts 'List, make, look at and change accounts'
+            cand bank-accounts 'List, make and look at bank accounts'
+            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
+            cand integrity 'Check that the books are as they were posted'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
+            cand members 'List, invite and remove members; list and accept your invitations'
             cand organisations 'List, make, look at and lock organisations'
             cand trial-balance 'Show what every account came to at the end of a day'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -1483,6 +2133,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand entries 'List what was posted to an account, the latest day first, with what it came to'
         }
         &'tieout;ledger;help;accounts;list'= {
         }
@@ -1494,7 +2145,64 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;accounts;archive'= {
         }
+        &'tieout;ledger;help;accounts;entries'= {
+        }
+        &'tieout;ledger;help;bank-accounts'= {
+            cand list 'List the bank accounts with what the books and the bank say'
+            cand create 'Make a bank account'
+            cand show 'Show a bank account'
+        }
+        &'tieout;ledger;help;bank-accounts;list'= {
+        }
+        &'tieout;ledger;help;bank-accounts;create'= {
+        }
+        &'tieout;ledger;help;bank-accounts;show'= {
+        }
+        &'tieout;ledger;help;bank-transactions'= {
+            cand import 'Import the rows of a bank statement'
+            cand list 'List bank transactions, the latest day first'
+            cand show 'Show a bank transaction'
+            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand unconfirm 'Undo a confirmation'
+            cand exclude 'Leave a bank transaction out of the books'
+            cand restore 'Take an excluded bank transaction in again'
+        }
+        &'tieout;ledger;help;bank-transactions;import'= {
+        }
+        &'tieout;ledger;help;bank-transactions;list'= {
+        }
+        &'tieout;ledger;help;bank-transactions;show'= {
+        }
+        &'tieout;ledger;help;bank-transactions;confirm'= {
+        }
+        &'tieout;ledger;help;bank-transactions;unconfirm'= {
+        }
+        &'tieout;ledger;help;bank-transactions;exclude'= {
+        }
+        &'tieout;ledger;help;bank-transactions;restore'= {
+        }
+        &'tieout;ledger;help;contacts'= {
+            cand list 'List contacts'
+            cand create 'Make a contact'
+            cand show 'Show a contact'
+            cand archive 'Keep a contact for what it was, and use it no more'
+            cand delete 'Remove a contact that nothing hangs on'
+        }
+        &'tieout;ledger;help;contacts;list'= {
+        }
+        &'tieout;ledger;help;contacts;create'= {
+        }
+        &'tieout;ledger;help;contacts;show'= {
+        }
+        &'tieout;ledger;help;contacts;archive'= {
+        }
+        &'tieout;ledger;help;contacts;delete'= {
+        }
+        &'tieout;ledger;help;export'= {
+        }
         &'tieout;ledger;help;head'= {
+        }
+        &'tieout;ledger;help;integrity'= {
         }
         &'tieout;ledger;help;journals'= {
             cand list 'List the journals, the latest day first'
@@ -1506,6 +2214,23 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;journals;show'= {
         }
         &'tieout;ledger;help;journals;reverse'= {
+        }
+        &'tieout;ledger;help;members'= {
+            cand list 'List the members of an organisation, those invited among them'
+            cand invite 'Invite a user, who is a member once they accept'
+            cand remove 'End a membership or an invitation'
+            cand invitations 'List the organisations that have invited you'
+            cand accept 'Accept an invitation'
+        }
+        &'tieout;ledger;help;members;list'= {
+        }
+        &'tieout;ledger;help;members;invite'= {
+        }
+        &'tieout;ledger;help;members;remove'= {
+        }
+        &'tieout;ledger;help;members;invitations'= {
+        }
+        &'tieout;ledger;help;members;accept'= {
         }
         &'tieout;ledger;help;organisations'= {
             cand list 'List the organisations that the key may see'
@@ -1658,6 +2383,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;profile;help;help'= {
         }
         &'tieout;reconcile'= {
+            cand --book-from 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals'
             cand --days 'Most days between the two dates of a match, 0 to 30'
             cand --min-score 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals'
             cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]'
@@ -1743,7 +2469,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
             cand journals 'Post journals from a file'
             cand keys 'Make, list, revoke and rotate API keys'
-            cand ledger 'Keep books: organisations, accounts, journals, the trial balance'
+            cand ledger 'Keep books: organisations, accounts, bank transactions, journals, the trial balance'
             cand login 'Keep an API key for a daemon'
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
@@ -1856,8 +2582,14 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger'= {
             cand accounts 'List, make, look at and change accounts'
+            cand bank-accounts 'List, make and look at bank accounts'
+            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
+            cand integrity 'Check that the books are as they were posted'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
+            cand members 'List, invite and remove members; list and accept your invitations'
             cand organisations 'List, make, look at and lock organisations'
             cand trial-balance 'Show what every account came to at the end of a day'
         }
@@ -1867,6 +2599,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand entries 'List what was posted to an account, the latest day first, with what it came to'
         }
         &'tieout;help;ledger;accounts;list'= {
         }
@@ -1878,7 +2611,64 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;accounts;archive'= {
         }
+        &'tieout;help;ledger;accounts;entries'= {
+        }
+        &'tieout;help;ledger;bank-accounts'= {
+            cand list 'List the bank accounts with what the books and the bank say'
+            cand create 'Make a bank account'
+            cand show 'Show a bank account'
+        }
+        &'tieout;help;ledger;bank-accounts;list'= {
+        }
+        &'tieout;help;ledger;bank-accounts;create'= {
+        }
+        &'tieout;help;ledger;bank-accounts;show'= {
+        }
+        &'tieout;help;ledger;bank-transactions'= {
+            cand import 'Import the rows of a bank statement'
+            cand list 'List bank transactions, the latest day first'
+            cand show 'Show a bank transaction'
+            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand unconfirm 'Undo a confirmation'
+            cand exclude 'Leave a bank transaction out of the books'
+            cand restore 'Take an excluded bank transaction in again'
+        }
+        &'tieout;help;ledger;bank-transactions;import'= {
+        }
+        &'tieout;help;ledger;bank-transactions;list'= {
+        }
+        &'tieout;help;ledger;bank-transactions;show'= {
+        }
+        &'tieout;help;ledger;bank-transactions;confirm'= {
+        }
+        &'tieout;help;ledger;bank-transactions;unconfirm'= {
+        }
+        &'tieout;help;ledger;bank-transactions;exclude'= {
+        }
+        &'tieout;help;ledger;bank-transactions;restore'= {
+        }
+        &'tieout;help;ledger;contacts'= {
+            cand list 'List contacts'
+            cand create 'Make a contact'
+            cand show 'Show a contact'
+            cand archive 'Keep a contact for what it was, and use it no more'
+            cand delete 'Remove a contact that nothing hangs on'
+        }
+        &'tieout;help;ledger;contacts;list'= {
+        }
+        &'tieout;help;ledger;contacts;create'= {
+        }
+        &'tieout;help;ledger;contacts;show'= {
+        }
+        &'tieout;help;ledger;contacts;archive'= {
+        }
+        &'tieout;help;ledger;contacts;delete'= {
+        }
+        &'tieout;help;ledger;export'= {
+        }
         &'tieout;help;ledger;head'= {
+        }
+        &'tieout;help;ledger;integrity'= {
         }
         &'tieout;help;ledger;journals'= {
             cand list 'List the journals, the latest day first'
@@ -1890,6 +2680,23 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;journals;show'= {
         }
         &'tieout;help;ledger;journals;reverse'= {
+        }
+        &'tieout;help;ledger;members'= {
+            cand list 'List the members of an organisation, those invited among them'
+            cand invite 'Invite a user, who is a member once they accept'
+            cand remove 'End a membership or an invitation'
+            cand invitations 'List the organisations that have invited you'
+            cand accept 'Accept an invitation'
+        }
+        &'tieout;help;ledger;members;list'= {
+        }
+        &'tieout;help;ledger;members;invite'= {
+        }
+        &'tieout;help;ledger;members;remove'= {
+        }
+        &'tieout;help;ledger;members;invitations'= {
+        }
+        &'tieout;help;ledger;members;accept'= {
         }
         &'tieout;help;ledger;organisations'= {
             cand list 'List the organisations that the key may see'

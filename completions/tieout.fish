@@ -46,7 +46,7 @@ complete -c tieout -n "__fish_tieout_needs_command" -f -a "demo" -d 'Try the HTT
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "journals" -d 'Post journals from a file'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "keys" -d 'Make, list, revoke and rotate API keys'
-complete -c tieout -n "__fish_tieout_needs_command" -f -a "ledger" -d 'Keep books: organisations, accounts, journals, the trial balance'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "ledger" -d 'Keep books: organisations, accounts, bank transactions, journals, the trial balance'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "login" -d 'Keep an API key for a daemon'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "logout" -d 'Forget the API key of a profile'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "man" -d 'Print the manual page, or write those of all commands'
@@ -376,7 +376,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l external-ids -d 'What journals get for an external_id, which the books take once; default reference for CSV, given for JSON' -r -f -a "reference\t'Its own; where it has none, its reference'
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l external-ids -d 'What journals get for an external id, which the books take once; default reference for CSV, given for JSON' -r -f -a "reference\t'Its own; where it has none, its reference'
 given\t'Its own, or none'"
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -389,7 +389,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l dry-run -d 'Check the file against the books, and post nothing'
-complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l skip-posted -d 'Leave out journals whose external_id is in the books already, and post the others'
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l skip-posted -d 'Leave out journals whose external id is in the books already, and post the others'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s q -l quiet -d 'No notes and no progress on standard error'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l no-input -d 'Never ask anything'
@@ -489,28 +489,34 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "revoke" -d 'End a key at once'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -l output -d 'How results are written' -r -f -a "table\t'For people'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
 csv\t'Comma-separated values with a header'"
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -l json -d 'The same as --output json'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -s q -l quiet -d 'No notes and no progress on standard error'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -l no-input -d 'Never ask anything'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -f -a "accounts" -d 'List, make, look at and change accounts'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -f -a "head" -d 'Show how many entries there are, and the hash of the last'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -f -a "journals" -d 'List, look at and reverse journals; tieout journals post adds them'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -f -a "organisations" -d 'List, make, look at and lock organisations'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -f -a "orgs" -d 'List, make, look at and lock organisations'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -f -a "trial-balance" -d 'Show what every account came to at the end of a day'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts head journals organisations orgs trial-balance help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "accounts" -d 'List, make, look at and change accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "bank-accounts" -d 'List, make and look at bank accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "bank-transactions" -d 'Import, list, confirm and exclude rows of bank statements'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "contacts" -d 'List, make, look at and archive customers and suppliers'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "export" -d 'Write the books as text for hledger or beancount'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "head" -d 'Show how many entries there are, and the hash of the last'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "integrity" -d 'Check that the books are as they were posted'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "journals" -d 'List, look at and reverse journals; tieout journals post adds them'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "members" -d 'List, invite and remove members; list and accept your invitations'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "organisations" -d 'List, make, look at and lock organisations'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "orgs" -d 'List, make, look at and lock organisations'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "trial-balance" -d 'Show what every account came to at the end of a day'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -531,7 +537,90 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "show" -d 'Show an account'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "update" -d 'Change an account; what is not given stays'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "archive" -d 'Let an account take no more postings'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "entries" -d 'List what was posted to an account, the latest day first, with what it came to'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -f -a "list" -d 'List the bank accounts with what the books and the bank say'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -f -a "create" -d 'Make a bank account'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -f -a "show" -d 'Show a bank account'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "import" -d 'Import the rows of a bank statement'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "list" -d 'List bank transactions, the latest day first'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "show" -d 'Show a bank transaction'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "confirm" -d 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "unconfirm" -d 'Undo a confirmation'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "void" -d 'Undo a confirmation'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "exclude" -d 'Leave a bank transaction out of the books'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "restore" -d 'Take an excluded bank transaction in again'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "list" -d 'List contacts'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "create" -d 'Make a contact'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "show" -d 'Show a contact'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "archive" -d 'Keep a contact for what it was, and use it no more'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "delete" -d 'Remove a contact that nothing hangs on'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l org -d 'The organisation, by identifier or name; default the only one that the key may see' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l format -d 'The program that is to read it: hledger or beancount' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s o -l output-file -d 'Write it to this file; default standard output' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l org -d 'The organisation, by identifier or name; default the only one that the key may see' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -548,6 +637,23 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l org -d 'The organisation, by identifier or name; default the only one that the key may see' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l after -d 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -567,6 +673,27 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -f -a "show" -d 'Show a journal with its lines'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -f -a "reverse" -d 'Post the journal that undoes another'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -f -a "list" -d 'List the members of an organisation, those invited among them'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -f -a "invite" -d 'Invite a user, who is a member once they accept'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -f -a "remove" -d 'End a membership or an invitation'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -f -a "invitations" -d 'List the organisations that have invited you'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -f -a "accept" -d 'Accept an invitation'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -625,8 +752,14 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "accounts" -d 'List, make, look at and change accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "bank-accounts" -d 'List, make and look at bank accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "bank-transactions" -d 'Import, list, confirm and exclude rows of bank statements'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "contacts" -d 'List, make, look at and archive customers and suppliers'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "export" -d 'Write the books as text for hledger or beancount'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "head" -d 'Show how many entries there are, and the hash of the last'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "integrity" -d 'Check that the books are as they were posted'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "journals" -d 'List, look at and reverse journals; tieout journals post adds them'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "members" -d 'List, invite and remove members; list and accept your invitations'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "organisations" -d 'List, make, look at and lock organisations'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "trial-balance" -d 'Show what every account came to at the end of a day'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
@@ -745,6 +878,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "use" -d 'Use this profile from now on'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "add" -d 'Add a profile for the daemon at --url'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l book-from -d 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l days -d 'Most days between the two dates of a match, 0 to 30' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l min-score -d 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]' -r -f
@@ -834,7 +968,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "journals" -d 'Post journals from a file'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "keys" -d 'Make, list, revoke and rotate API keys'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "ledger" -d 'Keep books: organisations, accounts, journals, the trial balance'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "ledger" -d 'Keep books: organisations, accounts, bank transactions, journals, the trial balance'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "login" -d 'Keep an API key for a daemon'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "logout" -d 'Forget the API key of a profile'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "man" -d 'Print the manual page, or write those of all commands'
@@ -859,8 +993,14 @@ complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from keys" -f -a "revoke" -d 'End a key at once'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from keys" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "accounts" -d 'List, make, look at and change accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "bank-accounts" -d 'List, make and look at bank accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "bank-transactions" -d 'Import, list, confirm and exclude rows of bank statements'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "contacts" -d 'List, make, look at and archive customers and suppliers'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "export" -d 'Write the books as text for hledger or beancount'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "head" -d 'Show how many entries there are, and the hash of the last'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "integrity" -d 'Check that the books are as they were posted'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "journals" -d 'List, look at and reverse journals; tieout journals post adds them'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "members" -d 'List, invite and remove members; list and accept your invitations'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "organisations" -d 'List, make, look at and lock organisations'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "trial-balance" -d 'Show what every account came to at the end of a day'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from profile" -f -a "list" -d 'List the profiles'

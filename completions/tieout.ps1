@@ -42,7 +42,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('jobs', 'jobs', [CompletionResultType]::ParameterValue, 'List jobs of a daemon, wait for one, fetch its result')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'Post journals from a file')
             [CompletionResult]::new('keys', 'keys', [CompletionResultType]::ParameterValue, 'Make, list, revoke and rotate API keys')
-            [CompletionResult]::new('ledger', 'ledger', [CompletionResultType]::ParameterValue, 'Keep books: organisations, accounts, journals, the trial balance')
+            [CompletionResult]::new('ledger', 'ledger', [CompletionResultType]::ParameterValue, 'Keep books: organisations, accounts, bank transactions, journals, the trial balance')
             [CompletionResult]::new('login', 'login', [CompletionResultType]::ParameterValue, 'Keep an API key for a daemon')
             [CompletionResult]::new('logout', 'logout', [CompletionResultType]::ParameterValue, 'Forget the API key of a profile')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual page, or write those of all commands')
@@ -896,7 +896,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
-            [CompletionResult]::new('--external-ids', '--external-ids', [CompletionResultType]::ParameterName, 'What journals get for an external_id, which the books take once; default reference for CSV, given for JSON')
+            [CompletionResult]::new('--external-ids', '--external-ids', [CompletionResultType]::ParameterName, 'What journals get for an external id, which the books take once; default reference for CSV, given for JSON')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -904,7 +904,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Check the file against the books, and post nothing')
-            [CompletionResult]::new('--skip-posted', '--skip-posted', [CompletionResultType]::ParameterName, 'Leave out journals whose external_id is in the books already, and post the others')
+            [CompletionResult]::new('--skip-posted', '--skip-posted', [CompletionResultType]::ParameterName, 'Leave out journals whose external id is in the books already, and post the others')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
@@ -1062,8 +1062,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
+            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
+            [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
+            [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
             [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
@@ -1090,6 +1096,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1199,12 +1206,35 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;accounts;entries' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;accounts;help' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the accounts by code, with their balances: debits less credits')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an account')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1223,11 +1253,537 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;accounts;help;archive' {
             break
         }
+        'tieout;ledger;accounts;help;entries' {
+            break
+        }
         'tieout;ledger;accounts;help;help' {
+            break
+        }
+        'tieout;ledger;bank-accounts' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank account')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;bank-accounts;list' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-accounts;create' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
+            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'What it is: current, savings, credit_card or cash')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account of the chart it stands for, by code or identifier; default a new one')
+            [CompletionResult]::new('--account-number', '--account-number', [CompletionResultType]::ParameterName, 'Its number at the bank')
+            [CompletionResult]::new('--sort-code', '--sort-code', [CompletionResultType]::ParameterName, 'Its sort code')
+            [CompletionResult]::new('--iban', '--iban', [CompletionResultType]::ParameterName, 'Its IBAN')
+            [CompletionResult]::new('--opening-balance', '--opening-balance', [CompletionResultType]::ParameterName, 'What was on it when these books began; posted on --opening-date')
+            [CompletionResult]::new('--opening-date', '--opening-date', [CompletionResultType]::ParameterName, 'The day of the opening balance')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-accounts;show' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-accounts;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank account')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;bank-accounts;help;list' {
+            break
+        }
+        'tieout;ledger;bank-accounts;help;create' {
+            break
+        }
+        'tieout;ledger;bank-accounts;help;show' {
+            break
+        }
+        'tieout;ledger;bank-accounts;help;help' {
+            break
+        }
+        'tieout;ledger;bank-transactions' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
+            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
+            [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
+            [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;bank-transactions;import' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
+            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=')
+            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
+            [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be created, and create nothing')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;list' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'Of this bank account, by name or identifier')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'unconfirmed, confirmed or excluded')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
+            [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its description or reference')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;show' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;confirm' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account it goes to, by code or identifier; default the one that it is coded to')
+            [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'How it stands to VAT: ST, RR, ZR, EX or NV')
+            [CompletionResult]::new('--vat-amount', '--vat-amount', [CompletionResultType]::ParameterName, 'The VAT in it; default what the code''s rate makes of it')
+            [CompletionResult]::new('--transfer-to', '--transfer-to', [CompletionResultType]::ParameterName, 'The other bank account of a transfer, by name or identifier')
+            [CompletionResult]::new('--journal', '--journal', [CompletionResultType]::ParameterName, 'The journal that has it already, jnl_...')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;unconfirm' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;void' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;exclude' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;restore' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;help' {
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
+            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
+            [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
+            [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;bank-transactions;help;import' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;list' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;show' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;confirm' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;unconfirm' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;exclude' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;restore' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;help' {
+            break
+        }
+        'tieout;ledger;contacts' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;contacts;list' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'active or archived')
+            [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its name or reference')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;contacts;create' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
+            [CompletionResult]::new('--reference', '--reference', [CompletionResultType]::ParameterName, 'Its number in the books')
+            [CompletionResult]::new('--email', '--email', [CompletionResultType]::ParameterName, 'Where mail goes')
+            [CompletionResult]::new('--vat-number', '--vat-number', [CompletionResultType]::ParameterName, 'Its VAT number')
+            [CompletionResult]::new('--payment-terms', '--payment-terms', [CompletionResultType]::ParameterName, 'Days after which an invoice is to be paid')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account to suggest for it, by code or identifier')
+            [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'The VAT code to suggest for it: ST, RR, ZR, EX or NV')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;contacts;show' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;contacts;archive' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;contacts;delete' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;contacts;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;contacts;help;list' {
+            break
+        }
+        'tieout;ledger;contacts;help;create' {
+            break
+        }
+        'tieout;ledger;contacts;help;show' {
+            break
+        }
+        'tieout;ledger;contacts;help;archive' {
+            break
+        }
+        'tieout;ledger;contacts;help;delete' {
+            break
+        }
+        'tieout;ledger;contacts;help;help' {
+            break
+        }
+        'tieout;ledger;export' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The program that is to read it: hledger or beancount')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
+            [CompletionResult]::new('--output-file', '--output-file', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
         'tieout;ledger;head' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;integrity' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1271,6 +1827,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'With a line on this account, by code or identifier')
             [CompletionResult]::new('--source', '--source', [CompletionResultType]::ParameterName, 'Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return')
+            [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its description or reference')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1344,6 +1901,150 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;journals;help;help' {
+            break
+        }
+        'tieout;ledger;members' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the members of an organisation, those invited among them')
+            [CompletionResult]::new('invite', 'invite', [CompletionResultType]::ParameterValue, 'Invite a user, who is a member once they accept')
+            [CompletionResult]::new('remove', 'remove', [CompletionResultType]::ParameterValue, 'End a membership or an invitation')
+            [CompletionResult]::new('invitations', 'invitations', [CompletionResultType]::ParameterValue, 'List the organisations that have invited you')
+            [CompletionResult]::new('accept', 'accept', [CompletionResultType]::ParameterValue, 'Accept an invitation')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;members;list' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;members;invite' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--email', '--email', [CompletionResultType]::ParameterName, 'The user''s address')
+            [CompletionResult]::new('--role', '--role', [CompletionResultType]::ParameterName, 'What they may do: owner, editor or viewer')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;members;remove' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;members;invitations' {
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;members;accept' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;members;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the members of an organisation, those invited among them')
+            [CompletionResult]::new('invite', 'invite', [CompletionResultType]::ParameterValue, 'Invite a user, who is a member once they accept')
+            [CompletionResult]::new('remove', 'remove', [CompletionResultType]::ParameterValue, 'End a membership or an invitation')
+            [CompletionResult]::new('invitations', 'invitations', [CompletionResultType]::ParameterValue, 'List the organisations that have invited you')
+            [CompletionResult]::new('accept', 'accept', [CompletionResultType]::ParameterValue, 'Accept an invitation')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;members;help;list' {
+            break
+        }
+        'tieout;ledger;members;help;invite' {
+            break
+        }
+        'tieout;ledger;members;help;remove' {
+            break
+        }
+        'tieout;ledger;members;help;invitations' {
+            break
+        }
+        'tieout;ledger;members;help;accept' {
+            break
+        }
+        'tieout;ledger;members;help;help' {
             break
         }
         'tieout;ledger;organisations' {
@@ -1621,8 +2322,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;help' {
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
+            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
+            [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
+            [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -1634,6 +2341,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             break
         }
         'tieout;ledger;help;accounts;list' {
@@ -1651,7 +2359,85 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;accounts;archive' {
             break
         }
+        'tieout;ledger;help;accounts;entries' {
+            break
+        }
+        'tieout;ledger;help;bank-accounts' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank account')
+            break
+        }
+        'tieout;ledger;help;bank-accounts;list' {
+            break
+        }
+        'tieout;ledger;help;bank-accounts;create' {
+            break
+        }
+        'tieout;ledger;help;bank-accounts;show' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions' {
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
+            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
+            [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
+            [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
+            break
+        }
+        'tieout;ledger;help;bank-transactions;import' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;list' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;show' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;confirm' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;unconfirm' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;exclude' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;restore' {
+            break
+        }
+        'tieout;ledger;help;contacts' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
+            break
+        }
+        'tieout;ledger;help;contacts;list' {
+            break
+        }
+        'tieout;ledger;help;contacts;create' {
+            break
+        }
+        'tieout;ledger;help;contacts;show' {
+            break
+        }
+        'tieout;ledger;help;contacts;archive' {
+            break
+        }
+        'tieout;ledger;help;contacts;delete' {
+            break
+        }
+        'tieout;ledger;help;export' {
+            break
+        }
         'tieout;ledger;help;head' {
+            break
+        }
+        'tieout;ledger;help;integrity' {
             break
         }
         'tieout;ledger;help;journals' {
@@ -1667,6 +2453,29 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;journals;reverse' {
+            break
+        }
+        'tieout;ledger;help;members' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the members of an organisation, those invited among them')
+            [CompletionResult]::new('invite', 'invite', [CompletionResultType]::ParameterValue, 'Invite a user, who is a member once they accept')
+            [CompletionResult]::new('remove', 'remove', [CompletionResultType]::ParameterValue, 'End a membership or an invitation')
+            [CompletionResult]::new('invitations', 'invitations', [CompletionResultType]::ParameterValue, 'List the organisations that have invited you')
+            [CompletionResult]::new('accept', 'accept', [CompletionResultType]::ParameterValue, 'Accept an invitation')
+            break
+        }
+        'tieout;ledger;help;members;list' {
+            break
+        }
+        'tieout;ledger;help;members;invite' {
+            break
+        }
+        'tieout;ledger;help;members;remove' {
+            break
+        }
+        'tieout;ledger;help;members;invitations' {
+            break
+        }
+        'tieout;ledger;help;members;accept' {
             break
         }
         'tieout;ledger;help;organisations' {
@@ -1839,6 +2648,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;reconcile' {
+            [CompletionResult]::new('--book-from', '--book-from', [CompletionResultType]::ParameterName, 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals')
             [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between the two dates of a match, 0 to 30')
             [CompletionResult]::new('--min-score', '--min-score', [CompletionResultType]::ParameterName, 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]')
@@ -1927,7 +2737,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('jobs', 'jobs', [CompletionResultType]::ParameterValue, 'List jobs of a daemon, wait for one, fetch its result')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'Post journals from a file')
             [CompletionResult]::new('keys', 'keys', [CompletionResultType]::ParameterValue, 'Make, list, revoke and rotate API keys')
-            [CompletionResult]::new('ledger', 'ledger', [CompletionResultType]::ParameterValue, 'Keep books: organisations, accounts, journals, the trial balance')
+            [CompletionResult]::new('ledger', 'ledger', [CompletionResultType]::ParameterValue, 'Keep books: organisations, accounts, bank transactions, journals, the trial balance')
             [CompletionResult]::new('login', 'login', [CompletionResultType]::ParameterValue, 'Keep an API key for a daemon')
             [CompletionResult]::new('logout', 'logout', [CompletionResultType]::ParameterValue, 'Forget the API key of a profile')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual page, or write those of all commands')
@@ -2077,8 +2887,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;help;ledger' {
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
+            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
+            [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
+            [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
             break
@@ -2089,6 +2905,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             break
         }
         'tieout;help;ledger;accounts;list' {
@@ -2106,7 +2923,85 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;accounts;archive' {
             break
         }
+        'tieout;help;ledger;accounts;entries' {
+            break
+        }
+        'tieout;help;ledger;bank-accounts' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank account')
+            break
+        }
+        'tieout;help;ledger;bank-accounts;list' {
+            break
+        }
+        'tieout;help;ledger;bank-accounts;create' {
+            break
+        }
+        'tieout;help;ledger;bank-accounts;show' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions' {
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
+            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
+            [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
+            [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
+            break
+        }
+        'tieout;help;ledger;bank-transactions;import' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;list' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;show' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;confirm' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;unconfirm' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;exclude' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;restore' {
+            break
+        }
+        'tieout;help;ledger;contacts' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
+            break
+        }
+        'tieout;help;ledger;contacts;list' {
+            break
+        }
+        'tieout;help;ledger;contacts;create' {
+            break
+        }
+        'tieout;help;ledger;contacts;show' {
+            break
+        }
+        'tieout;help;ledger;contacts;archive' {
+            break
+        }
+        'tieout;help;ledger;contacts;delete' {
+            break
+        }
+        'tieout;help;ledger;export' {
+            break
+        }
         'tieout;help;ledger;head' {
+            break
+        }
+        'tieout;help;ledger;integrity' {
             break
         }
         'tieout;help;ledger;journals' {
@@ -2122,6 +3017,29 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;journals;reverse' {
+            break
+        }
+        'tieout;help;ledger;members' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the members of an organisation, those invited among them')
+            [CompletionResult]::new('invite', 'invite', [CompletionResultType]::ParameterValue, 'Invite a user, who is a member once they accept')
+            [CompletionResult]::new('remove', 'remove', [CompletionResultType]::ParameterValue, 'End a membership or an invitation')
+            [CompletionResult]::new('invitations', 'invitations', [CompletionResultType]::ParameterValue, 'List the organisations that have invited you')
+            [CompletionResult]::new('accept', 'accept', [CompletionResultType]::ParameterValue, 'Accept an invitation')
+            break
+        }
+        'tieout;help;ledger;members;list' {
+            break
+        }
+        'tieout;help;ledger;members;invite' {
+            break
+        }
+        'tieout;help;ledger;members;remove' {
+            break
+        }
+        'tieout;help;ledger;members;invitations' {
+            break
+        }
+        'tieout;help;ledger;members;accept' {
             break
         }
         'tieout;help;ledger;organisations' {

@@ -62,6 +62,7 @@ CREATE TABLE bank_transactions (
     UNIQUE (journal_id, journal_line),
     FOREIGN KEY (organisation_id, bank_account_id) REFERENCES bank_accounts (organisation_id, id),
     FOREIGN KEY (organisation_id, account_id) REFERENCES accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, contact_id) REFERENCES contacts (organisation_id, id),
     FOREIGN KEY (organisation_id, posted_account_id) REFERENCES accounts (organisation_id, id),
     FOREIGN KEY (organisation_id, journal_id) REFERENCES journals (organisation_id, id)
         DEFERRABLE INITIALLY DEFERRED,
@@ -73,12 +74,14 @@ CREATE TABLE bank_transactions (
 );
 
 CREATE UNIQUE INDEX bank_transactions_by_content
-    ON bank_transactions (bank_account_id, content_hash, occurrence) WHERE external_id IS NULL;
+    ON bank_transactions (bank_account_id, content_hash, occurrence) WHERE occurrence > 0;
 CREATE INDEX bank_transactions_by_date ON bank_transactions (organisation_id, date, id);
 CREATE INDEX bank_transactions_by_status ON bank_transactions (organisation_id, status, date, id);
 -- The other side of a transfer is looked for by its amount.
 CREATE INDEX bank_transactions_by_amount ON bank_transactions (bank_account_id, amount, date);
 CREATE INDEX bank_transactions_that_wait ON bank_transactions (bank_account_id)
     WHERE status = 'unconfirmed';
+CREATE INDEX bank_transactions_by_contact ON bank_transactions (organisation_id, contact_id)
+    WHERE contact_id IS NOT NULL;
 CREATE INDEX bank_transactions_by_account ON bank_transactions (account_id)
     WHERE account_id IS NOT NULL;

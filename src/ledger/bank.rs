@@ -5,8 +5,6 @@
 
 use std::collections::BTreeSet;
 
-use unicode_normalization::UnicodeNormalization as _;
-
 use super::book::Book;
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
@@ -268,13 +266,11 @@ pub fn matching_line(
             format!("journal {sequence} has no line of {} on the bank account", of.amount);
         return refused(Reason::MatchMismatch, message);
     }
-    match fitting.find(|number| !taken.contains(number)) {
-        Some(number) => Ok(number),
-        None => {
-            let message = format!("another bank transaction is matched to journal {sequence}");
-            refused(Reason::AlreadyMatched, message)
-        }
+    if let Some(number) = fitting.find(|number| !taken.contains(number)) {
+        return Ok(number);
     }
+    let message = format!("another bank transaction is matched to journal {sequence}");
+    refused(Reason::AlreadyMatched, message)
 }
 
 /// The first figure of a bank account, against the opening balances; none where it is nothing.
@@ -304,13 +300,6 @@ pub fn nearest<T: Ord>(date: Date, candidates: impl IntoIterator<Item = (T, Date
     near.min().map(|(.., id)| id)
 }
 
-/// Texts as a search sees them: without case, and however their accents are written.
-#[must_use]
-pub fn searchable(texts: &[&str]) -> String {
-    let one = |text: &&str| text.nfc().collect::<String>().to_lowercase();
-    texts.iter().map(one).collect::<Vec<_>>().join("\n")
-}
-
 /// What an account for a bank account of this kind is.
 #[must_use]
 pub const fn account_type(kind: BankAccountKind) -> AccountType {
@@ -326,7 +315,7 @@ pub const fn account_type(kind: BankAccountKind) -> AccountType {
 pub fn next_code(highest: Option<u64>, kind: BankAccountKind, taken: &BTreeSet<String>) -> String {
     let usual = if account_type(kind) == AccountType::Asset { 1300 } else { 2600 };
     let first = highest.map_or(usual, |code| code.saturating_add(1));
-    let mut codes = (first..).chain(1..).map(|code| code.to_string());
+    let mut codes = (first..=u64::MAX).chain(1..=u64::MAX).map(|code| code.to_string());
     // As many codes as there are numbers: one is free.
     codes.find(|code| !taken.contains(code)).unwrap_or_default()
 }

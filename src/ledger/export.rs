@@ -139,13 +139,12 @@ impl Writer {
             let name = self.names.get(&line.account).map_or("", |(name, _)| name);
             let amount = Money::from_minor(line.amount_minor);
             _ = write!(text, "    {name}  {amount} {}", self.currency);
-            if let Some(memo) = line.memo.as_deref() {
-                _ = match self.format {
-                    ExportFormat::Hledger => write!(text, "  ; {}", comment(memo)),
-                    ExportFormat::Beancount => {
-                        write!(text, "\n      memo: {}", quoted(memo))
-                    }
-                };
+            match (self.format, line.memo.as_deref()) {
+                (ExportFormat::Hledger, Some(memo)) => _ = write!(text, "  ; {}", comment(memo)),
+                (ExportFormat::Beancount, Some(memo)) => {
+                    _ = write!(text, "\n      memo: {}", quoted(memo));
+                }
+                (_, None) => {}
             }
             text.push('\n');
         }

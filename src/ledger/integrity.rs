@@ -5,6 +5,7 @@
 //! granted.
 
 use super::chain::{self, Entry, Hash, Line};
+use super::journal::searched_by;
 use crate::contract::ledger::audit::FirstBad;
 
 /// An entry as a database holds it.
@@ -34,6 +35,8 @@ pub struct Stored {
     pub created_at_ms: i64,
     /// By whom.
     pub created_by: String,
+    /// What it is searched by.
+    pub search: String,
     /// What it is chained with.
     pub hash: Vec<u8>,
     /// By their numbers.
@@ -122,6 +125,10 @@ impl<'k> Walk<'k> {
         } else if let Some(first) = self.keyed_from {
             let message = format!("it is chained without the key, though entry {first} is with it");
             return Err(bad(message));
+        }
+        // Not covered by the chain, since it follows from what is.
+        if entry.search != searched_by(&entry.description, entry.reference.as_deref()) {
+            return Err(bad("it is searched by other words than its own".to_owned()));
         }
         self.sequence = entry.sequence;
         // 32 bytes: they are equal to a hash.

@@ -7,6 +7,7 @@ use crate::contract::chart::VatCode;
 use crate::contract::ledger::journal::{NewJournal, NewLine};
 use crate::date::Date;
 use crate::money::Money;
+use crate::search::folded;
 
 /// What a journal with VAT needs. Source: contract part 4, rule 8.
 const VAT_CONTROL_NEEDED: &str =
@@ -122,4 +123,11 @@ pub fn reversal_date(entry_date: Date, asked: Option<Date>, book: &Book) -> Resu
         }
         _ => Ok(entry_date),
     }
+}
+
+/// What a journal is searched by, in the form in which that is done. It follows from what the chain
+/// covers, and is not covered itself.
+#[must_use]
+pub fn searched_by(description: &str, reference: Option<&str>) -> String {
+    folded([description].into_iter().chain(reference))
 }

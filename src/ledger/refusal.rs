@@ -24,6 +24,10 @@ words! {
         AlreadyMatched = "already_matched",
         /// The journal has been reversed.
         AlreadyReversed = "already_reversed",
+        /// The contact is kept for what it was.
+        ContactArchived = "contact_archived",
+        /// Something hangs on the contact.
+        ContactInUse = "contact_in_use",
         /// A manual line on a control account.
         ControlAccount = "control_account",
         /// Money in another currency than the organisation's.
@@ -111,6 +115,7 @@ impl Reason {
                 | Self::AlreadyMatched
                 | Self::AlreadyMember
                 | Self::AlreadyReversed
+                | Self::ContactInUse
                 | Self::DuplicateCode
                 | Self::DuplicateExternalId
                 | Self::DuplicateReference

@@ -22,6 +22,8 @@ mod hostile;
 mod idempotency;
 mod keys;
 mod ledger;
+mod ledger_cli;
+mod ledger_cli_post;
 mod limits;
 mod logs;
 mod metrics;

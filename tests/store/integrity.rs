@@ -116,6 +116,8 @@ fn changes(is_sqlite: bool, books: &Books) -> Vec<String> {
         "total = total + 1",
         "created_at = created_at + 1",
         "created_by = created_by || '1'",
+        "search = ''",
+        "search = search || '1'",
         &hash,
     ];
     let of_line = [

@@ -14,6 +14,7 @@ pub(crate) use jobs::wait;
 
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
@@ -50,6 +51,8 @@ pub(crate) struct Client<'a> {
     has_answered: Cell<bool>,
     /// A request may have reached it, answered or not.
     may_have_sent: Cell<bool>,
+    /// The last answer was that of an earlier request with the same idempotency key.
+    was_replayed: Cell<bool>,
 }
 
 /// When to give up.
@@ -125,12 +128,48 @@ impl<'a> Client<'a> {
             ui,
             has_answered: Cell::new(false),
             may_have_sent: Cell::new(false),
+            was_replayed: Cell::new(false),
         })
     }
 
     /// The body of a resource, as sent.
     pub(crate) fn get(&self, path: &str) -> Result<String, Failure> {
         self.run(self.send(&self.request(Method::GET, path)?))
+    }
+
+    /// Writes a resource as plain text while it arrives; it may be far larger than the memory. Not tried
+    /// again: what is written cannot be taken back. The inner result is that of writing.
+    pub(crate) fn download(
+        &self,
+        path: &str,
+        out: &mut dyn Write,
+    ) -> Result<io::Result<()>, Failure> {
+        let mut request = self.request(Method::GET, path)?;
+        request.headers_mut().insert(ACCEPT, HeaderValue::from_static("text/plain"));
+        self.run(async {
+            let copied = tokio::time::timeout(self.deadline.left(), self.copy(request, out));
+            copied.await.unwrap_or_else(|_| Err(self.out_of_time()))
+        })
+    }
+
+    async fn copy(&self, request: Request, out: &mut dyn Write) -> Result<io::Result<()>, Failure> {
+        let cut = |error: &reqwest::Error| {
+            let why = answer::innermost(error);
+            Failure::unreachable(format!("cannot reach {}: {why}", self.url))
+        };
+        let executed = self.http.execute(request).await;
+        let mut response = executed.map_err(|error| self.explained(cut(&error)))?;
+        if !response.status().is_success() {
+            let (status, headers) = (response.status().as_u16(), response.headers().clone());
+            let body = response.bytes().await.map_err(|error| cut(&error))?;
+            return Err(Answer { status, headers, body: body.into() }.refusal());
+        }
+        while let Some(piece) = response.chunk().await.map_err(|error| cut(&error))? {
+            if let Err(error) = out.write_all(&piece) {
+                return Ok(Err(error));
+            }
+        }
+        Ok(Ok(()))
     }
 
     /// Posts a body, once however often it is tried; gives the answer's body as sent.
@@ -182,6 +221,11 @@ impl<'a> Client<'a> {
     /// Whether anything may have reached the daemon in this run.
     pub(crate) fn may_have_sent(&self) -> bool {
         self.may_have_sent.get()
+    }
+
+    /// Whether the last answer was that of an earlier request: what it tells of was done before.
+    pub(crate) fn was_replayed(&self) -> bool {
+        self.was_replayed.get()
     }
 
     /// What the body says, in the shape it must have.
@@ -251,6 +295,7 @@ impl<'a> Client<'a> {
         let response = executed.map_err(|error| unreachable(&error))?;
         self.has_answered.set(true);
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        self.was_replayed.set(headers.contains_key("idempotency-replayed"));
         let body = response.bytes().await.map_err(|error| unreachable(&error))?;
         Ok(Answer { status, headers, body: body.into() })
     }

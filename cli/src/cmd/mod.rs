@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod admin;
+mod book_from;
 mod code;
 pub(crate) mod completions;
 mod demo;

@@ -8,6 +8,7 @@ use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 use tieout_daemon::clock;
 
+use super::book_from::BookFrom;
 use super::files::{self, Delimiter, Sided, Written, sided, sided_columns};
 use super::remote::{self, ByDaemon, Verdict, Wanted};
 use super::why::{self, AskedLine};
@@ -43,8 +44,13 @@ pub(crate) struct Args {
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     bank: Source,
     /// The books: cash book or ledger account; - for standard input
-    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
-    book: Source,
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath,
+          required_unless_present = "book_from")]
+    book: Option<Source>,
+    /// Take the books from the ledger of a daemon: what is posted to this bank account in the days of
+    /// the statement; its lines are the places of journals
+    #[arg(long, value_name = "ORG/BANK", conflicts_with = "book")]
+    book_from: Option<BookFrom>,
     /// Most days between the two dates of a match, 0 to 30
     #[arg(long, value_name = "DAYS", default_value_t = 3, allow_negative_numbers = true,
           value_parser = days)]
@@ -122,7 +128,14 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     if !args.why.is_empty() && ui.wants_csv() {
         return Err(Failure::usage("--why has no form in CSV").with_hint("--output json has one"));
     }
-    let (bank, book) = read_both(args, ui)?;
+    let (bank, book) = match &args.book_from {
+        Some(from) => {
+            let bank = read_bank(args, ui)?;
+            let book = from.read(&bank, args.days, connection, ui)?;
+            (bank, book)
+        }
+        None => read_both(args, ui)?,
+    };
     let asked = why::rows(&args.why, &bank, &book)?;
     if let (Some(of_bank), Some(of_book)) = (bank.currency, book.currency)
         && of_bank != of_book
@@ -243,18 +256,30 @@ fn exit(fail_on: FailOn, verdict: Verdict) -> Exit {
 
 /// Reads both files.
 fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
-    if files::are_same(["BANK", "BOOK"], &args.bank, &args.book)? {
+    let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
+    if files::are_same(["BANK", "BOOK"], &args.bank, book)? {
         let failure = Failure::usage("BANK and BOOK are the same file, which always reconciles");
         return Err(failure.with_hint("name the statement first and the books second"));
     }
     let written = args.written();
     let (of_bank, of_book) = (written.format(Dataset::Bank)?, written.format(Dataset::Book)?);
     files::read_both(
-        (&args.bank, &args.book),
+        (&args.bank, book),
         ui,
         |opened, on_bytes| load(Dataset::Bank, &args.bank, opened, &of_bank, on_bytes),
-        |opened, on_bytes| load(Dataset::Book, &args.book, opened, &of_book, on_bytes),
+        |opened, on_bytes| load(Dataset::Book, book, opened, &of_book, on_bytes),
     )
+}
+
+/// Reads the statement alone.
+fn read_bank(args: &Args, ui: &Ui) -> Result<Side, Failure> {
+    let format = args.written().format(Dataset::Bank)?;
+    let opened = args.bank.open().map_err(files::failure)?;
+    let progress = Progress::reading(ui, files::size(&args.bank));
+    let on_bytes = |count| progress.add(count);
+    let loaded = load(Dataset::Bank, &args.bank, opened, &format, &on_bytes);
+    progress.finish();
+    loaded.map_err(files::failure)
 }
 
 fn days(argument: &str) -> Result<u8, String> {
@@ -263,8 +288,8 @@ fn days(argument: &str) -> Result<u8, String> {
 }
 
 impl Args {
-    fn inputs(&self) -> [&Path; 2] {
-        [self.bank.path(), self.book.path()]
+    fn inputs(&self) -> Vec<&Path> {
+        [Some(&self.bank), self.book.as_ref()].into_iter().flatten().map(Source::path).collect()
     }
 
     /// Whether the pairs are wanted for files, whatever is printed.

@@ -60,6 +60,13 @@ pub(crate) struct Column {
 /// What there is of one thing that is looked for: it is found, absent (`None`) or refused.
 pub(super) type Part<T> = Result<Option<T>, Problem>;
 
+impl Column {
+    /// One that nothing was guessed of.
+    pub(super) fn named(at: usize, name: &str) -> Self {
+        Self { at, name: name.to_owned(), is_guessed: false }
+    }
+}
+
 /// How far a search got.
 pub(crate) struct Found<C> {
     /// Which of [`Columns::NEEDED`] are there, or could be.

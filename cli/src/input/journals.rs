@@ -88,6 +88,8 @@ impl JournalFile {
         let line = leg.and_then(|leg| journal.legs.get(leg)).map_or(journal.line, |leg| leg.line);
         // Messages of the books begin with the path, which a file does not have.
         let told = message.strip_prefix(field.as_str()).map(str::trim_start);
+        // A file has no column of lines.
+        let key = key.filter(|key| *key != "lines" || matches!(self.form, Form::Json));
         let Some(key) = key else { return Problem::at_line(line, told.unwrap_or(message)) };
         let column = self.column_of(key, field);
         match (told, journal.value_of(leg, key)) {

@@ -3,10 +3,10 @@
 use tieout::reconcile::{RowError, Rows};
 
 use super::cells::{DayAndAmount, RowCells, fault_in};
-use super::columns::RowColumns;
+use super::columns::{AmountColumns, RowColumns};
 use super::format::Format;
-use super::header::Header;
-use super::problem::{CellFault, Dataset, LoadError, Problem};
+use super::header::{Column, Header};
+use super::problem::{CellFault, Dataset, LoadError, Problem, Problems};
 use super::records::Record;
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
@@ -42,6 +42,37 @@ pub(crate) fn load(
     })?;
     let Table { header, gathered: Gathered { cells, rows }, lines } = table;
     Ok(Side { name: source.name(), header, rows, lines, currency: cells.currency() })
+}
+
+impl Side {
+    /// A side that comes from no file; `lines` says what its rows are known by.
+    pub(crate) fn of_rows(name: String, rows: Rows, lines: Vec<u64>) -> Self {
+        let names = ["date", "amount", "description"];
+        let [date, amount, description] = [0, 1, 2].map(|at| Column::named(at, names[at]));
+        let columns = RowColumns { date, amount: AmountColumns::Signed(amount), description };
+        let names = names.map(str::to_owned).to_vec();
+        let header = Header { columns, names, line: 1 };
+        Self { name, header, rows, lines, currency: None }
+    }
+
+    /// What is wrong with rows that could be read, each fault by row, key and words.
+    pub(crate) fn problems(
+        &self,
+        faults: impl IntoIterator<Item = (u32, &'static str, String)>,
+    ) -> Problems {
+        let mut problems = Problems::new(Dataset::Bank, self.name.clone());
+        for (row, key, message) in faults {
+            let content = self.rows.row(row);
+            let value = match key {
+                "amount" => content.amount.to_string(),
+                _ => content.description.to_owned(),
+            };
+            let column = self.header.column_of(key).unwrap_or(key);
+            let line = self.lines[row as usize];
+            problems.push(Problem::of_cell(line, column, &value, CellFault::new(message)));
+        }
+        problems
+    }
 }
 
 /// The rows so far.

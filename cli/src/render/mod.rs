@@ -18,6 +18,7 @@ mod why;
 
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 
 use clap::ValueEnum;
 
@@ -137,6 +138,23 @@ pub(crate) fn write_line(line: &str) -> Result<(), Failure> {
 /// Writes bytes to standard output as they are.
 pub(crate) fn write_bytes(bytes: &[u8]) -> Result<(), Failure> {
     write(Form::Plain, |out| out.write_all(bytes))
+}
+
+/// Writes a text that comes from elsewhere to standard output: to a terminal with escapes for what would
+/// steer it.
+pub(crate) fn write_text(
+    text: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Failure> {
+    write(Form::Csv, |out| text(out))
+}
+
+/// Writes such a text to a file, whole or not at all; `option` names it.
+pub(crate) fn save_text(
+    option: &str,
+    path: &Path,
+    text: &dyn Fn(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Failure> {
+    save::write_whole(option, path, &[], text)
 }
 
 /// Reports a failure on standard error: for people, or as the API's envelope.

@@ -160,7 +160,8 @@ pub(crate) fn described<T: Tabular>(record: &T) -> String {
     let width = T::COLUMNS.iter().map(|column| column.len()).max().unwrap_or_default();
     let mut text = String::new();
     for (column, value) in T::COLUMNS.iter().zip(record.values()) {
-        _ = writeln!(text, "{:width$}  {}", title(column), value.shown());
+        let shown = Some(value.shown()).filter(|shown| !shown.is_empty());
+        _ = writeln!(text, "{:width$}  {}", title(column), shown.as_deref().unwrap_or("-"));
     }
     text
 }

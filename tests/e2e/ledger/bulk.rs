@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::{Books, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 /// A body of so many journals, each of so much on wages.
 fn bulk(books: &Books<'_>, amounts: &[&str]) -> Value {
@@ -162,5 +162,49 @@ on_both_databases! {
         let body = bulk(&books, &["1"]).to_string();
         books.account.daemon.ask("POST", &path, &stranger.key, &body).assert_error(404, "not_found");
         assert_eq!(entries(&books), 0);
+    }
+
+    fn a_thousand_journals_take_as_many_statements_as_one(place: &Place) {
+        let books = Books::of_daemon(place, &["--log-level", "trace"]);
+        let statements = |count: usize, name: &str| {
+            let mut body = bulk(&books, &vec!["1"; count]);
+            for (at, journal) in body["journals"].as_array_mut().expect("journals").iter_mut().enumerate() {
+                journal["external_id"] = json!(format!("{name}-{at}"));
+            }
+            let before = place.log().len();
+            books.data(200, "/journals/bulk", &body);
+            let written = place.log()[before..].to_owned();
+            let statements = written.lines().filter_map(|line| Some(line.split_once("tieout::sql: ")?.1));
+            let of_books = ["organisations", "accounts", "journals", "journal_lines", "account_days",
+                "account_months", "audit_events", "ledger_heads"];
+            let is_of_books = |sql: &&str| of_books.iter().any(|table| sql.contains(table));
+            statements.filter(is_of_books).map(str::to_owned).collect::<Vec<_>>()
+        };
+        let one = statements(1, "one");
+        assert!(one.len() <= 14, "{one:#?}");
+        assert_eq!(statements(1_000, "many"), one);
+    }
+
+    fn the_books_never_hold_more_than_they_can_count(place: &Place) {
+        let books = Books::new(place);
+        let side = |code: &str, side: &str| json!({ "account_id": books.id(code), side: "9999999999999.99" });
+        let mut lines = vec![side("6000", "debit"); 5_000];
+        lines.extend(vec![side("1300", "credit"); 5_000]);
+        // 49,999,999,999,999,950.00: two of them are more than 64 bits hold.
+        let large = json!({ "entry_date": "2026-01-31", "description": "x", "lines": lines });
+        let both = json!({ "journals": [large, large] });
+        let details = refused(&books.ask("POST", "/journals/bulk", &both), 422, "total_out_of_range");
+        assert_eq!(details["index"], 1);
+        let mut undone = large.clone();
+        undone["reverse_on"] = json!("2026-01-31");
+        refused(&books.ask("POST", "/journals", &undone), 422, "total_out_of_range");
+        assert_eq!(entries(&books), 0);
+        let both = json!({ "journals": [undone, large, large], "mode": "independent" });
+        let data = books.data(200, "/journals/bulk", &both);
+        let expected = ["refused null total_out_of_range", "posted 1 -", "refused null total_out_of_range"];
+        assert_eq!(told(&data), expected);
+        refused(&books.ask("POST", "/journals", &large), 422, "total_out_of_range");
+        let report = books.get("/reports/trial-balance");
+        assert!(report.body.contains("\"total_debit\":49999999999999950.00,"), "{report:?}");
     }
 }

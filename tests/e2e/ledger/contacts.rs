@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::banking::Bank;
 use super::support::{Books, ORGANISATIONS, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 /// Where a contact is.
 fn path(contact: &Value) -> String {
@@ -155,5 +156,22 @@ on_both_databases! {
             let answer = books.account.daemon.send(method, &target, &headers, body);
             refused(&answer, 409, "version_mismatch");
         }
+    }
+
+    fn a_contact_that_a_bank_transaction_names_stays_and_an_archived_one_is_named_no_more(place: &Place) {
+        let bank = Bank::new(place);
+        let books = &bank.books;
+        let contact = books.data(201, "/contacts", &json!({ "kind": "both", "name": "Birch" }));
+        let mut row = bank.row("2026-03-02", "-120");
+        row["contact_id"] = contact["id"].clone();
+        let made = books.data(201, "/bank-transactions", &row);
+        assert_eq!(made["contact_id"], contact["id"]);
+        refused(&books.ask("DELETE", &path(&contact), &Value::Null), 409, "contact_in_use");
+        assert_eq!(books.ask("PATCH", &path(&contact), &json!({ "status": "archived" })).status, 200);
+        let details = refused(&books.ask("POST", "/bank-transactions", &row), 422, "contact_archived");
+        assert_eq!(details["field"], "contact_id");
+        let target = format!("/bank-transactions/{}", made["id"].as_str().expect("an id"));
+        assert_eq!(books.ask("PATCH", &target, &json!({ "contact_id": null })).status, 200);
+        assert_eq!(books.ask("DELETE", &path(&contact), &Value::Null).status, 200);
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::{Books, ORGANISATIONS, money};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 /// The lines of wages as `day amount balance`.
 fn lines(books: &Books<'_>, query: &str) -> Vec<String> {

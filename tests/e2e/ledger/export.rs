@@ -1,7 +1,7 @@
 //! The books as text for other programs.
 
 use super::support::Books;
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn the_export_has_every_account_and_every_entry(place: &Place) {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::support::Books;
 use crate::daemon::Daemon;
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 use crate::support::Desk;
 
 on_both_databases! {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::{Books, INVITATIONS, ORGANISATIONS, money, refused};
-use crate::place::{Place, on_both_databases};
+use crate::place::on_both_databases;
 
 fn text(value: &Value) -> &str {
     value.as_str().expect("a text")

@@ -1,12 +1,18 @@
 //! The ledger over HTTP: an organisation's books, from its making to its reports.
 
 mod accounts;
+mod bank_accounts;
+mod bank_transactions;
+mod banking;
 mod bulk;
+mod confirming;
 mod contacts;
 mod entries;
 mod export;
+mod import;
 mod integrity;
 mod journals;
 mod members;
 mod organisations;
-mod support;
+pub(crate) mod support;
+mod transfers;

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::support::{Books, ORGANISATIONS, refused};
-use crate::place::{Place, on_both_databases};
+use super::support::{Books, INVITATIONS, ORGANISATIONS, refused};
+use crate::account::make_key;
+use crate::place::on_both_databases;
 
 on_both_databases! {
     fn a_new_organisation_has_an_owner_a_chart_and_no_vat_control_account(place: &Place) {
@@ -91,5 +92,50 @@ on_both_databases! {
             .collect();
         assert_eq!(rates, ["ST 20", "RR 5", "ZR 0", "EX null", "NV null"]);
         assert_eq!(answer["pagination"]["total"], 5);
+    }
+
+    fn each_scope_of_the_ledger_grants_what_it_says_before_anything_else_is_looked_at(place: &Place) {
+        let books = Books::new(place);
+        let [reads, writes] = ["ledger:read", "ledger:write"]
+            .map(|scope| make_key(place, &books.account.user, &["--scope", scope]));
+        let ask = |key: &str, method: &str, path: &str, body: &str| {
+            let path = path.replace("ORG", &books.path).replace("ACC", books.id("6000"));
+            books.account.daemon.ask(method, &path, key, body)
+        };
+        for path in [ORGANISATIONS, INVITATIONS, "ORG", "ORG/accounts", "ORG/accounts/ACC",
+            "ORG/accounts/ACC/entries", "ORG/contacts", "ORG/contacts/x", "ORG/journals",
+            "ORG/journals/x", "ORG/members", "ORG/audit-events", "ORG/tax-codes", "ORG/ledger-head",
+            "ORG/reports/trial-balance"] {
+            ask(&writes, "GET", path, "").assert_error(403, "forbidden");
+            let status = ask(&reads, "GET", path, "").status;
+            assert_eq!(status, if path.ends_with("/x") { 404 } else { 200 }, "{path}");
+        }
+        for (method, path) in [("POST", ORGANISATIONS), ("POST", "ORG/period-lock"), ("PATCH", "ORG"),
+            ("POST", "ORG/accounts"), ("PATCH", "ORG/accounts/ACC"), ("DELETE", "ORG/accounts/x"),
+            ("POST", "ORG/contacts"), ("PATCH", "ORG/contacts/x"), ("DELETE", "ORG/contacts/x"),
+            ("POST", "ORG/journals"), ("POST", "ORG/journals/bulk"), ("POST", "ORG/journals/x/reverse"),
+            ("POST", "ORG/journals/x/void"), ("POST", "ORG/members"), ("DELETE", "ORG/members/x"),
+            ("POST", "/api/v1/ledger/invitations/x/accept")] {
+            // Neither the shape of the body nor what the path names comes first.
+            ask(&reads, method, path, "[1]").assert_error(403, "forbidden");
+            let refused = ask(&writes, method, path, "[1]");
+            // An empty change is a change all the same.
+            assert!(matches!(refused.status, 404 | 422), "{method} {path} {refused:?}");
+        }
+        let journal = books.journal("2026-01-31", "6000", "1300", "1").to_string();
+        assert_eq!(ask(&writes, "POST", "ORG/journals", &journal).status, 201);
+    }
+
+    fn reading_and_writing_the_books_costs_nothing(place: &Place) {
+        let books = Books::new(place);
+        books.account.admin(&["credits", "grant", "--user", &books.account.user, "--amount", "3"]);
+        let journals: Vec<_> = (0..5).map(|_| books.journal("2026-01-31", "6000", "1300", "1")).collect();
+        books.data(200, "/journals/bulk", &json!({ "journals": journals }));
+        assert_eq!(books.get("/journals").status, 200);
+        assert_eq!(books.account.balance(), 3);
+        let stranger = books.stranger(place);
+        let body = json!({ "name": "Birch Ltd" }).to_string();
+        // Without any credits too.
+        assert_eq!(books.account.daemon.ask("POST", ORGANISATIONS, &stranger.key, &body).status, 201);
     }
 }

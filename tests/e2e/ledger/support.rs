@@ -31,7 +31,12 @@ pub(crate) struct Books<'p> {
 impl<'p> Books<'p> {
     /// With the usual chart, and no VAT control account.
     pub(crate) fn new(place: &'p Place) -> Self {
-        let account = Account::with_credits(place, 0);
+        Self::of_daemon(place, &[])
+    }
+
+    /// The same of a daemon with further arguments.
+    pub(crate) fn of_daemon(place: &'p Place, serve: &[&str]) -> Self {
+        let account = Account::of_daemon(place, 0, &[&["--rate-limit", "0"], serve].concat());
         let key = make_key(place, &account.user, &LEDGER_SCOPES);
         let body = json!({ "name": "Acorn Ltd", "vat_registered": true });
         let made = account.daemon.ask("POST", ORGANISATIONS, &key, &body.to_string());

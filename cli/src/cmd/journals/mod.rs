@@ -34,10 +34,10 @@ enum Action {
 
 /// Post the journals of a file, or only check them
 ///
-/// A CSV file has a line for each leg: reference (the same on all lines of a journal), date,
-/// description, account (code or identifier), debit, credit, and if wanted memo, vat_code, vat_amount
-/// and external_id. A JSON file has journals as the API takes them, one, an array or one on each line,
-/// with account codes where you like.
+/// A CSV file has a line for each leg, and columns for reference (the same on all lines of a journal),
+/// date, description, account (code or identifier), debit and credit; and if wanted for a memo, a VAT
+/// code, a VAT amount and an external id. A JSON file has journals as the API takes them, one, an array
+/// or one on each line, with account codes where you like.
 ///
 /// Everything is checked first; a file with a fault posts nothing. Then up to a thousand journals at a
 /// time are posted, all of them or none. Run again after an interruption, the same file goes on where
@@ -69,11 +69,11 @@ struct Post {
     /// What separates fields, one character or "tab"; default: , or ; or tab, as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
-    /// What journals get for an external_id, which the books take once; default reference for CSV,
+    /// What journals get for an external id, which the books take once; default reference for CSV,
     /// given for JSON
     #[arg(long, value_enum, value_name = "WHICH")]
     external_ids: Option<ExternalIds>,
-    /// Leave out journals whose external_id is in the books already, and post the others
+    /// Leave out journals whose external id is in the books already, and post the others
     #[arg(long)]
     skip_posted: bool,
 }
@@ -100,9 +100,9 @@ struct Outcome {
     total: String,
     currency: String,
     posted: usize,
-    /// Left out with `--skip-posted`.
+    /// By an earlier run, or left out with `--skip-posted`.
     already_posted: usize,
-    /// Places in the books of the first and the last that was posted.
+    /// Places in the books of the first and the last that this file posted, now or before.
     first_sequence: Option<i64>,
     last_sequence: Option<i64>,
 }

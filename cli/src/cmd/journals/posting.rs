@@ -26,9 +26,9 @@ const IS_POSTED: &str = "duplicate_external_id";
 #[derive(Debug, Default)]
 pub(super) struct Posted {
     pub(super) count: usize,
-    /// Not posted, for they were there.
+    /// Not posted now: an earlier run did it, or they were there and are to be left out.
     pub(super) already: usize,
-    /// Their places in the books.
+    /// Places in the books, of those that earlier runs of this file posted too.
     pub(super) first: Option<i64>,
     pub(super) last: Option<i64>,
 }
@@ -139,12 +139,13 @@ impl Sender<'_, '_> {
             answered => answered,
         };
         let items = answered.map_err(|failure| self.in_file(failure, chunk))?;
+        let was_posted = self.client.was_replayed();
         let mut faults = Vec::new();
         let mut exit = Exit::BadInput;
         for Item { index, sequence, error } in items {
             match error {
                 None => {
-                    posted.count += 1;
+                    *(if was_posted { &mut posted.already } else { &mut posted.count }) += 1;
                     posted.first = posted.first.or(sequence);
                     posted.last = sequence.or(posted.last);
                 }
@@ -226,21 +227,23 @@ fn fault(at: usize, error: &ErrorBody) -> JournalFault {
 
 /// How far it came, and that it can be run again.
 fn with_progress(failure: Failure, posted: &Posted, file: &JournalFile) -> Failure {
-    let done = posted.count + posted.already;
-    if done == 0 && failure.exit != Exit::Interrupted {
-        return failure;
-    }
-    let far = format!("{done} of {} journals are in the books", file.journals.len());
-    let hint = match failure.exit {
-        Exit::Interrupted | Exit::Unavailable => {
-            "run it again within 24 hours to post the rest, and nothing twice"
-        }
-        _ => "mend the rest and run it again with --skip-posted, which needs external ids",
+    let (done, all) = (posted.count + posted.already, file.journals.len());
+    // The answer to the last request did not come: nobody here knows what became of it.
+    let is_unsure = matches!(failure.exit, Exit::Interrupted | Exit::Unavailable);
+    let (far, hint) = match (is_unsure, done) {
+        (true, _) => (
+            format!("at least {done} of {all} journals are in the books"),
+            "run it again within 24 hours to post the rest, and nothing twice",
+        ),
+        (false, 0) => return failure,
+        (false, _) => (
+            format!("{done} of {all} journals are in the books"),
+            "mend the file and run it again with --skip-posted, which goes by external ids",
+        ),
     };
     let mut complaints = failure.complaints.clone();
     if failure.exit == Exit::Interrupted {
-        complaints.clear();
-        complaints.push(Complaint { message: "interrupted".to_owned(), hint: None });
+        complaints = vec![Complaint { message: "interrupted".to_owned(), hint: None }];
     }
     complaints.push(Complaint { message: far, hint: Some(hint.to_owned()) });
     failure.with_complaints(complaints)

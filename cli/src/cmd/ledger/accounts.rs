@@ -31,6 +31,8 @@ enum Action {
     Update(Box<Changed>),
     /// Let an account take no more postings
     Archive(Named),
+    /// List what was posted to an account, the latest day first, with what it came to
+    Entries(Box<super::entries::Args>),
 }
 
 #[derive(Debug, clap::Args)]
@@ -61,8 +63,7 @@ struct New {
     /// INCOME, EXPENSE, ASSET, LIABILITY or EQUITY
     #[arg(long = "type", value_name = "TYPE")]
     account_type: AccountType,
-    /// What is routed to it, such as vat_control
-    #[arg(long)]
+    #[arg(long, help = "What is routed to it, such as vat_control")]
     role: Option<Role>,
     /// The VAT code to suggest for it: ST, RR, ZR, EX or NV
     #[arg(long, value_name = "CODE")]
@@ -164,6 +165,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             let path = account_path(client, &changed.whose.path(client)?, &changed.account)?;
             show(&client.patch(&path, &changed.body())?, client, ui)
         }
+        Action::Entries(args) => super::entries::run(args, client, ui),
         Action::Archive(named) => {
             let body = Map::from_iter([set("status", AccountStatus::Archived.name())]);
             show(&client.patch(&named.path(client)?, &body)?, client, ui)

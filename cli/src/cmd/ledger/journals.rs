@@ -8,7 +8,7 @@ use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::Money;
 
-use super::{Whose, account_path};
+use super::{Query, Whose, account_path};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
@@ -44,9 +44,14 @@ struct Listed {
     /// With a line on this account, by code or identifier
     #[arg(long)]
     account: Option<String>,
-    /// Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return
-    #[arg(long)]
+    #[arg(
+        long,
+        help = "Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return"
+    )]
     source: Option<Source>,
+    /// With this in its description or reference
+    #[arg(long, value_name = "TEXT")]
+    search: Option<String>,
     #[command(flatten)]
     paging: Paging,
 }
@@ -145,19 +150,15 @@ impl Named {
 impl Listed {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         let organisation = self.whose.path(client)?;
-        let mut path = format!("{organisation}/journals?{}", self.paging.query());
-        let mut add = |name: &str, value: Option<String>| {
-            if let Some(value) = value {
-                path.push_str(&format!("&{name}={value}"));
-            }
-        };
-        add("date_from", self.from.map(|day| day.to_string()));
-        add("date_to", self.to.map(|day| day.to_string()));
-        add("source", self.source.map(|source| source.to_string()));
+        let mut query = Query::new(self.paging);
+        query.add("date_from", self.from);
+        query.add("date_to", self.to);
+        query.add("source", self.source);
+        query.add("search", self.search.as_ref());
         if let Some(account) = &self.account {
             let account = account_path(client, &organisation, account)?;
-            add("account_id", account.rsplit('/').next().map(str::to_owned));
+            query.add("account_id", account.rsplit('/').next());
         }
-        Ok(path)
+        Ok(format!("{organisation}/journals?{}", query.text))
     }
 }

@@ -1,16 +1,26 @@
 //! `tieout ledger`: an organisation's books, kept by a daemon.
 
 mod accounts;
+pub(super) mod bank_accounts;
+mod bank_transactions;
+mod contacts;
+pub(super) mod entries;
+mod export;
 mod journals;
+mod members;
 mod organisations;
 mod reports;
+
+use std::fmt::{Display, Write as _};
 
 use clap::Subcommand;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::organisation::{Organisation, Whole};
 use tieout::id::{AccountId, OrganisationId};
+use tieout::money::Money;
 
+use super::paging::Paging;
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
@@ -24,7 +34,7 @@ const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
 /// Organisations named in a hint.
 const NAMED_MAX: usize = 5;
 
-/// Keep books: organisations, accounts, journals, the trial balance
+/// Keep books: organisations, accounts, bank transactions, journals, the trial balance
 ///
 /// An organisation's books are at a daemon. The key needs the scope ledger:read, and ledger:write
 /// for what changes them.
@@ -37,8 +47,14 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum Action {
     Accounts(accounts::Args),
+    BankAccounts(bank_accounts::Args),
+    BankTransactions(bank_transactions::Args),
+    Contacts(contacts::Args),
+    Export(export::Args),
     Head(reports::HeadArgs),
+    Integrity(reports::IntegrityArgs),
     Journals(journals::Args),
+    Members(members::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
     TrialBalance(reports::TrialBalanceArgs),
@@ -49,7 +65,13 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
     match &args.action {
         Action::Accounts(args) => accounts::run(args, &client, ui)?,
+        Action::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
+        Action::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
+        Action::Contacts(args) => contacts::run(args, &client, ui)?,
+        Action::Export(args) => export::run(args, &client, ui)?,
         Action::Head(args) => reports::head(args, &client, ui)?,
+        Action::Integrity(args) => return reports::integrity(args, &client, ui),
+        Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
         Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
@@ -66,6 +88,11 @@ pub(super) struct Whose {
 }
 
 impl Whose {
+    /// The organisation of this name or identifier, or the only one.
+    pub(super) const fn named(org: Option<String>) -> Self {
+        Self { org }
+    }
+
     /// The organisation itself.
     pub(super) fn organisation(&self, client: &Client<'_>) -> Result<Organisation, Failure> {
         if let Some(id) = self.id() {
@@ -140,4 +167,35 @@ fn account_path(client: &Client<'_>, path: &str, account: &str) -> Result<String
         failure.with_hint("tieout ledger accounts list shows their codes")
     })?;
     Ok(format!("{path}/accounts/{}", found.id))
+}
+
+/// The parameters of a list.
+struct Query {
+    text: String,
+}
+
+impl Query {
+    fn new(paging: Paging) -> Self {
+        Self { text: paging.query() }
+    }
+
+    /// Adds one that is given.
+    fn add(&mut self, name: &str, value: Option<impl Display>) {
+        let Some(value) = value else { return };
+        // Writing to a string cannot fail.
+        _ = write!(self.text, "&{name}=");
+        for byte in value.to_string().bytes() {
+            match byte {
+                b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                    self.text.push(char::from(byte));
+                }
+                _ => _ = write!(self.text, "%{byte:02X}"),
+            }
+        }
+    }
+}
+
+/// An amount of an option.
+fn money(text: &str) -> Result<Money, String> {
+    Money::parse(text).map_err(|error| error.to_string())
 }

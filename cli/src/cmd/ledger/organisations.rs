@@ -52,8 +52,12 @@ struct New {
     /// Its VAT number
     #[arg(long, value_name = "NUMBER", requires = "vat_registered")]
     vat_number: Option<String>,
-    /// How it accounts for VAT: standard, cash or flat_rate
-    #[arg(long, value_name = "SCHEME", requires = "vat_registered")]
+    #[arg(
+        long,
+        value_name = "SCHEME",
+        requires = "vat_registered",
+        help = "How it accounts for VAT: standard, cash or flat_rate"
+    )]
     vat_scheme: Option<VatScheme>,
     /// The percentage of the flat-rate scheme
     #[arg(long, value_name = "PERCENT", requires = "vat_scheme", value_parser = factor)]

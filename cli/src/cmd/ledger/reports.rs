@@ -1,14 +1,15 @@
 //! `tieout ledger trial-balance` and `head`: what the books come to, and where they end.
 
 use tieout::contract::key::Data;
-use tieout::contract::ledger::audit::LedgerHead;
+use tieout::contract::ledger::audit::{Integrity, LedgerHead};
 use tieout::contract::ledger::report::{TrialBalance, TrialBalanceRow};
 use tieout::date::Date;
 
 use super::Whose;
 use super::journals::some;
+use crate::Ended;
 use crate::client::Client;
-use crate::exit::Failure;
+use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value};
 
 /// Show what every account came to at the end of a day
@@ -28,6 +29,60 @@ pub(super) struct TrialBalanceArgs {
 pub(super) struct HeadArgs {
     #[command(flatten)]
     whose: Whose,
+}
+
+/// Check that the books are as they were posted
+///
+/// The hash of every entry is made anew, and balances, places and totals are held against it. Exits with
+/// 1 where something is not as it was posted.
+#[derive(Debug, clap::Args)]
+pub(super) struct IntegrityArgs {
+    #[command(flatten)]
+    whose: Whose,
+    /// An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check
+    /// goes on behind it
+    #[arg(long, value_name = "HEAD", value_parser = kept_head)]
+    after: Option<LedgerHead>,
+}
+
+fn kept_head(text: &str) -> Result<LedgerHead, &'static str> {
+    let (sequence, hash) = text.split_once(':').ok_or("is not SEQUENCE:HASH")?;
+    let sequence = sequence.parse().ok().filter(|sequence: &i64| *sequence >= 0);
+    let is_hash = hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let hash = hash.to_ascii_lowercase();
+    sequence
+        .filter(|_| is_hash)
+        .map(|sequence| LedgerHead { sequence, hash })
+        .ok_or("is not SEQUENCE:HASH")
+}
+
+impl Tabular for Integrity {
+    const COLUMNS: &'static [&'static str] =
+        &["ok", "entries", "sequence", "hash", "first_bad_sequence", "first_bad_journal", "fault"];
+
+    fn values(&self) -> Vec<Value> {
+        let bad = self.first_bad.as_ref();
+        vec![
+            Value::yes_or_no(self.ok),
+            Value::number(self.entries),
+            Value::number(self.head.sequence),
+            Value::text(&self.head.hash),
+            bad.and_then(|bad| bad.sequence).map_or(Value::None, Value::number),
+            Value::optional(bad.and_then(|bad| bad.journal_id.as_ref())),
+            Value::optional(bad.map(|bad| &bad.message)),
+        ]
+    }
+}
+
+pub(super) fn integrity(args: &IntegrityArgs, client: &Client<'_>, ui: &Ui) -> Ended {
+    let parameters = args.after.as_ref().map(|LedgerHead { sequence, hash }| {
+        format!("?after_sequence={sequence}&after_hash={hash}")
+    });
+    let parameters = parameters.unwrap_or_default();
+    let path = format!("{}/integrity{parameters}", args.whose.path(client)?);
+    let found: Data<Integrity> = client.read(&client.get(&path)?)?;
+    ui.record(&found.data)?;
+    Ok(if found.data.ok { Exit::Done } else { Exit::Differences })
 }
 
 impl Tabular for TrialBalanceRow {

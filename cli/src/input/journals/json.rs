@@ -68,7 +68,9 @@ impl Reader {
         if let Err(fault) = elements(list, &mut |journal| journals.push(journal)) {
             self.refuse(format!("journals {fault}"));
         }
-        journals.into_iter().for_each(|journal| self.journal(journal, &mut place));
+        for journal in journals {
+            self.journal(journal, &mut place);
+        }
     }
 
     fn lines(&mut self, text: &str) {

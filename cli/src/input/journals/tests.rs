@@ -151,6 +151,7 @@ fn a_fault_in_json_has_its_line_its_path_and_its_value() {
     let bad = JOURNAL.replace("1.50", "1.505").replace("\"credit\"", "\"kredit\"");
     let said = read(&format!("[{JOURNAL},\n{bad}]")).unwrap_err();
     let name = "standard input";
+    let known = "known are account_id, account, debit, credit, memo, vat_code, vat_amount";
     assert_eq!(
         said,
         [
@@ -158,7 +159,7 @@ fn a_fault_in_json_has_its_line_its_path_and_its_value() {
                 r#"{name} line 5, column "lines[0].debit": "1.505" has more than two decimal places"#
             ),
             format!(
-                r#"{name} line 6, column "lines[1].kredit": "1.5" is not a key of this object"#
+                r#"{name} line 6, column "lines[1].kredit": "1.5" is not a known key; {known}"#
             ),
         ]
     );

@@ -12,7 +12,6 @@ use tieout::contract::ledger::bank_transaction::{
 };
 use tieout::contract::ledger::confirm::{Confirm, ConfirmBatch, ConfirmedBatch};
 use tieout::contract::page::List;
-use tieout::contract::strict::check_text;
 use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId, JournalId, OrganisationId};
 use tieout::money::Money;
@@ -52,20 +51,6 @@ pub(super) struct BankTransactionParameters {
     /// With this in description, reference or external id, in any case.
     #[param(min_length = 1, max_length = 200)]
     search: Option<String>,
-}
-
-/// What is searched for.
-struct Searched(String);
-
-impl std::str::FromStr for Searched {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        if text.is_empty() {
-            return Err("is empty".to_owned());
-        }
-        check_text(text, 200).map(|()| Self(text.to_owned()))
-    }
 }
 
 /// List bank transactions
@@ -109,7 +94,7 @@ pub(super) async fn list(
         bank_account: filters.parsed("bank_account_id"),
         min_amount: filters.parsed("min_amount"),
         max_amount: filters.parsed("max_amount"),
-        search: filters.parsed("search").map(|Searched(text)| text),
+        search: filters.search(),
     };
     let page = filters.page();
     filters.checked()?;

@@ -9,7 +9,6 @@ use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
 use tieout::ledger::chain::{self, Entry, Hash, Line};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::{Account, Book, Reason, Refusal};
-use tieout::search::folded;
 use tieout::time::Timestamp;
 
 use super::pending::{
@@ -77,13 +76,6 @@ pub(in crate::store) struct NewEntry {
     pub(super) external_id: Option<String>,
     pub(super) source: Source,
     pub(super) reverses: Option<JournalId>,
-}
-
-impl NewEntry {
-    /// What it is found by: made of what the chain covers, and not covered itself.
-    pub(super) fn search(&self) -> String {
-        folded([&*self.description].into_iter().chain(self.reference.as_deref()))
-    }
 }
 
 /// What an entry got.

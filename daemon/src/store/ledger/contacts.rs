@@ -1,5 +1,7 @@
 //! Customers and suppliers.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use tieout::contract::ledger::contact::{
     Address, Contact, ContactKind, ContactPatch, ContactStatus, NewContact,
 };
@@ -13,6 +15,7 @@ use super::filter::pattern;
 use super::load::parsed;
 use super::pending::told;
 use super::{Action, Context, Denial, Wants};
+use crate::store::asking::{Asking, asking};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::query::{Query, Row, query};
@@ -200,6 +203,8 @@ impl Action for DeleteContact {
         tx: &mut Tx,
         context: &Context,
     ) -> Result<Result<Contact, Denial>, StoreError> {
+        const IN_USE: &str = "SELECT 1 AS used FROM bank_transactions \
+            WHERE organisation_id = $1 AND contact_id = $2 LIMIT 1";
         const DELETE: &str = "DELETE FROM contacts WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         let Some(was) = find(tx, organisation, self.0).await? else {
@@ -207,6 +212,10 @@ impl Action for DeleteContact {
         };
         if let Err(denial) = context.check_version(was.version) {
             return Ok(Err(denial));
+        }
+        if tx.first(query(IN_USE).bind(organisation).bind(self.0)).await?.is_some() {
+            let message = format!("bank transactions name {}; archive it", was.name);
+            return Ok(Err(Refusal::new(Reason::ContactInUse, message).into()));
         }
         tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
         tx.book(organisation, []).await?;
@@ -222,6 +231,47 @@ fn one(organisation: OrganisationId, id: ContactId) -> Query {
         FROM contacts c JOIN organisations o ON o.id = c.organisation_id \
         WHERE c.organisation_id = $1 AND c.id = $2";
     query(ONE).bind(organisation).bind(id)
+}
+
+/// Contacts that something is to name, and whether they may be.
+pub(super) struct Known(BTreeMap<ContactId, ContactStatus>);
+
+/// What there is of these contacts.
+pub(super) async fn known(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    ids: impl IntoIterator<Item = ContactId>,
+) -> Result<Known, StoreError> {
+    const FIND: Asking = asking!(
+        [organisation: text 0, name: text 1],
+        [id: c.id, status: c.status],
+        "FROM asked JOIN contacts c ON c.organisation_id = asked.organisation \
+        AND c.id = asked.name"
+    );
+    let ids: BTreeSet<_> = ids.into_iter().collect();
+    if ids.is_empty() {
+        return Ok(Known(BTreeMap::new()));
+    }
+    let list: Vec<_> = ids.iter().map(|id| (organisation.to_string(), id.to_string())).collect();
+    let rows = tx.ask(FIND, &list).await?;
+    let known = rows.iter().map(|row| Ok((row.parse("id")?, row.parse("status")?)));
+    known.collect::<Result<_, StoreError>>().map(Known)
+}
+
+impl Known {
+    /// Refuses a contact that is not there, or not in use any more; `path` stands in front of the field.
+    pub(super) fn check(&self, contact: Option<ContactId>, path: &str) -> Result<(), Refusal> {
+        let Some(contact) = contact else { return Ok(()) };
+        let field = format!("{path}contact_id");
+        match self.0.get(&contact) {
+            None => Err(Refusal::unknown(field, "contact")),
+            Some(ContactStatus::Archived) => {
+                let message = "the contact is archived";
+                Err(Refusal::new(Reason::ContactArchived, message).at(field))
+            }
+            Some(ContactStatus::Active) => Ok(()),
+        }
+    }
 }
 
 async fn find(

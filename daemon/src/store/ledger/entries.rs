@@ -13,8 +13,8 @@ use crate::store::query::{Row, query};
 use crate::store::{Page, Store};
 
 impl Store {
-    /// The lines of an account from one day to another, the latest first. Each has the balance of the
-    /// account with all lines up to it.
+    /// The lines of an account from one day to another, the latest first. Each has the balance of
+    /// the account with all lines up to it.
     ///
     /// # Errors
     /// The database's.
@@ -28,7 +28,9 @@ impl Store {
         const COUNT: &str = "SELECT count(*) AS total FROM journal_lines WHERE \
             organisation_id = $1 AND account_id = $2 AND entry_date >= $3 AND entry_date <= $4";
         // What the account comes to with the page's first line: whole months, then the days of its
-        // month, then the lines of its day. In one statement, so that nothing is posted in between.
+        // month, then the lines of its day. Those are found by the index of the account's lines:
+        // SQLite turns no CROSS JOIN round, and takes no index for a text that is made on the way.
+        // In one statement, so that nothing is posted in between.
         const LIST: &str = "WITH part AS (SELECT sequence, line, account_id, amount, memo, \
             vat_code, vat_amount, is_generated, entry_date FROM journal_lines \
             WHERE organisation_id = $1 AND account_id = $2 AND entry_date >= $3 \
@@ -41,9 +43,9 @@ impl Store {
             UNION ALL SELECT d.debit - d.credit AS amount FROM latest JOIN account_days d \
             ON d.organisation_id = $1 AND d.account_id = $2 AND d.day >= latest.month \
             AND d.day < latest.entry_date \
-            UNION ALL SELECT l.amount AS amount FROM latest JOIN journal_lines l \
-            ON l.organisation_id = $1 AND l.account_id = $2 AND l.entry_date = latest.entry_date \
-            AND (l.sequence, l.line) <= (latest.sequence, latest.line)) \
+            UNION ALL SELECT l.amount AS amount FROM latest CROSS JOIN journal_lines l \
+            WHERE l.organisation_id || '' = $1 AND l.account_id = $2 \
+            AND l.entry_date = latest.entry_date AND (l.sequence, l.line) <= (latest.sequence, latest.line)) \
             SELECT part.sequence, part.line, part.account_id, part.amount, part.memo, \
             part.vat_code, part.vat_amount, part.is_generated, part.entry_date, \
             j.id AS journal_id, j.description, j.reference, j.source, o.currency, \

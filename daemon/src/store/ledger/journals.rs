@@ -148,8 +148,8 @@ impl Store {
         Ok(journals.into_iter().next())
     }
 
-    /// Journals of an organisation, the latest day first. [`with_lines`](Self::with_lines) completes
-    /// them.
+    /// Journals of an organisation, the latest day first. [`with_lines`](Self::with_lines)
+    /// completes them.
     ///
     /// # Errors
     /// The database's.
@@ -163,7 +163,7 @@ impl Store {
             WHERE j.organisation_id = $1 AND j.entry_date >= $2 AND j.entry_date <= $3 \
             AND j.source = coalesce($4, j.source) AND ($5 = '' OR EXISTS (SELECT 1 \
             FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
-            AND l.sequence = j.sequence AND l.account_id = $5)) \
+            AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
             AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')";
         const LIST: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, j.reference, \
             j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, j.hash, \
@@ -173,7 +173,7 @@ impl Store {
             WHERE j.organisation_id = $1 AND j.entry_date >= $2 AND j.entry_date <= $3 \
             AND j.source = coalesce($4, j.source) AND ($5 = '' OR EXISTS (SELECT 1 \
             FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
-            AND l.sequence = j.sequence AND l.account_id = $5)) \
+            AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
             AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\') \
             ORDER BY j.entry_date DESC, j.id DESC LIMIT $7 OFFSET $8";
         let asked = |sql| {

@@ -1,5 +1,5 @@
-//! Who may see an organisation's books, and change them: looked up by every request, invited, let in,
-//! removed.
+//! Who may see an organisation's books, and change them: looked up by every request, invited, let
+//! in, removed.
 
 use tieout::contract::ledger::member::{Invitation, Member, MemberStatus, NewMember};
 use tieout::contract::ledger::organisation::{MemberRole, Standing};

@@ -7,6 +7,7 @@ use tieout::contract::chart::VatCode;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
 use tieout::ledger::chain::Hash;
+use tieout::ledger::journal::searched_by;
 use tieout::ledger::posting::Leg;
 use tieout::money::Money;
 use tieout::time::Timestamp;
@@ -200,7 +201,7 @@ impl Pending {
         let row = |journal: &PendingJournal| {
             let PendingJournal { organisation, sequence, .. } = journal;
             let entry = journal.entry.clone();
-            let search = entry.search();
+            let search = searched_by(&entry.description, entry.reference.as_deref());
             (
                 entry.id.to_string(),
                 organisation.to_string(),

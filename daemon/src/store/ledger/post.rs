@@ -82,8 +82,8 @@ pub(super) fn taken(external_id: &str) -> Refusal {
     Refusal::new(Reason::DuplicateExternalId, message).at("external_id")
 }
 
-/// The journal's posting, and everything else that the books may have against it but for its external
-/// id.
+/// The journal's posting, and everything else that the books may have against it but for its
+/// external id.
 pub(super) fn checked(new: &NewJournal, known: &Known) -> Result<Posting, Refusal> {
     if new.currency.as_ref().is_some_and(|currency| *currency != known.currency) {
         let message = format!("the currency of this organisation is {}", known.currency);

@@ -84,7 +84,7 @@ impl Entries {
     async fn read_entries(&mut self) -> Result<(), StoreError> {
         const ENTRIES: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, \
             j.reference, j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, \
-            j.created_by, j.hash, r.sequence AS reversed_sequence, r.total AS reversed_total \
+            j.created_by, j.search, j.hash, r.sequence AS reversed_sequence, r.total AS reversed_total \
             FROM journals j LEFT JOIN journals r ON r.organisation_id = j.organisation_id \
             AND r.id = j.reverses_journal_id WHERE j.organisation_id = $1 AND j.sequence > $2 \
             AND j.sequence <= $3 ORDER BY j.sequence LIMIT $4";
@@ -138,6 +138,7 @@ fn stored(row: &Row) -> Result<Stored, StoreError> {
         total_minor: row.get("total")?,
         created_at_ms: row.get("created_at")?,
         created_by: row.get("created_by")?,
+        search: row.get("search")?,
         hash: row.get("hash")?,
         lines: Vec::new(),
     })

@@ -6,7 +6,7 @@ use tieout::contract::ledger::bank_transaction::{
     BankStatus, BankTransaction, BankTransactionPatch, Because, NewBankTransaction,
 };
 use tieout::contract::strict::form::Patch;
-use tieout::id::{BankTransactionId, ContactId, OrganisationId};
+use tieout::id::{BankTransactionId, OrganisationId};
 use tieout::ledger::bank::Coding;
 use tieout::ledger::statement::Identity;
 use tieout::ledger::{Reason, Refusal};
@@ -16,15 +16,7 @@ use super::import::{known_of, new_row};
 use super::rows::{BankRow, coding, content_of, find_one, save};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
-use crate::store::ledger::{Action, Context, Denial, Wants};
-
-/// Refuses a contact, of whom there are none.
-pub(super) fn check_contact(contact: Option<ContactId>, path: &str) -> Result<(), Refusal> {
-    match contact {
-        None => Ok(()),
-        Some(_) => Err(Refusal::unknown(format!("{path}contact_id"), "contact")),
-    }
-}
+use crate::store::ledger::{Action, Context, Denial, Wants, contacts};
 
 /// Makes a bank transaction.
 #[derive(Debug, Clone)]
@@ -68,12 +60,13 @@ impl Action for CreateBankTransaction {
                 i64::try_from(before + 1).map_err(|_| StoreError::Corrupt("occurrence"))?
             }
         };
+        let contacts = contacts::known(tx, organisation, new.contact_id).await?;
         let known = tx.book(organisation, new.account_id).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let row = new_row(context, &known.currency, held, (self.id, occurrence), new);
         let checked = check_currency(new.currency.as_ref(), known)
             .and_then(|()| coding(new).check(row.movement(), &known.book, ""))
-            .and_then(|()| check_contact(new.contact_id, ""));
+            .and_then(|()| contacts.check(new.contact_id, ""));
         if let Err(refusal) = checked {
             return Ok(Err(refusal.into()));
         }
@@ -134,11 +127,14 @@ impl Action for UpdateBankTransaction {
         let was = coded(&row);
         let coding = self.coding(row.coding);
         let contact = self.patch.contact_id.over(row.contact);
+        // One that is there may have been archived since.
+        let chosen = contact.filter(|chosen| row.contact != Some(*chosen));
+        let contacts = contacts::known(tx, organisation, chosen).await?;
         let known = tx.book(organisation, coding.account).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let checked = check_currency(self.patch.currency.as_ref(), known)
             .and_then(|()| coding.check(row.movement(), &known.book, ""))
-            .and_then(|()| check_contact(contact, ""));
+            .and_then(|()| contacts.check(chosen, ""));
         if let Err(refusal) = checked {
             return Ok(Err(refusal.into()));
         }

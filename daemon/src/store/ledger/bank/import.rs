@@ -12,13 +12,12 @@ use tieout::ledger::bank::Movement;
 use tieout::ledger::statement::{Identity, Verdict, tell_apart};
 
 use super::accounts::{Held, check_currency, held};
-use super::changes::check_contact;
 use super::rows::{BankRow, coding, content_of, save};
 use crate::store::asking::{Asking, asking, hex};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::books::Known;
-use crate::store::ledger::{Action, Context, Denial, Wants};
+use crate::store::ledger::{Action, Context, Denial, Wants, contacts};
 use crate::store::query::query;
 
 /// A bank transaction that a statement brings.
@@ -68,8 +67,10 @@ pub(super) async fn known_of(
         [bank: text 0, content: bytes 1],
         [id: t.id, occurrence: t.occurrence],
         "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
-        AND t.content_hash = asked.content AND t.external_id IS NULL"
+        AND t.content_hash = asked.content AND t.occurrence > 0"
     );
+    // Those without an external id have an occurrence: to ask for that lets no database look through
+    // all of them.
     let mut distinct: Vec<&Identity> = identities.iter().collect();
     distinct.sort_unstable();
     distinct.dedup();
@@ -128,9 +129,11 @@ impl Action for ImportBankTransactions {
         let Some(held) = held(tx, organisation, import.bank_account_id).await? else {
             return Ok(Err(Refusal::unknown("bank_account_id", "bank account").into()));
         };
+        let contacts = import.rows.iter().filter_map(|row| row.contact_id);
+        let contacts = contacts::known(tx, organisation, contacts).await?;
         let known = tx.book(organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        if let Err(refusal) = self.check(held, known) {
+        if let Err(refusal) = self.check(held, known, &contacts) {
             return Ok(Err(refusal.into()));
         }
         let currency = known.currency.clone();
@@ -176,13 +179,13 @@ impl ImportBankTransactions {
     }
 
     /// Everything that the books have against it.
-    fn check(&self, held: Held, known: &Known) -> Result<(), Refusal> {
+    fn check(&self, held: Held, known: &Known, contacts: &contacts::Known) -> Result<(), Refusal> {
         check_currency(self.import.currency.as_ref(), known)?;
         for (at, row) in self.import.rows.iter().enumerate() {
             let of = Movement { account: held.account, date: row.date, amount: row.amount };
             let checked = check_currency(row.currency.as_ref(), known)
                 .and_then(|()| coding(row).check(of, &known.book, ""))
-                .and_then(|()| check_contact(row.contact_id, ""));
+                .and_then(|()| contacts.check(row.contact_id, ""));
             checked.map_err(|refusal| refusal.within("rows", at))?;
         }
         Ok(())

@@ -5,11 +5,11 @@ use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId, OrganisationId};
 use tieout::ledger::Book;
-use tieout::ledger::bank::searchable;
 use tieout::money::Money;
 
 use super::rows::find;
 use crate::store::error::StoreError;
+use crate::store::ledger::filter::{day_from, day_to, pattern};
 use crate::store::query::query;
 use crate::store::{Page, Store};
 
@@ -54,20 +54,6 @@ macro_rules! statements {
     };
 }
 
-/// What finds a text anywhere, none of its characters meaning anything but itself.
-fn pattern(search: Option<&str>) -> String {
-    let Some(search) = search.map(|search| searchable(&[search])) else { return String::new() };
-    let mut pattern = String::from("%");
-    for character in search.chars() {
-        if matches!(character, '%' | '_' | '\\') {
-            pattern.push('\\');
-        }
-        pattern.push(character);
-    }
-    pattern.push('%');
-    pattern
-}
-
 impl Store {
     /// A bank transaction of an organisation.
     ///
@@ -92,9 +78,6 @@ impl Store {
         filter: &BankTransactionFilter,
         page: Page,
     ) -> Result<(Vec<BankTransaction>, Pagination), StoreError> {
-        let day = |day: Option<Date>, open: &str| {
-            day.map_or_else(|| open.to_owned(), |day| day.to_string())
-        };
         let [count, list] = match filter.status {
             Some(_) => statements!("t.status = $2"),
             None => statements!("$2 = ''"),
@@ -103,8 +86,8 @@ impl Store {
             query(sql)
                 .bind(organisation)
                 .bind(filter.status.map_or("", BankStatus::name))
-                .bind(day(filter.date_from, "0000-00-00"))
-                .bind(day(filter.date_to, "9999-99-99"))
+                .bind(day_from(filter.date_from))
+                .bind(day_to(filter.date_to))
                 .bind(filter.bank_account.map(|id| id.to_string()))
                 .bind(filter.min_amount.map_or(i64::MIN, Money::minor))
                 .bind(filter.max_amount.map_or(i64::MAX, Money::minor))
@@ -118,16 +101,5 @@ impl Store {
         // Bank transactions are never deleted.
         let found = found.into_iter().flatten().map(|row| row.object(&book)).collect();
         Ok((found, pagination))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_means_something_in_a_pattern_is_looked_for_as_itself() {
-        assert_eq!(pattern(Some("50% OFF_\\")), "%50\\% off\\_\\\\%");
-        assert_eq!(pattern(None), "");
     }
 }

@@ -7,9 +7,10 @@ use tieout::id::{
     AccountId, BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId,
 };
 use tieout::ledger::Book;
-use tieout::ledger::bank::{Coding, Movement, WayName, searchable};
+use tieout::ledger::bank::{Coding, Movement, WayName};
 use tieout::ledger::statement::{Content, content};
 use tieout::money::Money;
+use tieout::search::folded;
 use tieout::time::Timestamp;
 
 use super::accounts::Held;
@@ -135,11 +136,12 @@ impl BankRow {
             self.external_id.clone().into(),
             hex(&self.content).into(),
             self.occurrence.into(),
-            searchable(&[
-                &self.description,
-                self.reference.as_deref().unwrap_or_default(),
-                self.external_id.as_deref().unwrap_or_default(),
-            ])
+            folded(
+                [Some(&self.description), self.reference.as_ref(), self.external_id.as_ref()]
+                    .into_iter()
+                    .flatten()
+                    .map(String::as_str),
+            )
             .into(),
             self.status().name().into(),
             self.coding.account.map(|id| id.to_string()).into(),

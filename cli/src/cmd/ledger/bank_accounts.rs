@@ -1,0 +1,167 @@
+//! `tieout ledger bank-accounts`: where an organisation's money is.
+
+use clap::Subcommand;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_account::{BankAccount, BankAccountKind, NewBankAccount};
+use tieout::contract::ledger::organisation::Whole;
+use tieout::date::Date;
+use tieout::id::{AccountId, BankAccountId};
+use tieout::money::Money;
+
+use super::{Whose, account_path, money};
+use crate::client::Client;
+use crate::exit::Failure;
+use crate::render::{Tabular, Ui, Value};
+use crate::safe::quoted;
+
+/// List, make and look at bank accounts
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// List the bank accounts with what the books and the bank say
+    List(Whose),
+    /// Make a bank account
+    Create(Box<New>),
+    /// Show a bank account
+    Show(Named),
+}
+
+#[derive(Debug, clap::Args)]
+struct New {
+    #[command(flatten)]
+    whose: Whose,
+    /// What it is called
+    #[arg(long)]
+    name: String,
+    #[arg(
+        long = "type",
+        value_name = "TYPE",
+        default_value = "current",
+        help = "What it is: current, savings, credit_card or cash"
+    )]
+    kind: BankAccountKind,
+    /// The account of the chart it stands for, by code or identifier; default a new one
+    #[arg(long, value_name = "ACCOUNT")]
+    account: Option<String>,
+    /// Its number at the bank
+    #[arg(long, value_name = "NUMBER")]
+    account_number: Option<String>,
+    /// Its sort code
+    #[arg(long, value_name = "CODE")]
+    sort_code: Option<String>,
+    /// Its IBAN
+    #[arg(long)]
+    iban: Option<String>,
+    /// What was on it when these books began; posted on --opening-date
+    #[arg(long, value_name = "AMOUNT", requires = "opening_date", allow_negative_numbers = true,
+          value_parser = money)]
+    opening_balance: Option<Money>,
+    /// The day of the opening balance
+    #[arg(long, value_name = "DATE", requires = "opening_balance")]
+    opening_date: Option<Date>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Named {
+    /// The bank account's name or identifier
+    bank_account: String,
+    #[command(flatten)]
+    whose: Whose,
+}
+
+impl Tabular for BankAccount {
+    const COLUMNS: &'static [&'static str] = &[
+        "name",
+        "type",
+        "currency",
+        "ledger_balance",
+        "statement_balance",
+        "unconfirmed_count",
+        "id",
+        "account_id",
+    ];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(&self.name),
+            Value::text(self.kind),
+            Value::text(&self.currency),
+            Value::number(self.ledger_balance),
+            self.statement_balance.map_or(Value::None, Value::number),
+            Value::number(self.unconfirmed_count),
+            Value::text(self.id),
+            Value::text(self.account_id),
+        ]
+    }
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    match &args.action {
+        Action::List(whose) => {
+            let all: Whole<BankAccount> =
+                client.read(&client.get(&format!("{}/bank-accounts", whose.path(client)?))?)?;
+            ui.whole(&all)
+        }
+        Action::Create(new) => {
+            let path = new.whose.path(client)?;
+            let body = new.body(client, &path)?;
+            let made: Data<BankAccount> =
+                client.read(&client.post(&format!("{path}/bank-accounts"), &body)?)?;
+            ui.record(&made.data)
+        }
+        Action::Show(Named { bank_account, whose }) => {
+            ui.record(&find(client, &whose.path(client)?, bank_account)?)
+        }
+    }
+}
+
+impl New {
+    fn body(&self, client: &Client<'_>, path: &str) -> Result<NewBankAccount, Failure> {
+        let account = self.account.as_ref().map(|account| account_path(client, path, account));
+        let account_id: Option<AccountId> =
+            account.transpose()?.and_then(|path| path.rsplit('/').next()?.parse().ok());
+        Ok(NewBankAccount {
+            name: self.name.clone(),
+            kind: self.kind,
+            account_id,
+            account_number: self.account_number.clone(),
+            sort_code: self.sort_code.clone(),
+            iban: self.iban.clone(),
+            opening_balance: self.opening_balance,
+            opening_date: self.opening_date,
+            currency: None,
+        })
+    }
+}
+
+/// A bank account of an organisation, by identifier or name.
+pub(in crate::cmd) fn find(
+    client: &Client<'_>,
+    path: &str,
+    named: &str,
+) -> Result<BankAccount, Failure> {
+    if let Ok(id) = named.parse::<BankAccountId>() {
+        let found: Data<BankAccount> =
+            client.read(&client.get(&format!("{path}/bank-accounts/{id}"))?)?;
+        return Ok(found.data);
+    }
+    let all: Whole<BankAccount> = client.read(&client.get(&format!("{path}/bank-accounts"))?)?;
+    let is_meant = |account: &BankAccount| account.name.to_lowercase() == named.to_lowercase();
+    let mut meant: Vec<_> = all.data.into_iter().filter(is_meant).collect();
+    match (meant.pop(), meant.is_empty()) {
+        (Some(account), true) => Ok(account),
+        (Some(_), false) => {
+            let message = format!("several bank accounts are named {}", quoted(named));
+            Err(Failure::usage(message).with_hint("give the identifier, bac_..."))
+        }
+        (None, _) => {
+            let failure = Failure::conflict(format!("there is no bank account {}", quoted(named)));
+            Err(failure.with_hint("tieout ledger bank-accounts list shows their names"))
+        }
+    }
+}

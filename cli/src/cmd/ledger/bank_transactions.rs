@@ -1,0 +1,207 @@
+//! `tieout ledger bank-transactions`: rows of bank statements, and what becomes of them.
+
+mod import;
+
+use clap::Subcommand;
+use tieout::contract::chart::VatCode;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, Because};
+use tieout::contract::ledger::confirm::{Confirm, Match};
+use tieout::contract::page::List;
+use tieout::date::Date;
+use tieout::id::{BankTransactionId, JournalId};
+use tieout::money::Money;
+
+use super::bank_accounts::find;
+use super::{Query, Whose, account_path, money};
+use crate::client::Client;
+use crate::cmd::paging::Paging;
+use crate::exit::Failure;
+use crate::render::{Tabular, Ui, Value};
+
+/// Import, list, confirm and exclude rows of bank statements
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    Import(Box<import::Args>),
+    /// List bank transactions, the latest day first
+    List(Box<Listed>),
+    /// Show a bank transaction
+    Show(Named),
+    /// Post a bank transaction: to an account, as a transfer, or as what a journal has already
+    Confirm(Box<Confirmed>),
+    /// Undo a confirmation
+    #[command(visible_alias = "void")]
+    Unconfirm(Undone),
+    /// Leave a bank transaction out of the books
+    Exclude(Undone),
+    /// Take an excluded bank transaction in again
+    Restore(Undone),
+}
+
+#[derive(Debug, clap::Args)]
+struct Listed {
+    #[command(flatten)]
+    whose: Whose,
+    /// Of this bank account, by name or identifier
+    #[arg(long, value_name = "BANK")]
+    bank_account: Option<String>,
+    /// unconfirmed, confirmed or excluded
+    #[arg(long)]
+    status: Option<BankStatus>,
+    /// From this day on
+    #[arg(long, value_name = "DATE")]
+    from: Option<Date>,
+    /// Up to this day
+    #[arg(long, value_name = "DATE")]
+    to: Option<Date>,
+    /// With this in its description or reference
+    #[arg(long, value_name = "TEXT")]
+    search: Option<String>,
+    #[command(flatten)]
+    paging: Paging,
+}
+
+#[derive(Debug, clap::Args)]
+struct Named {
+    /// The bank transaction's identifier, btx_...
+    #[arg(value_name = "ID")]
+    id: BankTransactionId,
+    #[command(flatten)]
+    whose: Whose,
+}
+
+#[derive(Debug, clap::Args)]
+struct Confirmed {
+    #[command(flatten)]
+    named: Named,
+    /// The account it goes to, by code or identifier; default the one that it is coded to
+    #[arg(long, conflicts_with_all = ["transfer_to", "journal"])]
+    account: Option<String>,
+    /// How it stands to VAT: ST, RR, ZR, EX or NV
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["transfer_to", "journal"])]
+    vat_code: Option<VatCode>,
+    /// The VAT in it; default what the code's rate makes of it
+    #[arg(long, value_name = "AMOUNT", requires = "vat_code", value_parser = money)]
+    vat_amount: Option<Money>,
+    /// The other bank account of a transfer, by name or identifier
+    #[arg(long, value_name = "BANK", conflicts_with = "journal")]
+    transfer_to: Option<String>,
+    /// The journal that has it already, jnl_...
+    #[arg(long, value_name = "ID")]
+    journal: Option<JournalId>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Undone {
+    #[command(flatten)]
+    named: Named,
+    /// Why; it is kept with the audit events
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+impl Tabular for BankTransaction {
+    const COLUMNS: &'static [&'static str] = &[
+        "date",
+        "amount",
+        "status",
+        "vat_code",
+        "vat_amount",
+        "id",
+        "account_id",
+        "journal_id",
+        "description",
+    ];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(self.date),
+            Value::number(self.amount),
+            Value::text(self.status),
+            Value::optional(self.vat_code),
+            super::journals::some(self.vat_amount),
+            Value::text(self.id),
+            Value::optional(self.account_id),
+            Value::optional(self.journal_id),
+            Value::text(&self.description),
+        ]
+    }
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let undo = |undone: &Undone, action: &str| {
+        let path = format!("{}/{action}", undone.named.path(client)?);
+        let body = Because { reason: undone.reason.clone() };
+        show(&client.post(&path, &body)?, client, ui)
+    };
+    match &args.action {
+        Action::Import(args) => import::run(args, client, ui),
+        Action::List(listed) => {
+            let page: List<BankTransaction> = client.read(&client.get(&listed.path(client)?)?)?;
+            ui.page(&page)
+        }
+        Action::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
+        Action::Confirm(confirmed) => {
+            let path = format!("{}/confirm", confirmed.named.path(client)?);
+            show(&client.post(&path, &confirmed.body(client)?)?, client, ui)
+        }
+        Action::Unconfirm(undone) => undo(undone, "unconfirm"),
+        Action::Exclude(undone) => undo(undone, "exclude"),
+        Action::Restore(undone) => undo(undone, "restore"),
+    }
+}
+
+fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let transaction: Data<BankTransaction> = client.read(body)?;
+    ui.record(&transaction.data)
+}
+
+impl Named {
+    fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
+        Ok(format!("{}/bank-transactions/{}", self.whose.path(client)?, self.id))
+    }
+}
+
+impl Listed {
+    fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
+        let organisation = self.whose.path(client)?;
+        let mut query = Query::new(self.paging);
+        if let Some(named) = &self.bank_account {
+            query.add("bank_account_id", Some(find(client, &organisation, named)?.id));
+        }
+        query.add("status", self.status);
+        query.add("date_from", self.from);
+        query.add("date_to", self.to);
+        query.add("search", self.search.as_ref());
+        Ok(format!("{organisation}/bank-transactions?{}", query.text))
+    }
+}
+
+impl Confirmed {
+    fn body(&self, client: &Client<'_>) -> Result<Confirm, Failure> {
+        let mut body = Confirm {
+            vat_code: self.vat_code,
+            vat_amount: self.vat_amount,
+            matched: self.journal.map(|id| Match { journal_id: Some(id), settlement_id: None }),
+            ..Confirm::default()
+        };
+        if self.account.is_none() && self.transfer_to.is_none() {
+            return Ok(body);
+        }
+        let organisation = self.named.whose.path(client)?;
+        if let Some(account) = &self.account {
+            let path = account_path(client, &organisation, account)?;
+            body.account_id = path.rsplit('/').next().and_then(|id| id.parse().ok());
+        }
+        if let Some(named) = &self.transfer_to {
+            body.transfer_to_bank_account_id = Some(find(client, &organisation, named)?.id);
+        }
+        Ok(body)
+    }
+}

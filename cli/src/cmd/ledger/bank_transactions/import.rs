@@ -1,0 +1,251 @@
+//! `tieout ledger bank-transactions import`: a statement, as `tieout reconcile` reads it.
+
+use clap::ValueHint;
+use serde::Serialize;
+use tieout::contract::chart::VatCode;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_transaction::{
+    Import, Imported, ROWS_MAX, RowStatus, StatementRow,
+};
+use tieout::date::Date;
+use tieout::id::{BankAccountId, BankTransactionId};
+use tieout::money::Money;
+
+use crate::client::Client;
+use crate::cmd::files::{self, Delimiter, Sided, Written, sided, sided_columns};
+use crate::cmd::ledger::bank_accounts::find;
+use crate::cmd::ledger::{Whose, money};
+use crate::exit::Failure;
+use crate::input::{ColumnMap, Dataset, DateFormat, DecimalMark, LoadError, Side, Source, load};
+use crate::render::{Progress, Tabular, Ui, Value};
+
+/// The one file, which options may name as they do for tieout reconcile.
+const FILE: [Dataset; 2] = [Dataset::Bank; 2];
+
+/// Import the rows of a bank statement
+///
+/// The file is read as tieout reconcile reads it. The same statement twice creates nothing, and two
+/// equal rows within one are two. What was imported waits to be confirmed.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The statement; - for standard input
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
+    file: Source,
+    #[command(flatten)]
+    whose: Whose,
+    /// The bank account it is of, by name or identifier
+    #[arg(long, value_name = "BANK")]
+    bank_account: String,
+    /// What the statement says is on the account at its end
+    #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
+    statement_balance: Option<Money>,
+    /// Say what would be created, and create nothing
+    #[arg(long)]
+    dry_run: bool,
+    /// Name columns by their headers: date=, amount= (or in= and out=), description=
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
+          value_parser = sided_columns(FILE))]
+    map: Vec<Sided<ColumnMap>>,
+    /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD
+    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
+          value_parser = sided::<DateFormat>(FILE))]
+    date_format: Vec<Sided<DateFormat>>,
+    /// The decimal mark, "." or ","; stating it also allows thousands separators
+    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
+          value_parser = sided::<DecimalMark>(FILE))]
+    decimal: Vec<Sided<DecimalMark>>,
+    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
+          value_parser = sided::<Delimiter>(FILE))]
+    delimiter: Vec<Sided<Delimiter>>,
+}
+
+/// What came of a statement.
+#[derive(Debug, Serialize)]
+struct Outcome {
+    file: String,
+    bank_account_id: BankAccountId,
+    dry_run: bool,
+    created: usize,
+    duplicates: usize,
+    /// In the order of the file.
+    rows: Vec<Row>,
+}
+
+/// What came of a row.
+#[derive(Debug, Serialize)]
+struct Row {
+    line: u64,
+    status: RowStatus,
+    id: Option<BankTransactionId>,
+}
+
+impl Tabular for Outcome {
+    const COLUMNS: &'static [&'static str] =
+        &["file", "bank_account_id", "dry_run", "created", "duplicates"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(&self.file),
+            Value::text(self.bank_account_id),
+            Value::yes_or_no(self.dry_run),
+            Value::number(self.created),
+            Value::number(self.duplicates),
+        ]
+    }
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let side = args.read(ui)?;
+    let rows = statement_rows(&side)?;
+    let path = args.whose.path(client)?;
+    let bank_account = find(client, &path, &args.bank_account)?.id;
+    let mut outcome = Outcome {
+        file: side.name.clone(),
+        bank_account_id: bank_account,
+        dry_run: args.dry_run,
+        created: 0,
+        duplicates: 0,
+        rows: Vec::new(),
+    };
+    let parts = parts(rows)?;
+    let last = parts.len();
+    for (number, part) in (1..).zip(parts) {
+        let lines: Vec<u64> = part.iter().map(|(line, _)| *line).collect();
+        let body = Import {
+            bank_account_id: bank_account,
+            rows: part.into_iter().map(|(_, row)| row).collect(),
+            statement_balance: args.statement_balance.filter(|_| number == last),
+            dry_run: args.dry_run,
+            currency: None,
+        };
+        let answer = client.post(&format!("{path}/bank-transactions/import"), &body)?;
+        let Data { data: imported } = client.read::<Data<Imported>>(&answer)?;
+        outcome.created += imported.created;
+        outcome.duplicates += imported.duplicates;
+        let rows = imported.rows.into_iter().filter_map(|row| {
+            Some(Row { line: *lines.get(row.index)?, status: row.status, id: row.id })
+        });
+        outcome.rows.extend(rows);
+    }
+    outcome.rows.sort_by_key(|row| row.line);
+    ui.record(&outcome)
+}
+
+impl Args {
+    fn read(&self, ui: &Ui) -> Result<Side, Failure> {
+        let written = Written {
+            map: &self.map,
+            dates: &self.date_format,
+            decimal: &self.decimal,
+            delimiter: &self.delimiter,
+        };
+        let format = written.format(Dataset::Bank)?;
+        let opened = self.file.open().map_err(files::failure)?;
+        let progress = Progress::reading(ui, files::size(&self.file));
+        let on_bytes = |count| progress.add(count);
+        let loaded = load(Dataset::Bank, &self.file, opened, &format, &on_bytes);
+        progress.finish();
+        let side = loaded.map_err(files::failure)?;
+        if let Some(guess) = side.header.guess_note() {
+            ui.note(&format!("{}  {}   {guess}", side.name, side.header));
+        }
+        Ok(side)
+    }
+}
+
+/// The rows as the books take them, each with its line.
+fn statement_rows(side: &Side) -> Result<Vec<(u64, StatementRow)>, Failure> {
+    let mut rows = Vec::with_capacity(side.rows.len());
+    let mut faults = Vec::new();
+    for row in side.rows.indices() {
+        let content = side.rows.row(row);
+        let amount = Money::parse(&content.amount.to_string());
+        let amount = match amount {
+            Ok(amount) if !amount.is_zero() => amount,
+            Ok(_) => {
+                faults.push((row, "amount", "is no movement: remove the row".to_owned()));
+                continue;
+            }
+            Err(error) => {
+                faults.push((row, "amount", error.to_string()));
+                continue;
+            }
+        };
+        if content.description.trim().is_empty() {
+            faults.push((row, "description", "is empty where a description belongs".to_owned()));
+            continue;
+        }
+        let row_of_books = StatementRow {
+            date: content.date,
+            amount,
+            description: content.description.to_owned(),
+            reference: None,
+            external_id: None,
+            account_id: None,
+            vat_code: VatCode::Nv,
+            vat_amount: None,
+            contact_id: None,
+            currency: None,
+        };
+        rows.push((side.lines[row as usize], row_of_books));
+    }
+    if faults.is_empty() {
+        return Ok(rows);
+    }
+    Err(files::failure(LoadError::Content(side.problems(faults))))
+}
+
+/// What goes into one request each. Equal rows are told apart by how many there are in a request, so
+/// that all rows of a day go together.
+fn parts(mut rows: Vec<(u64, StatementRow)>) -> Result<Vec<Vec<(u64, StatementRow)>>, Failure> {
+    rows.sort_by_key(|(_, row)| row.date);
+    let mut parts: Vec<Vec<(u64, StatementRow)>> = vec![Vec::new()];
+    for day in rows.chunk_by(|(_, one), (_, other)| one.date == other.date) {
+        if day.len() > ROWS_MAX {
+            return Err(too_many(day[0].1.date));
+        }
+        match parts.last_mut() {
+            Some(part) if part.len() + day.len() <= ROWS_MAX => part.extend_from_slice(day),
+            _ => parts.push(day.to_vec()),
+        }
+    }
+    Ok(parts)
+}
+
+fn too_many(day: Date) -> Failure {
+    Failure::data(format!("more than {ROWS_MAX} rows are of {day}")).with_hint(
+        "equal rows of a day cannot be told apart in parts; import another account's apart",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(day: u32, line: u64) -> (u64, StatementRow) {
+        let date = Date::parse_iso(&format!("2026-01-{day:02}")).unwrap();
+        let row = StatementRow {
+            date,
+            amount: Money::from_minor(1),
+            description: "x".into(),
+            reference: None,
+            external_id: None,
+            account_id: None,
+            vat_code: VatCode::Nv,
+            vat_amount: None,
+            contact_id: None,
+            currency: None,
+        };
+        (line, row)
+    }
+
+    #[test]
+    fn the_rows_of_a_day_go_together() {
+        let rows: Vec<_> =
+            (0..12_000).map(|line| row(u32::try_from(line % 2).unwrap() + 1, line)).collect();
+        let parts = parts(rows).unwrap();
+        assert_eq!(parts.iter().map(Vec::len).collect::<Vec<_>>(), [6_000, 6_000]);
+        assert!(super::parts((0..10_001).map(|line| row(1, line)).collect()).is_err());
+    }
+}

@@ -1,0 +1,53 @@
+//! `tieout ledger export`: the books for other programs.
+
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::ValueHint;
+use tieout::contract::ledger::export::ExportFormat;
+
+use super::Whose;
+use crate::client::Client;
+use crate::cmd::files;
+use crate::exit::Failure;
+use crate::render::{Ui, save_text, write_line, write_text};
+
+/// Write the books as text for hledger or beancount
+///
+/// Every account and every entry; the balances are those of the trial balance.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    whose: Whose,
+    /// The program that is to read it: hledger or beancount
+    #[arg(long)]
+    format: ExportFormat,
+    /// Write it to this file; default standard output
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath,
+          value_parser = files::target("books.journal"))]
+    output_file: Option<PathBuf>,
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let path = format!("{}/export?format={}", args.whose.path(client)?, args.format);
+    let failed: RefCell<Option<Failure>> = RefCell::new(None);
+    let copy = |out: &mut dyn Write| match client.download(&path, out) {
+        Ok(written) => written,
+        Err(failure) => {
+            failed.replace(Some(failure));
+            Err(io::Error::other("the books did not arrive whole"))
+        }
+    };
+    let written = match &args.output_file {
+        Some(file) => save_text("--output-file", file, &copy),
+        None if ui.is_for_programs() => return write_line(&client.get(&path)?),
+        None => write_text(copy),
+    };
+    // What stopped the daemon says more than that the file could not be written.
+    failed.into_inner().map_or(written, Err)?;
+    if let Some(file) = &args.output_file {
+        ui.note(&format!("wrote {}", file.display()));
+    }
+    Ok(())
+}
