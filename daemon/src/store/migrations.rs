@@ -14,6 +14,7 @@ pub(super) const SQLITE: Steps = &[
     (3, "ledger", include_str!("../../../migrations/sqlite/0003_ledger.sql")),
     (4, "contacts", include_str!("../../../migrations/sqlite/0004_contacts.sql")),
     (5, "banking", include_str!("../../../migrations/sqlite/0005_banking.sql")),
+    (6, "integrity", include_str!("../../../migrations/sqlite/0006_integrity.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -22,6 +23,7 @@ pub(super) const POSTGRES: Steps = &[
     (3, "ledger", include_str!("../../../migrations/postgres/0003_ledger.sql")),
     (4, "contacts", include_str!("../../../migrations/postgres/0004_contacts.sql")),
     (5, "banking", include_str!("../../../migrations/postgres/0005_banking.sql")),
+    (6, "integrity", include_str!("../../../migrations/postgres/0006_integrity.sql")),
 ];
 
 /// The number of the last step, the same for both databases.
