@@ -62,7 +62,12 @@ fn fits(template: &str, path: &str) -> bool {
 #[track_caller]
 pub(crate) fn check(method: &str, target: &str, answer: &Answer) {
     let path = target.split('?').next().unwrap_or_default();
-    let at_path: Vec<_> = operations().filter(|(_, template, _)| fits(template, path)).collect();
+    let mut at_path: Vec<_> =
+        operations().filter(|(_, template, _)| fits(template, path)).collect();
+    // A path that is named goes before one that is made of what it names (OpenAPI 3.1, 4.8.8.2).
+    let named = |template: &str| template.matches('{').count();
+    let fewest = at_path.iter().map(|(_, template, _)| named(template)).min();
+    at_path.retain(|(_, template, _)| Some(named(template)) == fewest);
     let sought = if method == "HEAD" { "GET" } else { method };
     let Some((_, _, operation)) = at_path.iter().find(|(method, ..)| method == sought) else {
         // Heads that are refused as such are refused everywhere.
