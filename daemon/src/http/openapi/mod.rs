@@ -17,7 +17,9 @@ use tieout::job::JobStatus;
 use tieout::scope::Scope;
 use utoipa::ToSchema;
 use utoipa::openapi::header::{Header, HeaderBuilder};
-use utoipa::openapi::schema::{ArrayBuilder, Object, ObjectBuilder, Schema, Type};
+use utoipa::openapi::schema::{
+    AdditionalProperties, ArrayBuilder, Object, ObjectBuilder, Schema, Type,
+};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::server::Server;
 use utoipa::openapi::tag::{Tag, TagBuilder};
@@ -51,6 +53,7 @@ fn build() -> OpenApi {
     add_headers(components);
     add_security(components);
     refer_to_items(components);
+    write_out_parts(components);
     for (path, item) in &mut api.paths.paths {
         let operations = [
             ("GET", &mut item.get),
@@ -148,6 +151,42 @@ fn refer_to_items(components: &mut Components) {
         } else if let Some(item) = item("List_") {
             object.properties.insert("data".to_owned(), ArrayBuilder::new().items(item).into());
         }
+    }
+}
+
+/// Writes out what takes in a shape that knows no other keys: side by side, each part would refuse the
+/// keys of the other.
+fn write_out_parts(components: &mut Components) {
+    let shapes = components.schemas.clone();
+    let object = |part: &RefOr<Schema>| -> Option<Object> {
+        let part = match part {
+            RefOr::Ref(part) => shapes.get(part.ref_location.rsplit('/').next()?)?,
+            part => part,
+        };
+        match part {
+            RefOr::T(Schema::Object(object)) => Some(object.clone()),
+            _ => None,
+        }
+    };
+    for shape in components.schemas.values_mut() {
+        let RefOr::T(Schema::AllOf(all)) = shape else { continue };
+        let Some(parts) = all.items.iter().map(object).collect::<Option<Vec<Object>>>() else {
+            continue;
+        };
+        let closed = AdditionalProperties::FreeForm(false);
+        let is_closed = |part: &Object| part.additional_properties.as_deref() == Some(&closed);
+        if !parts.iter().any(is_closed) {
+            continue;
+        }
+        let mut whole = ObjectBuilder::new()
+            .description(all.description.clone())
+            .additional_properties(Some(closed.clone()))
+            .build();
+        for part in parts {
+            whole.properties.extend(part.properties);
+            whole.required.extend(part.required);
+        }
+        *shape = RefOr::T(Schema::Object(whole));
     }
 }
 
