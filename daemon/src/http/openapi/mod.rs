@@ -161,7 +161,7 @@ fn write_out_parts(components: &mut Components) {
     let object = |part: &RefOr<Schema>| -> Option<Object> {
         let part = match part {
             RefOr::Ref(part) => shapes.get(part.ref_location.rsplit('/').next()?)?,
-            part => part,
+            part @ RefOr::T(_) => part,
         };
         match part {
             RefOr::T(Schema::Object(object)) => Some(object.clone()),
