@@ -7,18 +7,16 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgArguments;
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{
-    Arguments as _, AssertSqlSafe, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction,
-};
+use sqlx::{Arguments as _, Executor as _, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
 use tieout::id::{OrganisationId, UserId};
 use tieout::job::Product;
 
 use super::anew;
 use super::asking::{Asking, Putting, listed};
 use super::error::{StoreError, is_of_connection};
+use super::file_tx::SqliteTx;
 use super::kept::{Kept, Lent};
 use super::ledger::Books;
 use super::query::{Arg, Query, Row, query};
@@ -393,73 +391,5 @@ impl Tx {
             Inner::Postgres(tx) => tx.rollback().await?,
         }
         Ok(())
-    }
-}
-
-/// A transaction on the one connection that writes to a file.
-///
-/// After some failures (a full disk, an error of the device) `SQLite` has ended the transaction by
-/// itself and the driver does not know. So a connection whose transaction did not end as it was told
-/// is closed, and the pool opens another.
-struct SqliteTx {
-    /// Taken when the transaction ends.
-    connection: Option<PoolConnection<Sqlite>>,
-}
-
-/// What came of an attempt to empty the log.
-struct Emptied {
-    is_empty: bool,
-    /// How much of it is in the file: as much as the oldest reader has seen.
-    reached: i64,
-}
-
-impl SqliteTx {
-    async fn take(pool: &SqlitePool) -> Result<Self, StoreError> {
-        Ok(Self { connection: Some(pool.acquire().await?) })
-    }
-
-    async fn begin(pool: &SqlitePool) -> Result<Self, StoreError> {
-        let mut tx = Self::take(pool).await?;
-        tx.say("BEGIN IMMEDIATE").await?;
-        Ok(tx)
-    }
-
-    /// Brings everything from the log into the file and cuts the log off at its start, without a
-    /// transaction. Readers of what was before are waited for so long, and writes wait with it.
-    async fn empty_log(mut self, patience: Duration) -> Result<Emptied, StoreError> {
-        const EMPTY: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
-        note(EMPTY);
-        let wait = AssertSqlSafe(format!("PRAGMA busy_timeout = {}", patience.as_millis()));
-        self.connection()?.execute(sqlx::raw_sql(wait)).await?;
-        let row = sqlx::query(EMPTY).fetch_one(self.connection()?).await?;
-        // As it was opened.
-        self.end("PRAGMA busy_timeout = 5000").await?;
-        let number = |column| sqlx::Row::try_get::<i64, _>(&row, column);
-        // Whether somebody is in the way, pages in the log, pages of it that are in the file.
-        Ok(Emptied { is_empty: number(0)? == 0, reached: number(2)? })
-    }
-
-    fn connection(&mut self) -> Result<&mut sqlx::SqliteConnection, StoreError> {
-        self.connection.as_deref_mut().ok_or(StoreError::Closed)
-    }
-
-    async fn say(&mut self, sql: &'static str) -> Result<(), StoreError> {
-        self.connection()?.execute(sqlx::raw_sql(sql)).await?;
-        Ok(())
-    }
-
-    async fn end(mut self, sql: &'static str) -> Result<(), StoreError> {
-        self.say(sql).await?;
-        // Well ended: back to the pool.
-        self.connection = None;
-        Ok(())
-    }
-}
-
-impl Drop for SqliteTx {
-    fn drop(&mut self) {
-        if let Some(connection) = self.connection.take() {
-            drop(connection.detach());
-        }
     }
 }

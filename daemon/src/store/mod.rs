@@ -14,6 +14,7 @@ mod callers;
 mod credits;
 mod dialect;
 mod error;
+mod file_tx;
 mod gather;
 mod idempotency;
 mod jobs;
