@@ -36,6 +36,8 @@ macro_rules! kinds {
 kinds! {
     /// An account of an organisation's chart, `acc_`.
     Account = "acc", AccountId;
+    /// What of a receipt, a payment or a credit note settles an invoice, `alc_`.
+    Allocation = "alc", AllocationId;
     /// A bank account, `bac_`.
     BankAccount = "bac", BankAccountId;
     /// A row of a bank statement, `btx_`.
@@ -44,6 +46,8 @@ kinds! {
     CodingJob = "cod", CodingJobId;
     /// A customer or supplier, `con_`.
     Contact = "con", ContactId;
+    /// An invoice or a credit note, `inv_`.
+    Invoice = "inv", InvoiceId;
     /// A journal: one balanced entry in the books, `jnl_`.
     Journal = "jnl", JournalId;
     /// The record of an API key, `key_`.
@@ -60,6 +64,8 @@ kinds! {
     Settlement = "set", SettlementId;
     /// A user, `usr_`.
     User = "usr", UserId;
+    /// A VAT return, `vrt_`.
+    VatReturn = "vrt", VatReturnId;
 }
 
 /// An identifier as clients see it: `rec_01k5z0h5v7e4xvbt2dq0w4c3nf`.

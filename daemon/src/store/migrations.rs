@@ -15,6 +15,7 @@ pub(super) const SQLITE: Steps = &[
     (4, "contacts", include_str!("../../../migrations/sqlite/0004_contacts.sql")),
     (5, "banking", include_str!("../../../migrations/sqlite/0005_banking.sql")),
     (6, "integrity", include_str!("../../../migrations/sqlite/0006_integrity.sql")),
+    (7, "documents", include_str!("../../../migrations/sqlite/0007_documents.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -24,6 +25,7 @@ pub(super) const POSTGRES: Steps = &[
     (4, "contacts", include_str!("../../../migrations/postgres/0004_contacts.sql")),
     (5, "banking", include_str!("../../../migrations/postgres/0005_banking.sql")),
     (6, "integrity", include_str!("../../../migrations/postgres/0006_integrity.sql")),
+    (7, "documents", include_str!("../../../migrations/postgres/0007_documents.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

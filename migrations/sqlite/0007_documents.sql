@@ -1,0 +1,216 @@
+-- Invoices and credit notes, receipts and payments, and what of the one settles the other. Money
+-- is minor units; days are YYYY-MM-DD.
+
+-- A row of a statement may be confirmed as a receipt or a payment too: its way is `allocations`.
+CREATE TABLE bank_transactions_new (
+    id TEXT PRIMARY KEY,
+    organisation_id TEXT NOT NULL,
+    bank_account_id TEXT NOT NULL,
+    date TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount <> 0),
+    description TEXT NOT NULL,
+    reference TEXT,
+    external_id TEXT,
+    content_hash BLOB NOT NULL CHECK (length(content_hash) = 32),
+    occurrence INTEGER NOT NULL,
+    search TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('unconfirmed', 'confirmed', 'excluded')),
+    account_id TEXT,
+    vat_code TEXT NOT NULL,
+    vat_amount INTEGER,
+    contact_id TEXT,
+    way TEXT CHECK (way IN ('account', 'split', 'transfer', 'match', 'allocations')),
+    journal_id TEXT,
+    journal_line INTEGER,
+    posted_account_id TEXT,
+    posted_vat_code TEXT,
+    posted_vat INTEGER,
+    confirmed_at INTEGER,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    UNIQUE (organisation_id, id),
+    UNIQUE (bank_account_id, external_id),
+    UNIQUE (journal_id, journal_line),
+    FOREIGN KEY (organisation_id, bank_account_id) REFERENCES bank_accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, account_id) REFERENCES accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, contact_id) REFERENCES contacts (organisation_id, id),
+    FOREIGN KEY (organisation_id, posted_account_id) REFERENCES accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    CHECK ((status = 'confirmed') = (journal_id IS NOT NULL)),
+    CHECK ((journal_id IS NULL) = (journal_line IS NULL)),
+    CHECK ((journal_id IS NULL) = (way IS NULL)),
+    CHECK ((journal_id IS NULL) = (confirmed_at IS NULL)),
+    CHECK ((external_id IS NULL) = (occurrence > 0))
+) STRICT;
+
+INSERT INTO bank_transactions_new SELECT * FROM bank_transactions;
+DROP TABLE bank_transactions;
+ALTER TABLE bank_transactions_new RENAME TO bank_transactions;
+
+CREATE UNIQUE INDEX bank_transactions_by_content
+    ON bank_transactions (bank_account_id, content_hash, occurrence) WHERE occurrence > 0;
+CREATE INDEX bank_transactions_by_date ON bank_transactions (organisation_id, date, id);
+CREATE INDEX bank_transactions_by_status ON bank_transactions (organisation_id, status, date, id);
+-- The other side of a transfer is looked for by its amount.
+CREATE INDEX bank_transactions_by_amount ON bank_transactions (bank_account_id, amount, date);
+CREATE INDEX bank_transactions_that_wait ON bank_transactions (bank_account_id)
+    WHERE status = 'unconfirmed';
+CREATE INDEX bank_transactions_by_contact ON bank_transactions (organisation_id, contact_id)
+    WHERE contact_id IS NOT NULL;
+CREATE INDEX bank_transactions_by_account ON bank_transactions (account_id)
+    WHERE account_id IS NOT NULL;
+
+-- A draft has posted nothing and may change; once issued only its due date, reference and notes
+-- do. `number` of a sales draft is none where it is left to the sequence. `paid` and `credited`
+-- are the sums of its live allocations: of an invoice what receipts or payments and what credit
+-- notes settle of it, of a credit note (`credited`) what it settles of invoices. `vat_counts` is
+-- decided when it is issued: its VAT belongs to the return of the day it is issued, or of the days
+-- it is paid.
+CREATE TABLE invoices (
+    id TEXT PRIMARY KEY,
+    organisation_id TEXT NOT NULL REFERENCES organisations (id),
+    type TEXT NOT NULL CHECK (type IN ('sales', 'purchase')),
+    kind TEXT NOT NULL CHECK (kind IN ('invoice', 'credit_note')),
+    status TEXT NOT NULL CHECK (status IN ('draft', 'issued', 'void')),
+    number TEXT,
+    contact_id TEXT NOT NULL,
+    issue_date TEXT NOT NULL,
+    due_date TEXT NOT NULL,
+    amounts_are TEXT NOT NULL CHECK (amounts_are IN ('exclusive', 'inclusive')),
+    reference TEXT,
+    notes TEXT,
+    net_total INTEGER NOT NULL,
+    vat_total INTEGER NOT NULL,
+    gross_total INTEGER NOT NULL,
+    paid INTEGER NOT NULL CHECK (paid >= 0),
+    credited INTEGER NOT NULL CHECK (credited >= 0),
+    vat_counts TEXT NOT NULL CHECK (vat_counts IN ('issued', 'paid')),
+    journal_id TEXT,
+    void_date TEXT,
+    void_journal_id TEXT,
+    search TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    UNIQUE (organisation_id, id),
+    FOREIGN KEY (organisation_id, contact_id) REFERENCES contacts (organisation_id, id),
+    FOREIGN KEY (organisation_id, journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    FOREIGN KEY (organisation_id, void_journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    CHECK (net_total + vat_total = gross_total),
+    CHECK (paid + credited = 0 OR paid + credited <= gross_total),
+    CHECK (status <> 'issued' OR (journal_id IS NOT NULL AND number IS NOT NULL)),
+    CHECK (status <> 'draft' OR journal_id IS NULL),
+    CHECK ((void_journal_id IS NOT NULL) = (status = 'void' AND journal_id IS NOT NULL)),
+    CHECK ((void_date IS NOT NULL) = (status = 'void')),
+    CHECK (status = 'issued' OR paid + credited = 0)
+) STRICT;
+
+-- A sales number is given once; a supplier's once by each supplier, but for those that were void.
+CREATE UNIQUE INDEX invoices_by_sales_number ON invoices (organisation_id, number)
+    WHERE type = 'sales';
+CREATE UNIQUE INDEX invoices_by_purchase_number ON invoices (organisation_id, contact_id, number)
+    WHERE type = 'purchase' AND status <> 'void';
+CREATE INDEX invoices_by_date ON invoices (organisation_id, issue_date, id);
+CREATE INDEX invoices_by_contact ON invoices (organisation_id, contact_id, issue_date, id);
+
+-- Quantity, price and discount as they were sent; amounts are what was made of them.
+CREATE TABLE invoice_lines (
+    organisation_id TEXT NOT NULL,
+    invoice_id TEXT NOT NULL,
+    line INTEGER NOT NULL CHECK (line > 0),
+    description TEXT NOT NULL,
+    quantity TEXT NOT NULL,
+    unit_price TEXT NOT NULL,
+    discount_percent TEXT,
+    account_id TEXT NOT NULL,
+    vat_code TEXT NOT NULL,
+    given_vat INTEGER CHECK (given_vat >= 0),
+    net INTEGER NOT NULL,
+    vat INTEGER NOT NULL,
+    gross INTEGER NOT NULL,
+    PRIMARY KEY (invoice_id, line),
+    FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices (organisation_id, id),
+    FOREIGN KEY (organisation_id, account_id) REFERENCES accounts (organisation_id, id),
+    CHECK (net + vat = gross)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX invoice_lines_by_account ON invoice_lines (account_id);
+
+-- The last number that a sequence gave: without gaps, for a number is given when a document is
+-- issued.
+CREATE TABLE number_sequences (
+    organisation_id TEXT NOT NULL REFERENCES organisations (id),
+    name TEXT NOT NULL,
+    last INTEGER NOT NULL CHECK (last >= 0),
+    PRIMARY KEY (organisation_id, name)
+) STRICT, WITHOUT ROWID;
+
+-- Receipts of customers and payments to suppliers. `allocated` is the sum of its live allocations.
+-- `bank_transaction_id` is the row of the statement that is this money: `is_owned` where
+-- confirming that row made the settlement, so that only unconfirming it undoes it.
+CREATE TABLE settlements (
+    id TEXT PRIMARY KEY,
+    organisation_id TEXT NOT NULL REFERENCES organisations (id),
+    type TEXT NOT NULL CHECK (type IN ('receipt', 'payment')),
+    status TEXT NOT NULL CHECK (status IN ('posted', 'void')),
+    contact_id TEXT NOT NULL,
+    bank_account_id TEXT NOT NULL,
+    date TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    allocated INTEGER NOT NULL CHECK (allocated >= 0 AND allocated <= amount),
+    reference TEXT,
+    bank_transaction_id TEXT UNIQUE,
+    is_owned INTEGER NOT NULL CHECK (is_owned IN (0, 1)),
+    journal_id TEXT NOT NULL,
+    void_date TEXT,
+    void_journal_id TEXT,
+    search TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    UNIQUE (organisation_id, id),
+    FOREIGN KEY (organisation_id, contact_id) REFERENCES contacts (organisation_id, id),
+    FOREIGN KEY (organisation_id, bank_account_id) REFERENCES bank_accounts (organisation_id, id),
+    FOREIGN KEY (organisation_id, bank_transaction_id)
+        REFERENCES bank_transactions (organisation_id, id),
+    FOREIGN KEY (organisation_id, journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    FOREIGN KEY (organisation_id, void_journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    CHECK ((status = 'void') = (void_journal_id IS NOT NULL)),
+    CHECK ((status = 'void') = (void_date IS NOT NULL)),
+    CHECK (status = 'posted' OR allocated = 0)
+) STRICT;
+
+CREATE INDEX settlements_by_date ON settlements (organisation_id, date, id);
+CREATE INDEX settlements_by_contact ON settlements (organisation_id, contact_id, date, id);
+
+-- What of a settlement or a credit note settles an invoice. It counts from `date`, the later of
+-- both days; one that is taken back stays, and counts up to the day before `removed_date`.
+CREATE TABLE allocations (
+    id TEXT PRIMARY KEY,
+    organisation_id TEXT NOT NULL REFERENCES organisations (id),
+    invoice_id TEXT NOT NULL,
+    settlement_id TEXT,
+    credit_note_id TEXT,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    date TEXT NOT NULL,
+    removed_date TEXT,
+    created_at INTEGER NOT NULL,
+    removed_at INTEGER,
+    FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices (organisation_id, id),
+    FOREIGN KEY (organisation_id, settlement_id) REFERENCES settlements (organisation_id, id),
+    FOREIGN KEY (organisation_id, credit_note_id) REFERENCES invoices (organisation_id, id),
+    CHECK ((settlement_id IS NULL) <> (credit_note_id IS NULL)),
+    CHECK ((removed_date IS NULL) = (removed_at IS NULL))
+) STRICT;
+
+CREATE INDEX allocations_by_invoice ON allocations (invoice_id);
+CREATE INDEX allocations_by_settlement ON allocations (settlement_id)
+    WHERE settlement_id IS NOT NULL;
+CREATE INDEX allocations_by_credit_note ON allocations (credit_note_id)
+    WHERE credit_note_id IS NOT NULL;
