@@ -5,6 +5,7 @@
 //! | a body is read | `contract::ledger` | a shape, or every fault with its path |
 //! | it is held against the books | [`journal`] | a [`Posting`](posting::Posting), or one [`Refusal`] |
 //! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
+//! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
@@ -14,6 +15,7 @@
 //! and takes the posting.
 
 pub mod account;
+pub mod allocation;
 pub mod bank;
 pub mod book;
 pub mod chain;
@@ -23,6 +25,7 @@ pub mod integrity;
 pub mod journal;
 pub mod posting;
 pub mod refusal;
+pub mod settlement;
 pub mod statement;
 pub mod vat;
 

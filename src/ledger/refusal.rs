@@ -24,10 +24,16 @@ words! {
         AlreadyMatched = "already_matched",
         /// The journal has been reversed.
         AlreadyReversed = "already_reversed",
+        /// The thing was undone already.
+        AlreadyVoid = "already_void",
         /// The contact is kept for what it was.
         ContactArchived = "contact_archived",
         /// Something hangs on the contact.
         ContactInUse = "contact_in_use",
+        /// The contact is no customer where one is needed, or no supplier.
+        ContactKind = "contact_kind",
+        /// The invoice is another contact's.
+        ContactMismatch = "contact_mismatch",
         /// A manual line on a control account.
         ControlAccount = "control_account",
         /// Money in another currency than the organisation's.
@@ -42,6 +48,8 @@ words! {
         Excluded = "excluded",
         /// What cannot change once something is posted.
         HasPostings = "has_postings",
+        /// The invoice is a draft, or void.
+        InvoiceNotOpen = "invoice_not_open",
         /// Somebody is invited already, or a member.
         AlreadyMember = "already_member",
         /// The organisation would be left without an owner.
@@ -62,6 +70,8 @@ words! {
         NotManual = "not_manual",
         /// The bank transaction is confirmed, or left out of the books.
         NotUnconfirmed = "not_unconfirmed",
+        /// More than is due of an invoice, or than is left of what is to settle it.
+        OverAllocated = "over_allocated",
         /// A bank transaction stands for it, which is to be undone first.
         OwnedByBankTransaction = "owned_by_bank_transaction",
         /// The date is in a locked period.
@@ -82,8 +92,12 @@ words! {
         SystemAccount = "system_account",
         /// A journal needs two lines.
         TooFewLines = "too_few_lines",
+        /// It would settle more invoices than one thing may.
+        TooManyAllocations = "too_many_allocations",
         /// The books would hold more than they can count.
         TotalOutOfRange = "total_out_of_range",
+        /// The document is not of the kind that this settles.
+        TypeMismatch = "type_mismatch",
         /// Debits and credits differ.
         Unbalanced = "unbalanced",
         /// A reference to nothing of the organisation.
@@ -115,6 +129,7 @@ impl Reason {
                 | Self::AlreadyMatched
                 | Self::AlreadyMember
                 | Self::AlreadyReversed
+                | Self::AlreadyVoid
                 | Self::ContactInUse
                 | Self::DuplicateCode
                 | Self::DuplicateExternalId
