@@ -49,14 +49,15 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
-    Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
-    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateOrganisation,
-    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
-    IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
-    PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount,
+    AcceptInvitation, AccountFilter, Action, Actor, AllocateSettlement, AuditFilter,
+    BankTransactionFilter, Change, Changed, ConfirmBankTransaction, ConfirmBankTransactions,
+    ContactFilter, Context, CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact,
+    CreateOrganisation, CreateSettlement, DeleteAccount, DeleteContact, Denial,
+    ExcludeBankTransaction, Export, ImportBankTransactions, IntegrityQuestion, InviteMember,
+    JournalFilter, JournalPage, LockPeriod, Membership, PostJournal, PostJournals, RemoveMember,
+    Repetition, ReverseJournal, SettlementFilter, UnallocateSettlement, UpdateAccount,
     UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
-    VoidBankTransaction, Wants,
+    VoidBankTransaction, VoidSettlement, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -18,6 +18,7 @@ mod journals;
 mod members;
 mod organisations;
 mod reports;
+mod settlements;
 
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -69,6 +70,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(settlements::list, settlements::create))
+        .routes(routes!(settlements::show))
+        .routes(routes!(settlements::allocate))
+        .routes(routes!(settlements::unallocate))
+        .routes(routes!(settlements::void))
         .routes(routes!(members::list, members::invite))
         .routes(routes!(members::remove))
         .routes(routes!(members::invitations))

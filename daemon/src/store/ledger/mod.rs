@@ -21,6 +21,8 @@ mod organisations;
 mod pending;
 mod post;
 mod reports;
+mod settlements;
+mod undo;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -55,6 +57,9 @@ pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
+pub use settlements::{
+    AllocateSettlement, CreateSettlement, SettlementFilter, UnallocateSettlement, VoidSettlement,
+};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]
