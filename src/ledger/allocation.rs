@@ -6,7 +6,8 @@
 use std::collections::BTreeMap;
 
 use super::refusal::{Reason, Refusal};
-use crate::contract::ledger::settlement::{ALLOCATIONS_MAX, NewAllocation, SettlementType, Side};
+use crate::contract::ledger::invoice::InvoiceType;
+use crate::contract::ledger::settlement::{ALLOCATIONS_MAX, NewAllocation, SettlementType};
 use crate::date::Date;
 use crate::id::{ContactId, InvoiceId};
 use crate::money::Money;
@@ -17,7 +18,7 @@ pub struct Item {
     /// Whose.
     pub contact: ContactId,
     /// Whether it was sold or bought.
-    pub side: Side,
+    pub side: InvoiceType,
     /// Whether it is a credit note.
     pub is_credit_note: bool,
     /// Whether it is issued: neither a draft nor void.
@@ -45,7 +46,7 @@ pub struct Means {
     /// Whose.
     pub contact: ContactId,
     /// Whom it is settled with.
-    pub side: Side,
+    pub side: InvoiceType,
     /// Whether it settles credit notes: money back does.
     pub is_for_credit_notes: bool,
     /// Its day.
@@ -97,7 +98,7 @@ pub fn told_by(
     asked: &[NewAllocation],
     kind: SettlementType,
     items: &BTreeMap<InvoiceId, Item>,
-) -> Result<(ContactId, Side), Refusal> {
+) -> Result<(ContactId, InvoiceType), Refusal> {
     let field = "allocations[0].invoice_id";
     let first = asked.first().and_then(|first| items.get(&first.invoice_id));
     let first = first.ok_or_else(|| Refusal::unknown(field, "invoice"))?;
@@ -200,7 +201,7 @@ mod tests {
     fn invoice(gross: i64, settled: i64) -> Item {
         Item {
             contact: ContactId::new(1),
-            side: Side::Sales,
+            side: InvoiceType::Sales,
             is_credit_note: false,
             is_issued: true,
             issue_date: day("2026-03-02"),
@@ -212,7 +213,7 @@ mod tests {
     fn receipt(left: i64) -> Means {
         Means {
             contact: ContactId::new(1),
-            side: Side::Sales,
+            side: InvoiceType::Sales,
             is_for_credit_notes: false,
             date: day("2026-04-01"),
             left: Money::from_minor(left),
@@ -248,7 +249,7 @@ mod tests {
         let good = invoice(100, 40);
         let items = items(&[
             good,
-            Item { side: Side::Purchase, ..good },
+            Item { side: InvoiceType::Purchase, ..good },
             Item { is_credit_note: true, ..good },
             Item { contact: ContactId::new(2), ..good },
             Item { is_issued: false, ..good },
@@ -283,7 +284,8 @@ mod tests {
 
     #[test]
     fn a_row_of_a_statement_is_told_by_its_first_invoice_whom_it_is_settled_with() {
-        let (sold, bought) = (invoice(100, 0), Item { side: Side::Purchase, ..invoice(100, 0) });
+        let (sold, bought) =
+            (invoice(100, 0), Item { side: InvoiceType::Purchase, ..invoice(100, 0) });
         let credit = |item| Item { is_credit_note: true, ..item };
         let items = items(&[sold, bought, credit(sold), credit(bought)]);
         let told = |invoice, kind| {
@@ -292,8 +294,14 @@ mod tests {
                 .map_err(|refusal| refusal.reason)
         };
         use SettlementType::{Payment, Receipt};
-        assert_eq!([told(1, Receipt), told(3, Payment)], [Ok(Side::Sales), Ok(Side::Sales)]);
-        assert_eq!([told(2, Payment), told(4, Receipt)], [Ok(Side::Purchase), Ok(Side::Purchase)]);
+        assert_eq!(
+            [told(1, Receipt), told(3, Payment)],
+            [Ok(InvoiceType::Sales), Ok(InvoiceType::Sales)]
+        );
+        assert_eq!(
+            [told(2, Payment), told(4, Receipt)],
+            [Ok(InvoiceType::Purchase), Ok(InvoiceType::Purchase)]
+        );
         for (invoice, kind) in [(1, Payment), (2, Receipt), (3, Receipt), (4, Payment)] {
             assert_eq!(told(invoice, kind), Err(Reason::TypeMismatch));
         }

@@ -2,12 +2,12 @@
 
 use super::bank::Movement;
 use super::book::Book;
+use super::invoice::control_role;
 use super::journal::reversal_date;
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
-use crate::contract::ledger::account::Role;
-use crate::contract::ledger::contact::{ContactKind, ContactStatus};
-use crate::contract::ledger::settlement::{SettlementType, Side};
+use crate::contract::ledger::invoice::InvoiceType;
+use crate::contract::ledger::settlement::SettlementType;
 use crate::date::Date;
 use crate::id::AccountId;
 use crate::money::Money;
@@ -15,65 +15,20 @@ use crate::money::Money;
 /// The line of a settlement's journal that is the bank's: the control account comes first.
 pub const BANK_LINE: i64 = 2;
 
-impl Side {
-    /// The account that what contacts owe, or are owed, stands on.
-    #[must_use]
-    pub const fn control(self) -> Role {
-        match self {
-            Self::Sales => Role::Receivable,
-            Self::Purchase => Role::Payable,
-        }
-    }
-
-    /// Whether a contact of this kind is on this side.
-    #[must_use]
-    pub const fn is_of(self, kind: ContactKind) -> bool {
-        !matches!(
-            (self, kind),
-            (Self::Sales, ContactKind::Supplier) | (Self::Purchase, ContactKind::Customer)
-        )
-    }
-
-    /// Refuses a contact that is not on this side, or not in use any more.
-    ///
-    /// # Errors
-    /// [`Reason::ContactArchived`], [`Reason::ContactKind`].
-    pub fn check_contact(
-        self,
-        kind: ContactKind,
-        status: ContactStatus,
-        field: &str,
-    ) -> Result<(), Refusal> {
-        if status == ContactStatus::Archived {
-            let message = "the contact is archived";
-            return Err(Refusal::new(Reason::ContactArchived, message).at(field));
-        }
-        if self.is_of(kind) {
-            return Ok(());
-        }
-        let needed = match self {
-            Self::Sales => ContactKind::Customer,
-            Self::Purchase => ContactKind::Supplier,
-        };
-        let message = format!("the contact is a {kind} and no {needed}");
-        Err(Refusal::new(Reason::ContactKind, message).at(field).with("kind", kind.name()))
-    }
-}
-
 impl SettlementType {
     /// Whom money that went this way is settled with: customers pay in, suppliers are paid, and money
     /// back goes the other way.
     #[must_use]
-    pub const fn side(self, is_refund: bool) -> Side {
+    pub const fn side(self, is_refund: bool) -> InvoiceType {
         match (self, is_refund) {
-            (Self::Receipt, false) | (Self::Payment, true) => Side::Sales,
-            (Self::Payment, false) | (Self::Receipt, true) => Side::Purchase,
+            (Self::Receipt, false) | (Self::Payment, true) => InvoiceType::Sales,
+            (Self::Payment, false) | (Self::Receipt, true) => InvoiceType::Purchase,
         }
     }
 
     /// Whether it is money back, on this side.
     #[must_use]
-    pub fn is_refund(self, side: Side) -> bool {
+    pub fn is_refund(self, side: InvoiceType) -> bool {
         self.side(false) != side
     }
 
@@ -100,7 +55,7 @@ pub struct Paid {
     /// Which way.
     pub kind: SettlementType,
     /// Whom it is settled with.
-    pub side: Side,
+    pub side: InvoiceType,
     /// The account of the bank account.
     pub bank: AccountId,
     /// The day.
@@ -116,7 +71,7 @@ impl Paid {
     /// [`Reason::PeriodLocked`], [`Reason::RoleAccountMissing`], [`Reason::AccountArchived`].
     pub fn post(&self, book: &Book) -> Result<Posting, Refusal> {
         book.check_open(self.date)?;
-        let role = self.side.control();
+        let role = control_role(self.side);
         let control = book.with_role(role).ok_or_else(|| {
             let message =
                 format!("an account with the role {role} is required for receipts and payments");
@@ -170,7 +125,7 @@ pub fn check_match(paid: &Paid, standing: Standing, of: Movement) -> Result<(), 
 
 /// What the journal of a settlement says where nobody has said anything.
 #[must_use]
-pub fn description(kind: SettlementType, side: Side, contact: &str) -> String {
+pub fn description(kind: SettlementType, side: InvoiceType, contact: &str) -> String {
     let is_refund = kind.is_refund(side);
     let what = match (kind, is_refund) {
         (SettlementType::Receipt, false) => "Receipt from",
@@ -199,7 +154,7 @@ mod tests {
 
     use super::*;
     use crate::contract::chart::AccountType;
-    use crate::contract::ledger::account::AccountStatus;
+    use crate::contract::ledger::account::{AccountStatus, Role};
     use crate::ledger::Account;
 
     const BANK: AccountId = AccountId::new(1);
@@ -223,7 +178,7 @@ mod tests {
         book(&[(BANK, Role::Bank), (RECEIVABLE, Role::Receivable), (PAYABLE, Role::Payable)])
     }
 
-    fn paid(kind: SettlementType, side: Side) -> Paid {
+    fn paid(kind: SettlementType, side: InvoiceType) -> Paid {
         let date = Date::parse_iso("2026-03-02").unwrap();
         Paid { kind, side, bank: BANK, date, amount: Money::from_minor(12_000) }
     }
@@ -232,10 +187,10 @@ mod tests {
     fn the_control_account_comes_first_and_money_in_is_a_debit_of_the_bank() {
         use SettlementType::{Payment, Receipt};
         for (kind, side, control, bank) in [
-            (Receipt, Side::Sales, RECEIVABLE, 12_000),
-            (Payment, Side::Sales, RECEIVABLE, -12_000),
-            (Payment, Side::Purchase, PAYABLE, -12_000),
-            (Receipt, Side::Purchase, PAYABLE, 12_000),
+            (Receipt, InvoiceType::Sales, RECEIVABLE, 12_000),
+            (Payment, InvoiceType::Sales, RECEIVABLE, -12_000),
+            (Payment, InvoiceType::Purchase, PAYABLE, -12_000),
+            (Receipt, InvoiceType::Purchase, PAYABLE, 12_000),
         ] {
             let posting = paid(kind, side).post(&whole()).unwrap();
             let lines: Vec<_> =
@@ -247,7 +202,7 @@ mod tests {
 
     #[test]
     fn without_a_control_account_nothing_is_posted_and_its_role_is_named() {
-        let refused = paid(SettlementType::Receipt, Side::Sales)
+        let refused = paid(SettlementType::Receipt, InvoiceType::Sales)
             .post(&book(&[(BANK, Role::Bank), (PAYABLE, Role::Payable)]))
             .unwrap_err();
         assert_eq!(
@@ -265,7 +220,7 @@ mod tests {
             date: date.unwrap(),
             amount: Money::from_minor(minor),
         };
-        let paid = paid(SettlementType::Payment, Side::Purchase);
+        let paid = paid(SettlementType::Payment, InvoiceType::Purchase);
         let check =
             |standing, of| check_match(&paid, standing, of).map_err(|refusal| refusal.reason);
         assert_eq!(check(free, of(BANK, -12_000)), Ok(()));
@@ -286,23 +241,5 @@ mod tests {
             let (kind, amount) = SettlementType::of(money(minor));
             assert_eq!(kind.signed(amount), money(minor));
         }
-    }
-
-    #[test]
-    fn customers_pay_and_suppliers_are_paid_and_who_is_both_does_both() {
-        use ContactKind::{Both, Customer, Supplier};
-        let check = |side: Side, kind, status| {
-            side.check_contact(kind, status, "contact_id").map_err(|refusal| refusal.reason)
-        };
-        let active = ContactStatus::Active;
-        for (side, kind) in [(Side::Sales, Customer), (Side::Purchase, Supplier)] {
-            assert_eq!(check(side, kind, active), Ok(()));
-            assert_eq!(check(side, Both, active), Ok(()));
-        }
-        for (side, kind) in [(Side::Sales, Supplier), (Side::Purchase, Customer)] {
-            assert_eq!(check(side, kind, active), Err(Reason::ContactKind));
-        }
-        let archived = check(Side::Sales, Customer, ContactStatus::Archived);
-        assert_eq!(archived, Err(Reason::ContactArchived));
     }
 }

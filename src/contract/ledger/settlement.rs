@@ -33,14 +33,6 @@ words! {
         /// It was undone.
         Void = "void",
     }
-
-    /// What a document or its settlement is about: what is sold, or what is bought.
-    Side {
-        /// Customers, and what they owe.
-        Sales = "sales",
-        /// Suppliers, and what they are owed.
-        Purchase = "purchase",
-    }
 }
 
 /// A part of an amount that is to settle an invoice.

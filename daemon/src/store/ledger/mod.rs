@@ -14,6 +14,7 @@ mod entries;
 mod export;
 mod filter;
 mod integrity;
+mod invoices;
 mod journals;
 mod load;
 mod members;
@@ -51,6 +52,7 @@ pub use bulk::PostJournals;
 pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 pub use export::Export;
 pub use integrity::IntegrityQuestion;
+pub use invoices::{CreateInvoice, InvoiceFilter};
 pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
 pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
@@ -58,7 +60,8 @@ pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
 pub use settlements::{
-    AllocateSettlement, CreateSettlement, SettlementFilter, UnallocateSettlement, VoidSettlement,
+    AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
+    UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
 };
 
 /// Who changes something.

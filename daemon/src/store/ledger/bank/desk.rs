@@ -279,7 +279,11 @@ impl Desk {
             bank_transaction: Some(row.id),
         };
         if let Err(refusal) = settle(tx, context, &making, asked, &items).await? {
-            return Ok(Err(refusal));
+            // The body names invoices, and by them the contact.
+            let is_contact =
+                matches!(refusal.reason, Reason::ContactArchived | Reason::ContactKind);
+            let field = "allocations[0].invoice_id";
+            return Ok(Err(if is_contact { refusal.at(field) } else { refusal }));
         }
         (row.settlement, row.contact) = (Some(making.id), Some(contact));
         let confirmation = side(WayName::Allocations, journal, BANK_LINE, context);

@@ -15,6 +15,7 @@ use crate::store::asking::{Asking, Putting, asking, putting};
 use crate::store::dialect::{Database, Tx};
 use crate::store::error::StoreError;
 use crate::store::ledger::Context;
+use crate::store::ledger::invoices::{find_in, save};
 use crate::store::ledger::load::parsed;
 use crate::store::query::{Row, query};
 
@@ -98,31 +99,32 @@ async fn move_documents(
     by: By,
     parts: impl Iterator<Item = (InvoiceId, i64)>,
 ) -> Result<(), StoreError> {
-    const PAID: &str = "UPDATE invoices SET paid = paid + $3, updated_at = $4, \
-        version = version + 1 WHERE organisation_id = $1 AND id = $2";
-    const CREDITED: &str = "UPDATE invoices SET credited = credited + $3, updated_at = $4, \
-        version = version + 1 WHERE organisation_id = $1 AND id = $2";
     let mut moved: BTreeMap<InvoiceId, i64> = BTreeMap::new();
     let mut total = 0;
     for (invoice, minor) in parts {
         *moved.entry(invoice).or_default() += minor;
         total += minor;
     }
-    let sql = match by {
-        By::Settlement(_) => PAID,
-        By::CreditNote(credit_note) => {
-            moved.insert(credit_note, total);
-            CREDITED
-        }
-    };
-    for (invoice, minor) in moved {
-        let update =
-            query(sql).bind(context.organisation).bind(invoice).bind(minor).bind(context.at);
-        if tx.execute(update).await? != 1 {
-            return Err(StoreError::Corrupt("invoice_id"));
-        }
+    if moved.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    if let By::CreditNote(credit_note) = by {
+        moved.insert(credit_note, total);
+    }
+    let ids: Vec<_> = moved.keys().copied().collect();
+    let found = find_in(tx, context.organisation, &ids).await?;
+    let found: Option<Vec<_>> = found.into_iter().collect();
+    let mut documents = found.ok_or(StoreError::Corrupt("invoice_id"))?;
+    for (document, minor) in documents.iter_mut().zip(moved.values()) {
+        let settled = match by {
+            By::Settlement(_) => &mut document.paid,
+            By::CreditNote(_) => &mut document.credited,
+        };
+        // The database keeps it between nothing and the whole.
+        *settled = Money::from_minor(settled.minor() + minor);
+        document.touch(context.at);
+    }
+    save(tx, &documents).await
 }
 
 const OF_SETTLEMENTS: Asking = asking!(

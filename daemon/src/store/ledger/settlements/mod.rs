@@ -7,11 +7,13 @@
 //! | `allocations` | what settles what: the one place where it is written and taken back |
 //! | `settle` | a receipt or a payment made, by somebody or by a row of a statement |
 //! | `changes` | more of it allocated, or less |
+//! | `credit_notes` | what a credit note settles |
 //! | `void` | all of it undone |
 //! | `list` | read |
 
 mod allocations;
 mod changes;
+mod credit_notes;
 mod items;
 mod list;
 mod rows;
@@ -19,6 +21,7 @@ mod settle;
 mod void;
 
 pub use changes::{AllocateSettlement, UnallocateSettlement};
+pub use credit_notes::{AllocateCreditNote, UnallocateCreditNote};
 pub use list::SettlementFilter;
 pub use settle::CreateSettlement;
 pub use void::VoidSettlement;

@@ -1,7 +1,8 @@
 //! Receipts and payments as they are stored.
 
+use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::settlement::{
-    Allocation, Settlement, SettlementStatus, SettlementType, Side,
+    Allocation, Settlement, SettlementStatus, SettlementType,
 };
 use tieout::date::Date;
 use tieout::id::{
@@ -26,7 +27,7 @@ pub(in crate::store::ledger) struct SettlementRow {
     pub(in crate::store::ledger) id: SettlementId,
     pub(super) organisation: OrganisationId,
     pub(super) kind: SettlementType,
-    pub(super) side: Side,
+    pub(super) side: InvoiceType,
     pub(in crate::store::ledger) contact: ContactId,
     pub(super) contact_name: String,
     /// Where the money went in or out.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use tieout::contract::ledger::contact::{ContactKind, ContactStatus};
+use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::settlement::{
-    NewAllocation, NewSettlement, Settlement, SettlementType, Side,
+    NewAllocation, NewSettlement, Settlement, SettlementType,
 };
 use tieout::date::Date;
 use tieout::id::{
@@ -13,6 +13,7 @@ use tieout::id::{
 };
 use tieout::ledger::Refusal;
 use tieout::ledger::allocation::{Item, allocate, told_by};
+use tieout::ledger::invoice::check_contact;
 use tieout::ledger::settlement::description;
 use tieout::money::Money;
 
@@ -23,9 +24,9 @@ use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::bank::{Held, check_currency, held};
 use crate::store::ledger::books::NewEntry;
+use crate::store::ledger::contacts::party;
 use crate::store::ledger::pending::told;
 use crate::store::ledger::{Action, Context, Denial};
-use crate::store::query::query;
 
 /// Decided, or refused with nothing changed.
 pub(super) type Decided<T> = Result<Result<T, Refusal>, StoreError>;
@@ -92,7 +93,7 @@ pub(in crate::store::ledger) struct Making {
     pub(in crate::store::ledger) journal: JournalId,
     pub(in crate::store::ledger) allocation: AllocationId,
     pub(in crate::store::ledger) kind: SettlementType,
-    pub(in crate::store::ledger) side: Side,
+    pub(in crate::store::ledger) side: InvoiceType,
     pub(in crate::store::ledger) contact: ContactId,
     pub(in crate::store::ledger) held: Held,
     pub(in crate::store::ledger) date: Date,
@@ -111,31 +112,9 @@ pub(in crate::store::ledger) async fn by_invoices(
     organisation: OrganisationId,
     kind: SettlementType,
     asked: &[NewAllocation],
-) -> Decided<(ContactId, Side, BTreeMap<InvoiceId, Item>)> {
+) -> Decided<(ContactId, InvoiceType, BTreeMap<InvoiceId, Item>)> {
     let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
     Ok(told_by(asked, kind, &items).map(|(contact, side)| (contact, side, items)))
-}
-
-/// What has to be known of a contact.
-struct Party {
-    kind: ContactKind,
-    status: ContactStatus,
-    name: String,
-}
-
-async fn party(
-    tx: &mut Tx,
-    organisation: OrganisationId,
-    id: ContactId,
-) -> Result<Option<Party>, StoreError> {
-    const FIND: &str =
-        "SELECT kind, status, name FROM contacts WHERE organisation_id = $1 AND id = $2";
-    let row = tx.first(query(FIND).bind(organisation).bind(id)).await?;
-    row.map(|row| {
-        let (kind, status) = (row.parse("kind")?, row.parse("status")?);
-        Ok(Party { kind, status, name: row.get("name")? })
-    })
-    .transpose()
 }
 
 /// Makes a receipt or a payment that settles these invoices: everything is decided before anything is
@@ -148,8 +127,9 @@ pub(in crate::store::ledger) async fn settle(
     items: &BTreeMap<InvoiceId, Item>,
 ) -> Decided<SettlementRow> {
     let organisation = context.organisation;
-    let Some(party) = party(tx, organisation, making.contact).await? else {
-        return Ok(Err(Refusal::unknown("contact_id", "contact")));
+    let party = match party(tx, organisation, making.contact, "contact_id").await? {
+        Ok(party) => party,
+        Err(refusal) => return Ok(Err(refusal)),
     };
     let row = SettlementRow {
         id: making.id,
@@ -174,9 +154,7 @@ pub(in crate::store::ledger) async fn settle(
     };
     let known = tx.book(organisation, [making.held.account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-    let decided = making
-        .side
-        .check_contact(party.kind, party.status, "contact_id")
+    let decided = check_contact(making.side, party.kind)
         .and_then(|()| row.paid().post(&known.book))
         .and_then(|posting| Ok((posting, allocate(&row.means(0), asked, items)?)));
     let (posting, allocated) = match decided {
