@@ -18,6 +18,7 @@ mod invoices;
 mod journals;
 mod load;
 mod members;
+mod open_items;
 mod organisations;
 mod pending;
 mod post;
