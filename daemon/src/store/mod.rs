@@ -52,11 +52,12 @@ pub use ledger::{
     AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
     Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
     CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice,
-    CreateOrganisation, DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export,
-    ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, JournalFilter,
-    JournalPage, LockPeriod, Membership, PostJournal, PostJournals, RemoveMember, Repetition,
-    ReverseJournal, UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact,
-    UpdateOrganisation, VoidBankTransaction, Wants,
+    CreateOrganisation, DeleteAccount, DeleteContact, DeleteInvoice, Denial,
+    ExcludeBankTransaction, Export, ImportBankTransactions, IntegrityQuestion, InviteMember,
+    InvoiceFilter, IssueInvoice, JournalFilter, JournalPage, LockPeriod, Membership, PostJournal,
+    PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount, UpdateBankAccount,
+    UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation, VoidBankTransaction,
+    VoidInvoice, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
