@@ -237,6 +237,42 @@ on_both_databases! {
         till.assert_whole();
     }
 
+    fn a_receipt_is_not_voided_before_what_it_settled_was_taken_back(place: &Place) {
+        let till = Till::new(place);
+        let sold = till.sold("100");
+        let made = till.settled(till.receipt("120"), &[(&sold, "120")]);
+        let one = format!("{}/allocations/{}", path(&made), text(&made["allocations"][0], "id"));
+        assert_eq!(till.ask("DELETE", &one, &Value::Null).status, 200);
+        let undo = format!("{}/void", path(&made));
+        refused(&till.ask("POST", &undo, &json!({ "void_date": "2026-03-05" })), 422, "reversal_too_early");
+        let void = till.desk.books.data(200, &undo, &Value::Null);
+        assert_eq!(void["void_date"].as_str(), void["updated_at"].as_str().map(|at| &at[..10]));
+        till.assert_whole();
+    }
+
+    fn a_contact_owes_what_is_open_less_what_was_paid_and_not_allocated(place: &Place) {
+        let till = Till::new(place);
+        let owed = |contact: &str, key: &str| {
+            money(&till.desk.books.get(&format!("/contacts/{contact}")).json()["data"][key])
+        };
+        let [sold, bought] = [till.sold("100"), till.bought("S-1", "100")];
+        till.settled(till.receipt("150"), &[(&sold, "100")]);
+        till.made(&till.payment("20"));
+        assert_eq!(owed(&till.desk.customer, "balance_receivable"), "-30.00");
+        let mut back = till.payment("30");
+        (back["contact_id"], back["refund"]) = (json!(till.desk.customer), json!(true));
+        till.made(&back);
+        assert_eq!(owed(&till.desk.customer, "balance_receivable"), "0.00");
+        assert_eq!(owed(&till.desk.customer, "balance_payable"), "0.00");
+        assert_eq!(owed(&till.desk.supplier, "balance_payable"), "100.00");
+        assert_eq!(till.balances(["1200", "2100"]), ["0.00", "-100.00"]);
+        till.settled(till.payment("100"), &[(&bought, "100")]);
+        assert_eq!(owed(&till.desk.supplier, "balance_payable"), "0.00");
+        let contact = format!("/contacts/{}", till.desk.customer);
+        refused(&till.ask("DELETE", &contact, &Value::Null), 409, "contact_in_use");
+        till.assert_whole();
+    }
+
     fn an_invoice_that_is_paid_is_not_voided_until_what_settles_it_is_taken_back(place: &Place) {
         let till = Till::new(place);
         let sold = till.sold("100");

@@ -154,9 +154,7 @@ pub(crate) fn path(settlement: &Value) -> String {
 
 /// Allocations of a body.
 pub(crate) fn allocations(parts: &[(&Value, &str)]) -> Value {
-    let part = |(document, amount): &(&Value, &str)| {
-        json!({ "invoice_id": text(document, "id"), "amount": number(amount) })
-    };
+    let part = |(document, amount): &(&Value, &str)| json!({ "invoice_id": text(document, "id"), "amount": number(amount) });
     parts.iter().map(part).collect()
 }
 

@@ -6,6 +6,7 @@ mod bank_transactions;
 mod contacts;
 pub(super) mod entries;
 mod export;
+mod invoices;
 mod journals;
 mod members;
 mod organisations;
@@ -53,6 +54,7 @@ enum Action {
     Export(export::Args),
     Head(reports::HeadArgs),
     Integrity(reports::IntegrityArgs),
+    Invoices(invoices::Args),
     Journals(journals::Args),
     Members(members::Args),
     #[command(visible_alias = "orgs")]
@@ -71,6 +73,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Export(args) => export::run(args, &client, ui)?,
         Action::Head(args) => reports::head(args, &client, ui)?,
         Action::Integrity(args) => return reports::integrity(args, &client, ui),
+        Action::Invoices(args) => invoices::run(args, &client, ui)?,
         Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
