@@ -24,6 +24,7 @@ pub mod journal;
 pub mod posting;
 pub mod refusal;
 pub mod statement;
+pub mod suggest;
 pub mod vat;
 
 pub use book::{Account, Book};

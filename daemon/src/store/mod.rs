@@ -49,14 +49,14 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
-    Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
-    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateOrganisation,
-    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
-    IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
-    PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount,
-    UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
-    VoidBankTransaction, Wants,
+    AcceptInvitation, AccountFilter, Action, Actor, AddMember, AuditFilter, BankTransactionFilter,
+    Change, Changed, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter,
+    Context, CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact,
+    CreateOrganisation, DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export,
+    ImportBankTransactions, IntegrityQuestion, InviteMember, JournalFilter, JournalPage,
+    LockPeriod, Membership, PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal,
+    SuggestCodings, UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact,
+    UpdateOrganisation, VoidBankTransaction, WaitingRow, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -15,3 +15,4 @@ pub mod journal;
 pub mod member;
 pub mod organisation;
 pub mod report;
+pub mod suggest;

@@ -3,7 +3,7 @@
 mod accounts;
 mod bank_accounts;
 mod bank_transactions;
-mod banking;
+pub(crate) mod banking;
 mod bulk;
 mod confirming;
 mod contacts;
@@ -14,5 +14,6 @@ mod integrity;
 mod journals;
 mod members;
 mod organisations;
+mod suggest;
 pub(crate) mod support;
 mod transfers;
