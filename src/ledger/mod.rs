@@ -30,6 +30,7 @@ pub mod posting;
 pub mod refusal;
 pub mod settlement;
 pub mod statement;
+pub mod suggest;
 pub mod vat;
 
 pub use book::{Account, Book};

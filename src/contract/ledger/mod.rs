@@ -17,3 +17,4 @@ pub mod member;
 pub mod organisation;
 pub mod report;
 pub mod settlement;
+pub mod suggest;

@@ -3,7 +3,7 @@
 mod accounts;
 mod bank_accounts;
 mod bank_transactions;
-mod banking;
+pub(crate) mod banking;
 mod bulk;
 mod confirming;
 mod contacts;
@@ -20,5 +20,6 @@ mod settlements;
 mod settlements_of_bank;
 mod settlements_of_credit;
 pub(crate) mod settling;
+mod suggest;
 pub(crate) mod support;
 mod transfers;

@@ -21,6 +21,7 @@ mod members;
 mod organisations;
 mod reports;
 mod settlements;
+mod suggest;
 
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -61,6 +62,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_transactions::list, bank_transactions::create))
         .routes(routes!(bank_transactions::import))
         .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(suggest::suggest))
         .routes(routes!(bank_transactions::show, bank_transactions::update))
         .routes(routes!(bank_transactions::confirm))
         .routes(routes!(bank_transactions::void))
