@@ -6,6 +6,7 @@
 //! | it is held against the books | [`journal`] | a [`Posting`](posting::Posting), or one [`Refusal`] |
 //! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
+//! | what counts in a VAT return | [`vat_entry`], [`vat_return`] | net and VAT of a line, or of what is paid; the boxes |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
 //! | what is stored is held against the chain | [`integrity`] | the first entry that is not as posted |
@@ -25,6 +26,8 @@ pub mod posting;
 pub mod refusal;
 pub mod statement;
 pub mod vat;
+pub mod vat_entry;
+pub mod vat_return;
 
 pub use book::{Account, Book};
 pub use refusal::{Reason, Refusal};

@@ -22,6 +22,8 @@ words! {
         AlreadyExcluded = "already_excluded",
         /// Each line that would do has a bank transaction.
         AlreadyMatched = "already_matched",
+        /// The VAT return is finalised.
+        AlreadyFinalised = "already_finalised",
         /// The journal has been reversed.
         AlreadyReversed = "already_reversed",
         /// The contact is kept for what it was.
@@ -82,6 +84,8 @@ words! {
         SystemAccount = "system_account",
         /// A journal needs two lines.
         TooFewLines = "too_few_lines",
+        /// As many rates of one's own as there may be.
+        TooManyRates = "too_many_rates",
         /// The books would hold more than they can count.
         TotalOutOfRange = "total_out_of_range",
         /// Debits and credits differ.
@@ -94,6 +98,10 @@ words! {
         VatExceedsAmount = "vat_exceeds_amount",
         /// VAT on a code that has none.
         VatNotAllowed = "vat_not_allowed",
+        /// The period is that of a finalised VAT return, which stays as it is.
+        VatReturnFinalised = "vat_return_finalised",
+        /// Another VAT return has some of the days, and is finalised.
+        VatReturnOverlap = "vat_return_overlap",
         /// The VAT settings of the organisation contradict each other.
         VatSchemeMismatch = "vat_scheme_mismatch",
         /// The thing has changed since the caller looked.
@@ -112,6 +120,7 @@ impl Reason {
                 | Self::AccountInUse
                 | Self::AlreadyConfirmed
                 | Self::AlreadyExcluded
+                | Self::AlreadyFinalised
                 | Self::AlreadyMatched
                 | Self::AlreadyMember
                 | Self::AlreadyReversed
@@ -129,6 +138,8 @@ impl Reason {
                 | Self::OwnedByBankTransaction
                 | Self::RoleTaken
                 | Self::SystemAccount
+                | Self::VatReturnFinalised
+                | Self::VatReturnOverlap
                 | Self::VersionMismatch
         )
     }

@@ -58,6 +58,9 @@ pub use ledger::{
     UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
     VoidBankTransaction, Wants,
 };
+pub use ledger::{
+    CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
+};
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;

@@ -15,3 +15,5 @@ pub mod journal;
 pub mod member;
 pub mod organisation;
 pub mod report;
+pub mod tax_code;
+pub mod vat_return;

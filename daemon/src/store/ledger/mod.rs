@@ -21,6 +21,7 @@ mod organisations;
 mod pending;
 mod post;
 mod reports;
+mod vat;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -55,6 +56,9 @@ pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
+pub use vat::{
+    CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
+};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]
