@@ -17,7 +17,7 @@ pub struct Rate {
 }
 
 /// Ten-thousandths of a percent in the whole.
-const WHOLE: i128 = 1_000_000;
+pub(super) const WHOLE: i128 = 1_000_000;
 
 impl Rate {
     /// So many ten-thousandths of a percent.

@@ -49,14 +49,16 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
-    Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
-    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateOrganisation,
+    AcceptInvitation, AccountFilter, Action, Actor, AllocateCreditNote, AllocateSettlement,
+    AuditFilter, BankTransactionFilter, Change, Changed, ConfirmBankTransaction,
+    ConfirmBankTransactions, ContactFilter, Context, CreateAccount, CreateBankAccount,
+    CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation, CreateSettlement,
     DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
-    IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
-    PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount,
-    UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
-    VoidBankTransaction, Wants,
+    IntegrityQuestion, InviteMember, InvoiceFilter, JournalFilter, JournalPage, LockPeriod,
+    Membership, PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal,
+    SettlementFilter, UnallocateCreditNote, UnallocateSettlement, UpdateAccount, UpdateBankAccount,
+    UpdateBankTransaction, UpdateContact, UpdateOrganisation, VoidBankTransaction, VoidSettlement,
+    Wants,
 };
 pub use ledger::{
     CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,

@@ -9,15 +9,18 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod allocations;
 mod bank_accounts;
 mod bank_transactions;
 mod contacts;
 mod export;
 mod integrity;
+mod invoices;
 mod journals;
 mod members;
 mod organisations;
 mod reports;
+mod settlements;
 mod vat;
 
 use axum::extract::Request;
@@ -64,11 +67,20 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_transactions::unconfirm))
         .routes(routes!(bank_transactions::exclude))
         .routes(routes!(bank_transactions::restore))
+        .routes(routes!(invoices::create))
+        .routes(routes!(invoices::show))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(allocations::list, allocations::allocate))
+        .routes(routes!(allocations::unallocate))
+        .routes(routes!(settlements::list, settlements::create))
+        .routes(routes!(settlements::show))
+        .routes(routes!(settlements::allocate))
+        .routes(routes!(settlements::unallocate))
+        .routes(routes!(settlements::void))
         .routes(routes!(members::list, members::invite))
         .routes(routes!(members::remove))
         .routes(routes!(members::invitations))

@@ -14,7 +14,7 @@ use tieout::time::Timestamp;
 use super::pending::{
     AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal, Told,
 };
-use super::vat::{PendingVat, VatCounts};
+use super::vat::{PendingVat, VatCounting};
 use super::{Context, Repetition};
 use crate::config::LedgerKey;
 use crate::store::dialect::Tx;
@@ -119,7 +119,7 @@ impl Books {
         entry: NewEntry,
         posting: &Posting,
     ) -> Result<Result<Posted, Refusal>, StoreError> {
-        self.post_as(context, entry, posting, VatCounts::ByAccount)
+        self.post_as(context, entry, posting, VatCounting::ByAccount)
     }
 
     /// The same, with VAT that counts in this way.
@@ -131,7 +131,7 @@ impl Books {
         context: &Context,
         entry: NewEntry,
         posting: &Posting,
-        counts: VatCounts,
+        counts: VatCounting,
     ) -> Result<Result<Posted, Refusal>, StoreError> {
         let key = self.chain_key.clone();
         let known = self.known_mut(context.organisation)?;

@@ -14,6 +14,7 @@ mod entries;
 mod export;
 mod filter;
 mod integrity;
+mod invoices;
 mod journals;
 mod load;
 mod members;
@@ -21,6 +22,8 @@ mod organisations;
 mod pending;
 mod post;
 mod reports;
+mod settlements;
+mod undo;
 mod vat;
 mod walk;
 
@@ -50,12 +53,17 @@ pub use bulk::PostJournals;
 pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 pub use export::Export;
 pub use integrity::IntegrityQuestion;
+pub use invoices::{CreateInvoice, InvoiceFilter};
 pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
 pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
+pub use settlements::{
+    AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
+    UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
+};
 pub use vat::{
     CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
 };

@@ -13,6 +13,7 @@ mod rows;
 mod void;
 
 pub use accounts::{CreateBankAccount, UpdateBankAccount};
+pub(super) use accounts::{Held, check_currency, held};
 pub use changes::{CreateBankTransaction, ExcludeBankTransaction, UpdateBankTransaction};
 pub use confirm::{ConfirmBankTransaction, ConfirmBankTransactions};
 pub use import::ImportBankTransactions;

@@ -1,19 +1,22 @@
 //! What counts in VAT returns, as it is stored.
 
 use tieout::contract::chart::VatCode;
+use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::vat_return::Side;
 use tieout::date::Date;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 use tieout::ledger::Book;
+use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::posting::Posting;
 use tieout::ledger::vat_entry::{VatEntry, side_of};
 
 use crate::store::asking::{Putting, putting};
 use crate::store::error::StoreError;
+use crate::store::ledger::invoices::InvoiceRow;
 
 /// How the VAT of a posting counts.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::store) enum VatCounts {
+pub(in crate::store) enum VatCounting {
     /// On its day, each line on the side of its account.
     ByAccount,
     /// On its day, for this document, all lines on its side: the posting that issues it, or its mirror.
@@ -45,7 +48,19 @@ pub(in crate::store::ledger) const VAT_ENTRIES: Putting = putting!(
     ]
 );
 
-impl VatCounts {
+impl VatCounting {
+    /// That of a document's posting, or of the mirror that undoes it.
+    pub(in crate::store::ledger) const fn of_document(document: &InvoiceRow) -> Self {
+        let side = match document.invoice_type {
+            InvoiceType::Sales => Side::Output,
+            InvoiceType::Purchase => Side::Input,
+        };
+        match document.vat_counts {
+            VatCounts::Issued => Self::Issued(document.id, side),
+            VatCounts::Paid => Self::Paid(document.id, side),
+        }
+    }
+
     /// What the lines of a posting count for, which has this place in the books.
     ///
     /// # Errors

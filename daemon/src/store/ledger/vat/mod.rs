@@ -7,9 +7,9 @@ mod rates;
 mod report;
 mod returns;
 
-pub(super) use entries::{PendingVat, VAT_ENTRIES, VatCounts};
+pub(super) use entries::{PendingVat, VAT_ENTRIES, VatCounting};
 pub(super) use integrity::{VatCheck, VatFault};
-pub(super) use paid::{Changed, settled};
+pub(super) use paid::{Change, settled};
 pub use rates::SetTaxRate;
 pub use report::VatBox;
 pub use returns::{CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, VatReturnFilter};

@@ -3,70 +3,68 @@
 use tieout::contract::chart::VatCode;
 use tieout::date::Date;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
+use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::vat_entry::{ByCode, Settled};
 
 use super::entries::PendingVat;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::Context;
+use crate::store::ledger::invoices::InvoiceRow;
 use crate::store::query::{Row, query};
 
-/// More of an invoice or a credit note is settled than before, or less.
+/// What of a document has come to be settled, or no longer is.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::store::ledger) struct Changed {
-    /// The invoice, or the credit note.
-    pub(in crate::store::ledger) document: InvoiceId,
+pub(in crate::store::ledger) struct Change {
     /// What was added or taken back.
     pub(in crate::store::ledger) allocation: AllocationId,
     /// From when on: the allocation's date, or its removed date.
     pub(in crate::store::ledger) date: Date,
+    /// Minor units; below 0 for one that is taken back.
+    pub(in crate::store::ledger) amount: i64,
 }
 
-/// Counts the VAT of what has come to be settled, or no longer is, where it counts when it is paid;
-/// does nothing for other documents.
-///
-/// To be called when the allocation and `paid` and `credited` of the document are written: for the
-/// invoice of every allocation that is added or taken back, and for the credit note too where it is one
-/// that settles the invoice.
-///
-/// # Errors
-/// The database's.
+/// Counts the VAT of what has come to be settled of a document, or no longer is, where it counts when
+/// it is paid. The document is as it is behind all the changes, which come in their order.
 pub(in crate::store::ledger) async fn settled(
     tx: &mut Tx,
     context: &Context,
-    changed: Changed,
+    document: &InvoiceRow,
+    changes: &[Change],
 ) -> Result<(), StoreError> {
-    const DOCUMENT: &str = "SELECT i.gross_total, i.paid + i.credited AS settled, j.sequence \
-        FROM invoices i JOIN journals j ON j.organisation_id = i.organisation_id \
-        AND j.id = i.journal_id WHERE i.organisation_id = $1 AND i.id = $2 \
-        AND i.vat_counts = 'paid'";
-    const COUNTS_WHEN_PAID: &str = "SELECT 1 AS found FROM invoices \
-        WHERE organisation_id = $1 AND id = $2 AND vat_counts = 'paid'";
-    let organisation = context.organisation;
-    let asked = |sql| query(sql).bind(organisation).bind(changed.document);
-    if tx.first(asked(COUNTS_WHEN_PAID)).await?.is_none() {
+    const SEQUENCE: &str = "SELECT sequence FROM journals WHERE organisation_id = $1 AND id = $2";
+    if document.vat_counts != VatCounts::Paid {
         return Ok(());
     }
+    let organisation = context.organisation;
     // Its journal may wait to be written, and what has counted of it before.
     tx.write_books().await?;
-    let row = tx.first(asked(DOCUMENT)).await?.ok_or(StoreError::Corrupt("journal_id"))?;
-    let sequence: i64 = row.get("sequence")?;
-    let now = Settled { settled: row.get("settled")?, gross: row.get("gross_total")? };
-    let counted = counted(tx, organisation, changed.document).await?;
+    let journal = document.journal.ok_or(StoreError::Corrupt("journal_id"))?;
+    let row = tx.first(query(SEQUENCE).bind(organisation).bind(journal)).await?;
+    let sequence = row.ok_or(StoreError::Corrupt("journal_id"))?.get("sequence")?;
+    let mut counted = counted(tx, organisation, document.id).await?;
     let book = &tx.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?.book;
-    let vat_date = Some(book.vat_date(changed.date));
-    let due = now.due(&counted.whole, &counted.before);
-    let rows = due.into_iter().map(|entry| PendingVat {
-        sequence,
-        line: number_of(entry.code),
-        part: counted.part + 1,
-        entry_date: changed.date,
-        vat_date,
-        entry,
-        invoice: Some(changed.document),
-        allocation: Some(changed.allocation),
-    });
-    let rows = rows.collect();
+    let all: i64 = changes.iter().map(|change| change.amount).sum();
+    let mut now =
+        Settled { settled: document.settled().minor() - all, gross: document.total.gross.minor() };
+    let mut rows = Vec::new();
+    for Change { allocation, date, amount } in changes {
+        now.settled += amount;
+        counted.part += 1;
+        for entry in now.due(&counted.whole, &counted.before) {
+            rows.push(PendingVat {
+                sequence,
+                line: number_of(entry.code),
+                part: counted.part,
+                entry_date: *date,
+                vat_date: Some(book.vat_date(*date)),
+                entry,
+                invoice: Some(document.id),
+                allocation: Some(*allocation),
+            });
+        }
+        counted.before = now.of(&counted.whole);
+    }
     tx.books.count_vat(organisation, rows);
     Ok(())
 }
