@@ -94,6 +94,15 @@ impl<const N: usize> Filters<N> {
         checked.map_err(|fault| self.issues.push(name, fault)).ok().map(|()| text)
     }
 
+    /// The same of one character or more.
+    pub(super) fn filled(&mut self, name: &str, chars_max: usize) -> Option<String> {
+        if self.value(name) == Some("") {
+            self.issues.push(name, "is empty");
+            return None;
+        }
+        self.text(name, chars_max)
+    }
+
     /// `true` or `false`.
     pub(super) fn flag(&mut self, name: &str) -> Option<bool> {
         match self.value(name)? {

@@ -53,12 +53,12 @@ pub use ledger::{
     AuditFilter, BankTransactionFilter, Change, Changed, ConfirmBankTransaction,
     ConfirmBankTransactions, ContactFilter, Context, CreateAccount, CreateBankAccount,
     CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation, CreateSettlement,
-    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
-    IntegrityQuestion, InviteMember, InvoiceFilter, JournalFilter, JournalPage, LockPeriod,
-    Membership, PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal,
-    SettlementFilter, UnallocateCreditNote, UnallocateSettlement, UpdateAccount, UpdateBankAccount,
-    UpdateBankTransaction, UpdateContact, UpdateOrganisation, VoidBankTransaction, VoidSettlement,
-    Wants,
+    DeleteAccount, DeleteContact, DeleteInvoice, Denial, ExcludeBankTransaction, Export,
+    ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
+    JournalFilter, JournalPage, LockPeriod, Membership, PostJournal, PostJournals, RemoveMember,
+    Repetition, ReverseJournal, SettlementFilter, UnallocateCreditNote, UnallocateSettlement,
+    UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateInvoice,
+    UpdateOrganisation, VoidBankTransaction, VoidInvoice, VoidSettlement, Wants,
 };
 pub use ledger::{
     CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,

@@ -112,3 +112,13 @@ pub(crate) fn path(document: &Value) -> String {
 pub(crate) fn totals(document: &Value) -> [String; 3] {
     ["net_total", "vat_total", "gross_total"].map(|key| money(&document[key]))
 }
+
+/// The numbers of all documents, in their order.
+#[track_caller]
+pub(crate) fn numbers(desk: &Desk<'_>) -> Vec<String> {
+    let listed = desk.books.get("/invoices?limit=200").json();
+    let listed = listed["data"].as_array().expect("documents");
+    let mut numbers: Vec<_> = listed.iter().map(|one| text(one, "number").to_owned()).collect();
+    numbers.sort_unstable();
+    numbers
+}

@@ -53,7 +53,9 @@ pub use bulk::PostJournals;
 pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 pub use export::Export;
 pub use integrity::IntegrityQuestion;
-pub use invoices::{CreateInvoice, InvoiceFilter};
+pub use invoices::{
+    CreateInvoice, DeleteInvoice, InvoiceFilter, IssueInvoice, UpdateInvoice, VoidInvoice,
+};
 pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
 pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
