@@ -53,13 +53,14 @@ pub use ledger::{
     AllocateSettlement, AuditFilter, BankTransactionFilter, Change, Changed, CodedRow,
     ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context, CreateAccount,
     CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation,
-    CreateSettlement, DeleteAccount, DeleteContact, DeleteInvoice, Denial, ExcludeBankTransaction,
-    Export, ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
+    CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact, DeleteInvoice,
+    DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
+    ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
     JournalFilter, JournalPage, LockPeriod, Membership, PostJournal, PostJournals, RemoveMember,
-    Repetition, ReverseJournal, SettlementFilter, SuggestCodings, UnallocateCreditNote,
+    Repetition, ReverseJournal, SetTaxRate, SettlementFilter, SuggestCodings, UnallocateCreditNote,
     UnallocateSettlement, UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact,
-    UpdateInvoice, UpdateOrganisation, VoidBankTransaction, VoidInvoice, VoidSettlement,
-    WaitingRow, Wants,
+    UpdateInvoice, UpdateOrganisation, VatBox, VatReturnFilter, VoidBankTransaction, VoidInvoice,
+    VoidSettlement, WaitingRow, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -23,3 +23,6 @@ pub(crate) mod settling;
 mod suggest;
 pub(crate) mod support;
 mod transfers;
+pub(crate) mod vat;
+mod vat_cash;
+mod vat_returns;

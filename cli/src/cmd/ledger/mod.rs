@@ -12,6 +12,7 @@ mod journals;
 mod members;
 mod organisations;
 mod reports;
+mod vat;
 
 use std::fmt::{Display, Write as _};
 
@@ -61,7 +62,10 @@ enum Action {
     Members(members::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
+    TaxCodes(vat::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
+    VatReturn(vat::ReportArgs),
+    VatReturns(vat::ReturnsArgs),
 }
 
 pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
@@ -80,7 +84,10 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
         Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
+        Action::VatReturn(args) => vat::report(args, &client, ui)?,
+        Action::VatReturns(args) => vat::returns(args, &client, ui)?,
     }
     Ok(Exit::Done)
 }

@@ -25,6 +25,7 @@ mod post;
 mod reports;
 mod settlements;
 mod undo;
+mod vat;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -65,6 +66,9 @@ pub use post::{PostJournal, ReverseJournal};
 pub use settlements::{
     AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
     UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
+};
+pub use vat::{
+    CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
 };
 
 /// Who changes something.
