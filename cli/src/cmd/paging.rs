@@ -17,6 +17,9 @@ pub(super) struct Paging {
 }
 
 impl Paging {
+    /// As much as a list gives at once.
+    pub(super) const MOST: Self = Self { limit: LIMIT_MAX, offset: 0 };
+
     /// As the parameters of a request.
     pub(super) fn query(self) -> String {
         format!("limit={}&offset={}", self.limit, self.offset)
