@@ -11,6 +11,7 @@
 mod accounts;
 mod bank_accounts;
 mod bank_transactions;
+mod confirming;
 mod contacts;
 mod export;
 mod integrity;
@@ -58,14 +59,14 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_accounts::show, bank_accounts::update))
         .routes(routes!(bank_transactions::list, bank_transactions::create))
         .routes(routes!(bank_transactions::import))
-        .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(confirming::confirm_batch))
         .routes(routes!(suggest::suggest))
         .routes(routes!(bank_transactions::show, bank_transactions::update))
-        .routes(routes!(bank_transactions::confirm))
-        .routes(routes!(bank_transactions::void))
-        .routes(routes!(bank_transactions::unconfirm))
-        .routes(routes!(bank_transactions::exclude))
-        .routes(routes!(bank_transactions::restore))
+        .routes(routes!(confirming::confirm))
+        .routes(routes!(confirming::void))
+        .routes(routes!(confirming::unconfirm))
+        .routes(routes!(confirming::exclude))
+        .routes(routes!(confirming::restore))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))
