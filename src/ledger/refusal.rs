@@ -22,26 +22,42 @@ words! {
         AlreadyExcluded = "already_excluded",
         /// Each line that would do has a bank transaction.
         AlreadyMatched = "already_matched",
+        /// The VAT return is finalised.
+        AlreadyFinalised = "already_finalised",
         /// The journal has been reversed.
         AlreadyReversed = "already_reversed",
+        /// It is void.
+        AlreadyVoid = "already_void",
         /// The contact is kept for what it was.
         ContactArchived = "contact_archived",
         /// Something hangs on the contact.
         ContactInUse = "contact_in_use",
+        /// A sale to a supplier, or a purchase from a customer.
+        ContactKind = "contact_kind",
+        /// The invoice is another contact's.
+        ContactMismatch = "contact_mismatch",
         /// A manual line on a control account.
         ControlAccount = "control_account",
         /// Money in another currency than the organisation's.
         CurrencyMismatch = "currency_mismatch",
         /// Another account has the code.
         DuplicateCode = "duplicate_code",
+        /// A document would be due before it is issued.
+        DueBeforeIssue = "due_before_issue",
         /// Another thing of the organisation has the external id.
         DuplicateExternalId = "duplicate_external_id",
+        /// Another document has the number.
+        DuplicateNumber = "duplicate_number",
         /// Another contact has the reference.
         DuplicateReference = "duplicate_reference",
         /// The bank transaction is left out of the books, and is to be restored first.
         Excluded = "excluded",
+        /// Something settles the document, or it settles something.
+        HasAllocations = "has_allocations",
         /// What cannot change once something is posted.
         HasPostings = "has_postings",
+        /// The invoice is a draft, or void.
+        InvoiceNotOpen = "invoice_not_open",
         /// Somebody is invited already, or a member.
         AlreadyMember = "already_member",
         /// The organisation would be left without an owner.
@@ -56,12 +72,18 @@ words! {
         NotCoded = "not_coded",
         /// The bank transaction is not confirmed.
         NotConfirmed = "not_confirmed",
+        /// The document is issued, or void.
+        NotDraft = "not_draft",
         /// The bank transaction is not left out of the books.
         NotExcluded = "not_excluded",
         /// Only a manual journal is reversed by itself.
         NotManual = "not_manual",
         /// The bank transaction is confirmed, or left out of the books.
         NotUnconfirmed = "not_unconfirmed",
+        /// A supplier's document is issued with the number that the supplier gave it.
+        NumberRequired = "number_required",
+        /// More than is due of an invoice, or than is left of what is to settle it.
+        OverAllocated = "over_allocated",
         /// A bank transaction stands for it, which is to be undone first.
         OwnedByBankTransaction = "owned_by_bank_transaction",
         /// The date is in a locked period.
@@ -82,8 +104,16 @@ words! {
         SystemAccount = "system_account",
         /// A journal needs two lines.
         TooFewLines = "too_few_lines",
+        /// It would settle more invoices than one thing may.
+        TooManyAllocations = "too_many_allocations",
+        /// A document that comes to nothing, or less.
+        TotalNotPositive = "total_not_positive",
+        /// As many rates of one's own as there may be.
+        TooManyRates = "too_many_rates",
         /// The books would hold more than they can count.
         TotalOutOfRange = "total_out_of_range",
+        /// The document is not of the kind that this settles.
+        TypeMismatch = "type_mismatch",
         /// Debits and credits differ.
         Unbalanced = "unbalanced",
         /// A reference to nothing of the organisation.
@@ -94,6 +124,10 @@ words! {
         VatExceedsAmount = "vat_exceeds_amount",
         /// VAT on a code that has none.
         VatNotAllowed = "vat_not_allowed",
+        /// The period is that of a finalised VAT return, which stays as it is.
+        VatReturnFinalised = "vat_return_finalised",
+        /// Another VAT return has some of the days, and is finalised.
+        VatReturnOverlap = "vat_return_overlap",
         /// The VAT settings of the organisation contradict each other.
         VatSchemeMismatch = "vat_scheme_mismatch",
         /// The thing has changed since the caller looked.
@@ -112,23 +146,30 @@ impl Reason {
                 | Self::AccountInUse
                 | Self::AlreadyConfirmed
                 | Self::AlreadyExcluded
+                | Self::AlreadyFinalised
                 | Self::AlreadyMatched
                 | Self::AlreadyMember
                 | Self::AlreadyReversed
+                | Self::AlreadyVoid
                 | Self::ContactInUse
                 | Self::DuplicateCode
                 | Self::DuplicateExternalId
+                | Self::DuplicateNumber
                 | Self::DuplicateReference
                 | Self::Excluded
+                | Self::HasAllocations
                 | Self::HasPostings
                 | Self::LastOwner
                 | Self::NotConfirmed
+                | Self::NotDraft
                 | Self::NotExcluded
                 | Self::NotManual
                 | Self::NotUnconfirmed
                 | Self::OwnedByBankTransaction
                 | Self::RoleTaken
                 | Self::SystemAccount
+                | Self::VatReturnFinalised
+                | Self::VatReturnOverlap
                 | Self::VersionMismatch
         )
     }

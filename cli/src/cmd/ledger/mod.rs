@@ -7,10 +7,12 @@ mod bank_transactions;
 mod contacts;
 pub(super) mod entries;
 mod export;
+mod invoices;
 mod journals;
 mod members;
 mod organisations;
 mod reports;
+mod vat;
 
 use std::fmt::{Display, Write as _};
 
@@ -55,11 +57,15 @@ enum Action {
     Export(export::Args),
     Head(reports::HeadArgs),
     Integrity(reports::IntegrityArgs),
+    Invoices(invoices::Args),
     Journals(journals::Args),
     Members(members::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
+    TaxCodes(vat::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
+    VatReturn(vat::ReportArgs),
+    VatReturns(vat::ReturnsArgs),
 }
 
 pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
@@ -74,10 +80,14 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Export(args) => export::run(args, &client, ui)?,
         Action::Head(args) => reports::head(args, &client, ui)?,
         Action::Integrity(args) => return reports::integrity(args, &client, ui),
+        Action::Invoices(args) => invoices::run(args, &client, ui)?,
         Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
         Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
+        Action::VatReturn(args) => vat::report(args, &client, ui)?,
+        Action::VatReturns(args) => vat::returns(args, &client, ui)?,
     }
     Ok(Exit::Done)
 }

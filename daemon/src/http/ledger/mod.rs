@@ -9,17 +9,21 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod allocations;
 mod bank_accounts;
 mod bank_transactions;
 mod confirming;
 mod contacts;
 mod export;
 mod integrity;
+mod invoices;
 mod journals;
 mod members;
 mod organisations;
 mod reports;
+mod settlements;
 mod suggest;
+mod vat;
 
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -49,7 +53,6 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(organisations::list, organisations::create))
         .routes(routes!(organisations::show, organisations::update))
         .routes(routes!(organisations::lock))
-        .routes(routes!(organisations::tax_codes))
         .routes(routes!(accounts::list, accounts::create))
         .routes(routes!(accounts::show, accounts::update, accounts::delete))
         .routes(routes!(accounts::entries))
@@ -67,11 +70,22 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(confirming::unconfirm))
         .routes(routes!(confirming::exclude))
         .routes(routes!(confirming::restore))
+        .routes(routes!(invoices::list, invoices::create))
+        .routes(routes!(invoices::show, invoices::update, invoices::delete))
+        .routes(routes!(invoices::issue))
+        .routes(routes!(invoices::void))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(allocations::list, allocations::allocate))
+        .routes(routes!(allocations::unallocate))
+        .routes(routes!(settlements::list, settlements::create))
+        .routes(routes!(settlements::show))
+        .routes(routes!(settlements::allocate))
+        .routes(routes!(settlements::unallocate))
+        .routes(routes!(settlements::void))
         .routes(routes!(members::list, members::invite))
         .routes(routes!(members::remove))
         .routes(routes!(members::invitations))
@@ -79,6 +93,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
+        .routes(routes!(vat::tax_codes, vat::set_tax_rate))
+        .routes(routes!(vat::report))
+        .routes(routes!(vat::list, vat::create))
+        .routes(routes!(vat::show, vat::delete))
+        .routes(routes!(vat::finalise))
         .routes(routes!(integrity::check))
         .routes(routes!(export::export))
 }

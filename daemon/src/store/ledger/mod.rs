@@ -14,13 +14,18 @@ mod entries;
 mod export;
 mod filter;
 mod integrity;
+mod invoices;
 mod journals;
 mod load;
 mod members;
+mod open_items;
 mod organisations;
 mod pending;
 mod post;
 mod reports;
+mod settlements;
+mod undo;
+mod vat;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -49,12 +54,22 @@ pub use bulk::PostJournals;
 pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 pub use export::Export;
 pub use integrity::IntegrityQuestion;
+pub use invoices::{
+    CreateInvoice, DeleteInvoice, InvoiceFilter, IssueInvoice, UpdateInvoice, VoidInvoice,
+};
 pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
 pub use members::{AcceptInvitation, AddMember, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
+pub use settlements::{
+    AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
+    UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
+};
+pub use vat::{
+    CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
+};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]

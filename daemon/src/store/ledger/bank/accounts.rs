@@ -21,14 +21,14 @@ use crate::store::{Page, Store};
 
 /// A bank account, as far as its transactions have to know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Held {
-    pub(super) id: BankAccountId,
+pub(in crate::store::ledger) struct Held {
+    pub(in crate::store::ledger) id: BankAccountId,
     /// Its account in the chart.
-    pub(super) account: AccountId,
+    pub(in crate::store::ledger) account: AccountId,
 }
 
 /// A bank account of an organisation, if it is there.
-pub(super) async fn held(
+pub(in crate::store::ledger) async fn held(
     tx: &mut Tx,
     organisation: OrganisationId,
     id: BankAccountId,
@@ -40,7 +40,10 @@ pub(super) async fn held(
 }
 
 /// Refuses money in another currency than the organisation's.
-pub(super) fn check_currency(asked: Option<&String>, known: &Known) -> Result<(), Refusal> {
+pub(in crate::store::ledger) fn check_currency(
+    asked: Option<&String>,
+    known: &Known,
+) -> Result<(), Refusal> {
     if asked.is_some_and(|currency| *currency != known.currency) {
         let message = format!("the currency of this organisation is {}", known.currency);
         return Err(Refusal::new(Reason::CurrencyMismatch, message).at("currency"));

@@ -14,6 +14,7 @@ mod suggest;
 mod void;
 
 pub use accounts::{CreateBankAccount, UpdateBankAccount};
+pub(super) use accounts::{Held, check_currency, held};
 pub use changes::{CreateBankTransaction, ExcludeBankTransaction, UpdateBankTransaction};
 pub use confirm::{ConfirmBankTransaction, ConfirmBankTransactions};
 pub use import::ImportBankTransactions;
