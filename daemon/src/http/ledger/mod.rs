@@ -12,6 +12,7 @@ mod accounts;
 mod allocations;
 mod bank_accounts;
 mod bank_transactions;
+mod confirming;
 mod contacts;
 mod export;
 mod integrity;
@@ -61,14 +62,14 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_accounts::show, bank_accounts::update))
         .routes(routes!(bank_transactions::list, bank_transactions::create))
         .routes(routes!(bank_transactions::import))
-        .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(confirming::confirm_batch))
         .routes(routes!(suggest::suggest))
         .routes(routes!(bank_transactions::show, bank_transactions::update))
-        .routes(routes!(bank_transactions::confirm))
-        .routes(routes!(bank_transactions::void))
-        .routes(routes!(bank_transactions::unconfirm))
-        .routes(routes!(bank_transactions::exclude))
-        .routes(routes!(bank_transactions::restore))
+        .routes(routes!(confirming::confirm))
+        .routes(routes!(confirming::void))
+        .routes(routes!(confirming::unconfirm))
+        .routes(routes!(confirming::exclude))
+        .routes(routes!(confirming::restore))
         .routes(routes!(invoices::list, invoices::create))
         .routes(routes!(invoices::show, invoices::update, invoices::delete))
         .routes(routes!(invoices::issue))
