@@ -5,7 +5,9 @@ use tieout::contract::ledger::bank_transaction::NewBankTransaction;
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::NewInvoice;
-use tieout::contract::ledger::settlement::{NewAllocations, NewSettlement, VoidSettlement as Undoing};
+use tieout::contract::ledger::settlement::{
+    NewAllocations, NewSettlement, VoidSettlement as Undoing,
+};
 use tieout::id::{
     AccountId, AllocationId, BankAccountId, BankTransactionId, ContactId, InvoiceId, JournalId,
     SettlementId,
@@ -82,7 +84,8 @@ async fn till(store: &Store) -> Till<'_> {
     let till = Till::new(store).await;
     let [one, two] = [till.document("invoice", "100").await, till.document("invoice", "50").await];
     let note = till.document("credit_note", "30").await;
-    let part = |id: InvoiceId, amount: &str| format!(r#"[{{"invoice_id":"{id}","amount":{amount}}}]"#);
+    let part =
+        |id: InvoiceId, amount: &str| format!(r#"[{{"invoice_id":"{id}","amount":{amount}}}]"#);
     till.receipt("60", &format!(r#","allocations":{}"#, part(one, "40"))).await;
     till.receipt("25", "").await;
     let void = till.receipt("70", "").await;

@@ -21,8 +21,9 @@ use tieout::id::{
 };
 use tieout_daemon::store::{
     AllocateCreditNote, AllocateSettlement, ConfirmBankTransaction, CreateBankAccount,
-    CreateBankTransaction, CreateContact, CreateInvoice, CreateSettlement, IntegrityQuestion, Store,
-    UnallocateCreditNote, UnallocateSettlement, VoidBankTransaction, VoidInvoice, VoidSettlement,
+    CreateBankTransaction, CreateContact, CreateInvoice, CreateSettlement, IntegrityQuestion,
+    Store, UnallocateCreditNote, UnallocateSettlement, VoidBankTransaction, VoidInvoice,
+    VoidSettlement,
 };
 
 use crate::books::Books;
@@ -90,7 +91,8 @@ impl Model {
     }
 
     fn left(&self, by: By) -> i64 {
-        let used = self.parts.iter().filter(|part| part.by == by).map(|part| part.minor).sum::<i64>();
+        let used =
+            self.parts.iter().filter(|part| part.by == by).map(|part| part.minor).sum::<i64>();
         match by {
             By::Money(at) => self.money[at].amount - used,
             By::Note(at) => self.due(at),
@@ -144,7 +146,8 @@ impl Model {
         let of_document = |it: &Document| if it.is_note { -it.gross } else { it.gross };
         let documents = self.documents.iter().filter(|it| it.side == side && !it.is_void);
         let money = self.money.iter().filter(|it| it.side == side && !it.is_void);
-        let paid = money.map(|it| it.kind.signed(tieout::money::Money::from_minor(it.amount)).minor());
+        let paid =
+            money.map(|it| it.kind.signed(tieout::money::Money::from_minor(it.amount)).minor());
         sign * documents.map(of_document).sum::<i64>() - paid.sum::<i64>()
     }
 
@@ -154,10 +157,14 @@ impl Model {
             it.1.contact == contact && it.1.side == side && !it.1.is_void
         };
         let documents = self.documents.iter().enumerate();
-        let due = documents.filter(is_its).map(|(at, it)| {
-            if it.is_note { -self.due(at) } else { self.due(at) }
-        });
-        let usual = if side == InvoiceType::Sales { SettlementType::Receipt } else { SettlementType::Payment };
+        let due = documents
+            .filter(is_its)
+            .map(|(at, it)| if it.is_note { -self.due(at) } else { self.due(at) });
+        let usual = if side == InvoiceType::Sales {
+            SettlementType::Receipt
+        } else {
+            SettlementType::Payment
+        };
         let money = self.money.iter().enumerate();
         let money = money.filter(|(_, it)| it.contact == contact && it.side == side && !it.is_void);
         let left = money.map(|(at, it)| {
@@ -350,8 +357,7 @@ impl Play {
         let new = NewAllocations::read(&format!(r#"{{"allocations":{body}}}"#)).unwrap();
         let allocation = AllocationId::new(spaced());
         let action = AllocateCreditNote { id: it.id, allocation, new };
-        let refused =
-            self.model.refuses((it.contact, it.side, false), self.model.due(at), &parts);
+        let refused = self.model.refuses((it.contact, it.side, false), self.model.due(at), &parts);
         let should = match (it.is_note, it.is_void) {
             (false, _) => Some("type_mismatch"),
             (true, true) => Some("invoice_not_open"),

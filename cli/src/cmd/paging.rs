@@ -16,6 +16,12 @@ pub(super) struct Paging {
     offset: i64,
 }
 
+impl Default for Paging {
+    fn default() -> Self {
+        Self { limit: LIMIT_DEFAULT, offset: 0 }
+    }
+}
+
 impl Paging {
     /// As the parameters of a request.
     pub(super) fn query(self) -> String {
