@@ -49,15 +49,16 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
-    Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
-    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice,
-    CreateOrganisation, DeleteAccount, DeleteContact, DeleteInvoice, Denial,
-    ExcludeBankTransaction, Export, ImportBankTransactions, IntegrityQuestion, InviteMember,
-    InvoiceFilter, IssueInvoice, JournalFilter, JournalPage, LockPeriod, Membership, PostJournal,
-    PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount, UpdateBankAccount,
-    UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation, VoidBankTransaction,
-    VoidInvoice, Wants,
+    AcceptInvitation, AccountFilter, Action, Actor, AllocateCreditNote, AllocateSettlement,
+    AuditFilter, BankTransactionFilter, Change, Changed, ConfirmBankTransaction,
+    ConfirmBankTransactions, ContactFilter, Context, CreateAccount, CreateBankAccount,
+    CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation, CreateSettlement,
+    DeleteAccount, DeleteContact, DeleteInvoice, Denial, ExcludeBankTransaction, Export,
+    ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
+    JournalFilter, JournalPage, LockPeriod, Membership, PostJournal, PostJournals, RemoveMember,
+    Repetition, ReverseJournal, SettlementFilter, UnallocateCreditNote, UnallocateSettlement,
+    UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateInvoice,
+    UpdateOrganisation, VoidBankTransaction, VoidInvoice, VoidSettlement, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

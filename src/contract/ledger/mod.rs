@@ -16,3 +16,4 @@ pub mod journal;
 pub mod member;
 pub mod organisation;
 pub mod report;
+pub mod settlement;

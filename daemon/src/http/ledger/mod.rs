@@ -9,6 +9,7 @@
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
 mod accounts;
+mod allocations;
 mod bank_accounts;
 mod bank_transactions;
 mod contacts;
@@ -19,6 +20,7 @@ mod journals;
 mod members;
 mod organisations;
 mod reports;
+mod settlements;
 
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -74,6 +76,13 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(allocations::list, allocations::allocate))
+        .routes(routes!(allocations::unallocate))
+        .routes(routes!(settlements::list, settlements::create))
+        .routes(routes!(settlements::show))
+        .routes(routes!(settlements::allocate))
+        .routes(routes!(settlements::unallocate))
+        .routes(routes!(settlements::void))
         .routes(routes!(members::list, members::invite))
         .routes(routes!(members::remove))
         .routes(routes!(members::invitations))

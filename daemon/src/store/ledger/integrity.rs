@@ -10,6 +10,7 @@ use tieout::ledger::chain::{Hash, START};
 use tieout::ledger::integrity::{Walk, missing};
 
 use super::load::hash_of;
+use super::open_items;
 use super::walk::Entries;
 use crate::config::LedgerKey;
 use crate::store::Store;
@@ -27,7 +28,7 @@ pub struct IntegrityQuestion {
 }
 
 /// Something is wrong, or the database fails.
-enum Stop {
+pub(super) enum Stop {
     Bad(Box<FirstBad>),
     Failed(StoreError),
 }
@@ -45,7 +46,7 @@ impl From<Box<FirstBad>> for Stop {
 }
 
 /// What no entry in particular has to do with.
-fn of_no_entry(message: String) -> Stop {
+pub(super) fn of_no_entry(message: String) -> Stop {
     Stop::Bad(Box::new(FirstBad { sequence: None, journal_id: None, message }))
 }
 
@@ -63,8 +64,8 @@ struct Head {
 
 impl Store {
     /// Looks at the books as the tables hold them, and names the first entry that is not as it was
-    /// posted. Where the end is reached, the head and the totals of days and months are held against
-    /// the entries too.
+    /// posted. Where the end is reached, the head, the totals of days and months, and what is open of
+    /// contacts are held against the entries too.
     ///
     /// # Errors
     /// The database's.
@@ -138,7 +139,8 @@ impl Walked<'_> {
             return Err(of_no_entry("the head has not the sum of all totals".to_owned()));
         }
         self.look_behind_the_head().await?;
-        self.compare_totals().await
+        self.compare_totals().await?;
+        open_items::check(self.store, self.organisation).await
     }
 
     /// Goes to an entry that must have this hash, and looks at it first.

@@ -18,10 +18,13 @@ mod invoices;
 mod journals;
 mod load;
 mod members;
+mod open_items;
 mod organisations;
 mod pending;
 mod post;
 mod reports;
+mod settlements;
+mod undo;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -59,6 +62,10 @@ pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
+pub use settlements::{
+    AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
+    UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
+};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]

@@ -19,4 +19,5 @@ mod void;
 pub use change::{DeleteInvoice, IssueInvoice, UpdateInvoice};
 pub use issue::CreateInvoice;
 pub use list::InvoiceFilter;
+pub(super) use rows::{InvoiceRow, find_in, object_in, save};
 pub use void::VoidInvoice;
