@@ -1,5 +1,7 @@
 //! The columns of each kind of file.
 
+use tieout::id::BankTransactionId;
+
 use super::amounts::is_some_amount;
 use super::dates::is_some_date;
 use super::detect::detect;
@@ -69,6 +71,16 @@ pub(crate) struct JournalColumns {
     pub(super) vat_code: Option<Column>,
     pub(super) vat_amount: Option<Column>,
     pub(super) external_id: Option<Column>,
+}
+
+/// Columns of bank transactions to be confirmed.
+#[derive(Debug, Clone)]
+pub(crate) struct ConfirmationColumns {
+    pub(super) id: Column,
+    /// None where all are coded already.
+    pub(super) account: Option<Column>,
+    pub(super) vat_code: Option<Column>,
+    pub(super) vat_amount: Option<Column>,
 }
 
 impl AmountColumns {
@@ -237,5 +249,33 @@ impl Columns for JournalColumns {
     /// A date and an amount stand in it.
     fn is_data(fields: &[&str]) -> bool {
         RowColumns::is_data(fields)
+    }
+}
+
+impl Columns for ConfirmationColumns {
+    const NEEDED: [&'static str; 3] = ["id", "account", "vat_code"];
+    const MAY_BE_BOOKS: bool = false;
+
+    fn find(search: &Search<'_>) -> Found<Self> {
+        let account = search.column(Role::Account).map(Some);
+        let vat_code = search.column(Role::VatCode).map(Some);
+        Found::of((search.column(Role::Id), account, vat_code), |id, account, vat_code| {
+            Ok(Self { vat_amount: search.extra(Role::VatAmount, &id)?, id, account, vat_code })
+        })
+    }
+
+    fn with_roles(&self) -> Vec<(Role, &Column)> {
+        let extra = [
+            (Role::Account, &self.account),
+            (Role::VatCode, &self.vat_code),
+            (Role::VatAmount, &self.vat_amount),
+        ];
+        let extra = extra.into_iter().filter_map(|(role, column)| Some((role, column.as_ref()?)));
+        std::iter::once((Role::Id, &self.id)).chain(extra).collect()
+    }
+
+    /// An identifier of a bank transaction stands in it.
+    fn is_data(fields: &[&str]) -> bool {
+        fields.iter().any(|field| field.parse::<BankTransactionId>().is_ok())
     }
 }

@@ -28,6 +28,7 @@ pub(crate) enum Dataset {
     Transactions,
     Chart,
     Journals,
+    Confirmations,
 }
 
 impl Dataset {
@@ -41,7 +42,7 @@ impl Dataset {
             Self::Book => "book:",
             Self::Transactions => "txns:",
             Self::Chart => "chart:",
-            Self::Journals => "",
+            Self::Journals | Self::Confirmations => "",
         }
     }
 
@@ -50,7 +51,9 @@ impl Dataset {
         match self {
             Self::Bank => "give the pattern to the other file only: --date-format book:PATTERN",
             Self::Book => "give the pattern to the other file only: --date-format bank:PATTERN",
-            Self::Transactions | Self::Chart | Self::Journals => "leave --date-format out",
+            Self::Transactions | Self::Chart | Self::Journals | Self::Confirmations => {
+                "leave --date-format out"
+            }
         }
     }
 
@@ -58,7 +61,7 @@ impl Dataset {
     pub(crate) const fn part_of_body(self) -> &'static str {
         match self {
             Self::Bank | Self::Book => "dataset",
-            Self::Transactions | Self::Chart | Self::Journals => "section",
+            Self::Transactions | Self::Chart | Self::Journals | Self::Confirmations => "section",
         }
     }
 
@@ -66,7 +69,9 @@ impl Dataset {
     pub(crate) const fn error_code(self) -> &'static str {
         match self {
             Self::Bank | Self::Book => "invalid_dataset_format",
-            Self::Transactions | Self::Chart | Self::Journals => "invalid_request_format",
+            Self::Transactions | Self::Chart | Self::Journals | Self::Confirmations => {
+                "invalid_request_format"
+            }
         }
     }
 }
@@ -80,6 +85,7 @@ impl fmt::Display for Dataset {
             Self::Transactions => "transactions",
             Self::Chart => "chart_of_accounts",
             Self::Journals => "journals",
+            Self::Confirmations => "items",
         })
     }
 }

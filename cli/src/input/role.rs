@@ -41,6 +41,8 @@ pub(crate) enum Role {
     VatAmount,
     /// What the journal is called where it comes from.
     ExternalId,
+    /// What the daemon calls a bank transaction.
+    Id,
 }
 
 impl Role {
@@ -59,6 +61,7 @@ impl Role {
                 Self::MoneyOut,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
+            Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
             Dataset::Journals => &[
                 Self::Journal,
                 Self::Reference,
@@ -96,6 +99,7 @@ impl Role {
             Self::VatCode => "vat_code",
             Self::VatAmount => "vat_amount",
             Self::ExternalId => "external_id",
+            Self::Id => "id",
         }
     }
 
@@ -178,6 +182,7 @@ impl Role {
                 &["category", "account category", "category type", "ledger category"],
                 &["class", "account class", "classification", "account group", "group"],
             ],
+            Self::Id => &[&["bank transaction id", "transaction id", "bank transaction"]],
             Self::Journal
             | Self::Reference
             | Self::Narrative

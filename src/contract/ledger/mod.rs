@@ -17,3 +17,6 @@ pub mod member;
 pub mod organisation;
 pub mod report;
 pub mod settlement;
+pub mod suggest;
+pub mod tax_code;
+pub mod vat_return;

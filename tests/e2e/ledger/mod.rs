@@ -3,7 +3,7 @@
 mod accounts;
 mod bank_accounts;
 mod bank_transactions;
-mod banking;
+pub(crate) mod banking;
 mod bulk;
 mod confirming;
 mod contacts;
@@ -23,5 +23,9 @@ mod settlements;
 mod settlements_of_bank;
 mod settlements_of_credit;
 pub(crate) mod settling;
+mod suggest;
 pub(crate) mod support;
 mod transfers;
+pub(crate) mod vat;
+mod vat_cash;
+mod vat_returns;

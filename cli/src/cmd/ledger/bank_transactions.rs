@@ -1,6 +1,9 @@
 //! `tieout ledger bank-transactions`: rows of bank statements, and what becomes of them.
 
+mod batch;
 mod import;
+mod split;
+mod suggest;
 
 use clap::Subcommand;
 use tieout::contract::chart::VatCode;
@@ -35,6 +38,8 @@ enum Action {
     Show(Named),
     /// Post a bank transaction: to an account, as a transfer, or as what a journal has already
     Confirm(Box<Confirmed>),
+    ConfirmBatch(batch::Args),
+    Suggest(suggest::Args),
     /// Undo a confirmation
     #[command(visible_alias = "void")]
     Unconfirm(Undone),
@@ -81,14 +86,19 @@ struct Confirmed {
     #[command(flatten)]
     named: Named,
     /// The account it goes to, by code or identifier; default the one that it is coded to
-    #[arg(long, conflicts_with_all = ["transfer_to", "journal"])]
+    #[arg(long, conflicts_with_all = ["lines", "transfer_to", "journal"])]
     account: Option<String>,
     /// How it stands to VAT: ST, RR, ZR, EX or NV
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["transfer_to", "journal"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["lines", "transfer_to", "journal"])]
     vat_code: Option<VatCode>,
     /// The VAT in it; default what the code's rate makes of it
     #[arg(long, value_name = "AMOUNT", requires = "vat_code", value_parser = money)]
     vat_amount: Option<Money>,
+    /// A part of it, once for each: an account, an amount with its sign (money out below 0), and if
+    /// wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20
+    #[arg(long = "line", value_name = "ACCOUNT=AMOUNT[:VAT]", value_parser = split::part,
+          conflicts_with_all = ["transfer_to", "journal"])]
+    lines: Vec<split::Part>,
     /// The other bank account of a transfer, by name or identifier
     #[arg(long, value_name = "BANK", conflicts_with = "journal")]
     transfer_to: Option<String>,
@@ -151,6 +161,8 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             let path = format!("{}/confirm", confirmed.named.path(client)?);
             show(&client.post(&path, &confirmed.body(client)?)?, client, ui)
         }
+        Action::ConfirmBatch(args) => batch::run(args, client, ui),
+        Action::Suggest(args) => suggest::run(args, client, ui),
         Action::Unconfirm(undone) => undo(undone, "unconfirm"),
         Action::Exclude(undone) => undo(undone, "exclude"),
         Action::Restore(undone) => undo(undone, "restore"),
@@ -191,10 +203,14 @@ impl Confirmed {
             matched: self.journal.map(|id| Match { journal_id: Some(id), settlement_id: None }),
             ..Confirm::default()
         };
-        if self.account.is_none() && self.transfer_to.is_none() {
+        if self.account.is_none() && self.transfer_to.is_none() && self.lines.is_empty() {
             return Ok(body);
         }
         let organisation = self.named.whose.path(client)?;
+        if !self.lines.is_empty() {
+            let lines = self.lines.iter().map(|part| part.line(client, &organisation));
+            body.lines = Some(lines.collect::<Result<_, _>>()?);
+        }
         if let Some(account) = &self.account {
             let path = account_path(client, &organisation, account)?;
             body.account_id = path.rsplit('/').next().and_then(|id| id.parse().ok());

@@ -1,6 +1,7 @@
 //! `tieout ledger`: an organisation's books, kept by a daemon.
 
 mod accounts;
+mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
 mod contacts;
@@ -11,6 +12,7 @@ mod journals;
 mod members;
 mod organisations;
 mod reports;
+mod vat;
 
 use std::fmt::{Display, Write as _};
 
@@ -48,6 +50,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum Action {
     Accounts(accounts::Args),
+    AuditEvents(audit::Args),
     BankAccounts(bank_accounts::Args),
     BankTransactions(bank_transactions::Args),
     Contacts(contacts::Args),
@@ -59,14 +62,18 @@ enum Action {
     Members(members::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
+    TaxCodes(vat::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
+    VatReturn(vat::ReportArgs),
+    VatReturns(vat::ReturnsArgs),
 }
 
 pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let target = connection.target()?;
-    let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+    let client = Client::of(&target, connection.timeout, ui)?;
     match &args.action {
         Action::Accounts(args) => accounts::run(args, &client, ui)?,
+        Action::AuditEvents(args) => audit::run(args, &client, ui)?,
         Action::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
         Action::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
         Action::Contacts(args) => contacts::run(args, &client, ui)?,
@@ -77,7 +84,10 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
         Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
+        Action::VatReturn(args) => vat::report(args, &client, ui)?,
+        Action::VatReturns(args) => vat::returns(args, &client, ui)?,
     }
     Ok(Exit::Done)
 }
@@ -85,8 +95,12 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
 /// Whose books.
 #[derive(Debug, Clone, clap::Args)]
 pub(super) struct Whose {
-    /// The organisation, by identifier or name; default the only one that the key may see
-    #[arg(long, value_name = "ORG")]
+    #[arg(
+        long,
+        value_name = "ORG",
+        help = "The organisation, by identifier or name; else TIEOUT_ORG, the profile's, or the only \
+                  one that the key may see"
+    )]
     org: Option<String>,
 }
 
@@ -98,24 +112,29 @@ impl Whose {
 
     /// The organisation itself.
     pub(super) fn organisation(&self, client: &Client<'_>) -> Result<Organisation, Failure> {
-        if let Some(id) = self.id() {
+        if let Some(id) = self.id(client) {
             let found: Data<Organisation> = client.read(&client.get(&path_of(id))?)?;
             return Ok(found.data);
         }
         let all: Whole<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
-        choose(all.data, self.org.as_deref())
+        choose(all.data, self.meant(client))
     }
 
     /// The path below which its books are.
     pub(super) fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
-        match self.id() {
+        match self.id(client) {
             Some(id) => Ok(path_of(id)),
             None => Ok(path_of(self.organisation(client)?.id)),
         }
     }
 
-    fn id(&self) -> Option<OrganisationId> {
-        self.org.as_ref()?.parse().ok()
+    /// What the option says, or what counts where it says nothing.
+    fn meant<'w>(&'w self, client: &'w Client<'_>) -> Option<&'w str> {
+        self.org.as_deref().or_else(|| client.organisation())
+    }
+
+    fn id(&self, client: &Client<'_>) -> Option<OrganisationId> {
+        self.meant(client)?.parse().ok()
     }
 }
 

@@ -21,6 +21,8 @@ mod members;
 mod organisations;
 mod reports;
 mod settlements;
+mod suggest;
+mod vat;
 
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -50,7 +52,6 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(organisations::list, organisations::create))
         .routes(routes!(organisations::show, organisations::update))
         .routes(routes!(organisations::lock))
-        .routes(routes!(organisations::tax_codes))
         .routes(routes!(accounts::list, accounts::create))
         .routes(routes!(accounts::show, accounts::update, accounts::delete))
         .routes(routes!(accounts::entries))
@@ -61,6 +62,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_transactions::list, bank_transactions::create))
         .routes(routes!(bank_transactions::import))
         .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(suggest::suggest))
         .routes(routes!(bank_transactions::show, bank_transactions::update))
         .routes(routes!(bank_transactions::confirm))
         .routes(routes!(bank_transactions::void))
@@ -90,6 +92,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
         .routes(routes!(reports::ledger_head))
+        .routes(routes!(vat::tax_codes, vat::set_tax_rate))
+        .routes(routes!(vat::report))
+        .routes(routes!(vat::list, vat::create))
+        .routes(routes!(vat::show, vat::delete))
+        .routes(routes!(vat::finalise))
         .routes(routes!(integrity::check))
         .routes(routes!(export::export))
 }

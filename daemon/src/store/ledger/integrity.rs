@@ -11,6 +11,7 @@ use tieout::ledger::integrity::{Walk, missing};
 
 use super::load::hash_of;
 use super::open_items;
+use super::vat::{VatCheck, VatFault};
 use super::walk::Entries;
 use crate::config::LedgerKey;
 use crate::store::Store;
@@ -48,6 +49,12 @@ impl From<Box<FirstBad>> for Stop {
 /// What no entry in particular has to do with.
 pub(super) fn of_no_entry(message: String) -> Stop {
     Stop::Bad(Box::new(FirstBad { sequence: None, journal_id: None, message }))
+}
+
+/// What counts in VAT returns is not what the books say.
+fn check_vat(fault: Option<VatFault>) -> Result<(), Stop> {
+    let Some(VatFault { sequence, message }) = fault else { return Ok(()) };
+    Err(Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message })))
 }
 
 fn of_place(sequence: i64, message: &str) -> Stop {
@@ -128,7 +135,10 @@ impl Walked<'_> {
         }
         let is_whole = self.walk.sequence == 0;
         let last = self.walk.sequence.saturating_add(question.entries_max);
+        let behind = self.walk.sequence;
         self.look_up_to(last.min(head.sequence)).await?;
+        let vat = VatCheck { store: self.store, organisation: self.organisation };
+        check_vat(vat.lines(behind, self.walk.sequence).await?)?;
         if self.walk.sequence < head.sequence {
             return Ok(());
         }
@@ -139,6 +149,7 @@ impl Walked<'_> {
             return Err(of_no_entry("the head has not the sum of all totals".to_owned()));
         }
         self.look_behind_the_head().await?;
+        check_vat(vat.sums().await?)?;
         self.compare_totals().await?;
         open_items::check(self.store, self.organisation).await
     }

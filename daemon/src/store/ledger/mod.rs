@@ -25,6 +25,7 @@ mod post;
 mod reports;
 mod settlements;
 mod undo;
+mod vat;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -44,9 +45,9 @@ use super::writer::Write;
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 pub use audit::AuditFilter;
 pub use bank::{
-    BankTransactionFilter, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
-    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, UpdateBankAccount,
-    UpdateBankTransaction, VoidBankTransaction,
+    BankTransactionFilter, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions,
+    CreateBankAccount, CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions,
+    SuggestCodings, UpdateBankAccount, UpdateBankTransaction, VoidBankTransaction, WaitingRow,
 };
 pub(super) use books::Books;
 pub use bulk::PostJournals;
@@ -58,13 +59,16 @@ pub use invoices::{
 };
 pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
-pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
+pub use members::{AcceptInvitation, AddMember, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
 pub use settlements::{
     AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
     UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
+};
+pub use vat::{
+    CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
 };
 
 /// Who changes something.

@@ -15,6 +15,7 @@ use super::rows::{InvoiceRow, save};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::load::parsed;
+use crate::store::ledger::vat::VatCounting;
 use crate::store::ledger::{Action, Context, Denial, journals, post};
 use crate::store::query::query;
 
@@ -76,7 +77,8 @@ impl VoidInvoice {
             Posting::of(post::legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
         let undone = post::entry(&journal);
         let entry = post::reversal(&undone, journal.sequence, self.journal, day, None);
-        Ok(tx.books.post(context, entry, &posting.mirrored())?.map(|_| day))
+        let (mirror, counting) = (posting.mirrored(), VatCounting::of_document(row));
+        Ok(tx.books.post_as(context, entry, &mirror, counting)?.map(|_| day))
     }
 }
 
