@@ -32,7 +32,9 @@ fn filled<'p>(place: &'p crate::place::Place) -> Desk<'p> {
     desk.made(&credit);
     desk.made(&dated(desk.purchase("S_7", "50", "ST"), "bought", "2020-01-07", "2020-01-31"));
     place.execute("UPDATE invoices SET paid = 1, version = 2 WHERE reference = 'part'");
-    place.execute("UPDATE invoices SET paid = 2000, credited = 10000, version = 2 WHERE reference = 'paid'");
+    place.execute(
+        "UPDATE invoices SET paid = 2000, credited = 10000, version = 2 WHERE reference = 'paid'",
+    );
     desk
 }
 
