@@ -4,10 +4,12 @@
 //! |---|---|---|
 //! | a body is read | `contract::ledger` | a shape, or every fault with its path |
 //! | it is held against the books | [`journal`] | a [`Posting`](posting::Posting), or one [`Refusal`] |
+//! | so are first figures | [`opening`] | a posting |
 //! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
+//! | accounts are added up | [`report`] | profit and loss, balance sheet, general ledger, aged items |
 //! | what is stored is held against the chain | [`integrity`] | the first entry that is not as posted |
 //!
 //! Never here: a clock, an identifier made up, a row read or written. The caller brings the [`Book`]
@@ -21,8 +23,10 @@ pub mod chart;
 pub mod export;
 pub mod integrity;
 pub mod journal;
+pub mod opening;
 pub mod posting;
 pub mod refusal;
+pub mod report;
 pub mod statement;
 pub mod vat;
 

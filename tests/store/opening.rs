@@ -5,7 +5,7 @@ use tieout_daemon::store::{Location, Store, StoreError};
 use crate::support::{Party, accept, claim, on_both_databases};
 
 /// Steps of the schema: the files in `migrations/sqlite`, and as many in `migrations/postgres`.
-const STEPS: i64 = 7;
+const STEPS: i64 = 9;
 
 on_both_databases! {
     async fn a_schema_of_a_later_version_is_refused_with_its_number(desk: &Desk) {

@@ -156,6 +156,11 @@ impl<const N: usize> Filters<N> {
         }
     }
 
+    /// Notes that a value is wrong for a reason of its own.
+    pub(super) fn refuse(&mut self, name: &str, fault: impl Into<String>) {
+        self.issues.push(name, fault);
+    }
+
     /// Refuses what was wrong.
     pub(super) fn checked(self) -> Result<(), ApiError> {
         if self.issues.is_empty() { Ok(()) } else { Err(ApiError::InvalidRequest(self.issues)) }

@@ -16,6 +16,7 @@ pub(super) const SQLITE: Steps = &[
     (5, "banking", include_str!("../../../migrations/sqlite/0005_banking.sql")),
     (6, "integrity", include_str!("../../../migrations/sqlite/0006_integrity.sql")),
     (7, "documents", include_str!("../../../migrations/sqlite/0007_documents.sql")),
+    (9, "reports", include_str!("../../../migrations/sqlite/0009_reports.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -26,6 +27,7 @@ pub(super) const POSTGRES: Steps = &[
     (5, "banking", include_str!("../../../migrations/postgres/0005_banking.sql")),
     (6, "integrity", include_str!("../../../migrations/postgres/0006_integrity.sql")),
     (7, "documents", include_str!("../../../migrations/postgres/0007_documents.sql")),
+    (9, "reports", include_str!("../../../migrations/postgres/0009_reports.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

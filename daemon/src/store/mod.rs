@@ -53,10 +53,10 @@ pub use ledger::{
     Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
     CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateOrganisation,
     DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
-    IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LockPeriod, Membership,
-    PostJournal, PostJournals, RemoveMember, Repetition, ReverseJournal, UpdateAccount,
-    UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
-    VoidBankTransaction, Wants,
+    IntegrityQuestion, InviteMember, JournalFilter, JournalPage, LedgerPiece, LedgerView,
+    LedgerWalk, LockPeriod, Membership, PostJournal, PostJournals, PostOpeningBalances,
+    RemoveMember, Repetition, ReverseJournal, Side, UpdateAccount, UpdateBankAccount,
+    UpdateBankTransaction, UpdateContact, UpdateOrganisation, VoidBankTransaction, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -13,5 +13,6 @@ pub mod entry;
 pub mod export;
 pub mod journal;
 pub mod member;
+pub mod opening;
 pub mod organisation;
 pub mod report;

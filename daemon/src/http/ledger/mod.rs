@@ -8,6 +8,7 @@
 //! | 8 shape | the body's `read`, through [`Asked::form`] |
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
+mod accept;
 mod accounts;
 mod bank_accounts;
 mod bank_transactions;
@@ -16,6 +17,7 @@ mod export;
 mod integrity;
 mod journals;
 mod members;
+mod opening;
 mod organisations;
 mod reports;
 
@@ -69,12 +71,18 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(opening::create))
         .routes(routes!(members::list, members::invite))
         .routes(routes!(members::remove))
         .routes(routes!(members::invitations))
         .routes(routes!(members::accept))
         .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
+        .routes(routes!(reports::statements::profit_and_loss))
+        .routes(routes!(reports::statements::balance_sheet))
+        .routes(routes!(reports::general_ledger::general_ledger))
+        .routes(routes!(reports::aged::receivables))
+        .routes(routes!(reports::aged::payables))
         .routes(routes!(reports::ledger_head))
         .routes(routes!(integrity::check))
         .routes(routes!(export::export))

@@ -17,6 +17,7 @@ mod integrity;
 mod journals;
 mod load;
 mod members;
+mod opening;
 mod organisations;
 mod pending;
 mod post;
@@ -53,8 +54,10 @@ pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
 pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
+pub use opening::PostOpeningBalances;
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
+pub use reports::{LedgerPiece, LedgerView, LedgerWalk, Side};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]
