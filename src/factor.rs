@@ -35,6 +35,9 @@ pub enum FactorError {
 const DIGITS_MAX: usize = 15;
 
 impl Factor {
+    /// One.
+    pub const ONE: Self = Self(Decimal::ONE);
+
     /// Reads a number in plain digits, by the grammar of JSON without an exponent.
     ///
     /// # Errors

@@ -6,6 +6,7 @@
 //! | it is held against the books | [`journal`] | a [`Posting`](posting::Posting), or one [`Refusal`] |
 //! | so are first figures | [`opening`] | a posting |
 //! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
+//! | an invoice's lines are worked out | [`document`], [`invoice`] | net, VAT and gross; a posting |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
@@ -20,8 +21,10 @@ pub mod bank;
 pub mod book;
 pub mod chain;
 pub mod chart;
+pub mod document;
 pub mod export;
 pub mod integrity;
+pub mod invoice;
 pub mod journal;
 pub mod opening;
 pub mod posting;

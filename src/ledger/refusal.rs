@@ -24,22 +24,32 @@ words! {
         AlreadyMatched = "already_matched",
         /// The journal has been reversed.
         AlreadyReversed = "already_reversed",
+        /// It is void.
+        AlreadyVoid = "already_void",
         /// The contact is kept for what it was.
         ContactArchived = "contact_archived",
         /// Something hangs on the contact.
         ContactInUse = "contact_in_use",
+        /// A sale to a supplier, or a purchase from a customer.
+        ContactKind = "contact_kind",
         /// A manual line on a control account.
         ControlAccount = "control_account",
         /// Money in another currency than the organisation's.
         CurrencyMismatch = "currency_mismatch",
         /// Another account has the code.
         DuplicateCode = "duplicate_code",
+        /// A document would be due before it is issued.
+        DueBeforeIssue = "due_before_issue",
         /// Another thing of the organisation has the external id.
         DuplicateExternalId = "duplicate_external_id",
+        /// Another document has the number.
+        DuplicateNumber = "duplicate_number",
         /// Another contact has the reference.
         DuplicateReference = "duplicate_reference",
         /// The bank transaction is left out of the books, and is to be restored first.
         Excluded = "excluded",
+        /// Something settles the document, or it settles something.
+        HasAllocations = "has_allocations",
         /// What cannot change once something is posted.
         HasPostings = "has_postings",
         /// Somebody is invited already, or a member.
@@ -56,12 +66,16 @@ words! {
         NotCoded = "not_coded",
         /// The bank transaction is not confirmed.
         NotConfirmed = "not_confirmed",
+        /// The document is issued, or void.
+        NotDraft = "not_draft",
         /// The bank transaction is not left out of the books.
         NotExcluded = "not_excluded",
         /// Only a manual journal is reversed by itself.
         NotManual = "not_manual",
         /// The bank transaction is confirmed, or left out of the books.
         NotUnconfirmed = "not_unconfirmed",
+        /// A supplier's document is issued with the number that the supplier gave it.
+        NumberRequired = "number_required",
         /// A bank transaction stands for it, which is to be undone first.
         OwnedByBankTransaction = "owned_by_bank_transaction",
         /// The date is in a locked period.
@@ -82,6 +96,8 @@ words! {
         SystemAccount = "system_account",
         /// A journal needs two lines.
         TooFewLines = "too_few_lines",
+        /// A document that comes to nothing, or less.
+        TotalNotPositive = "total_not_positive",
         /// The books would hold more than they can count.
         TotalOutOfRange = "total_out_of_range",
         /// Debits and credits differ.
@@ -115,14 +131,18 @@ impl Reason {
                 | Self::AlreadyMatched
                 | Self::AlreadyMember
                 | Self::AlreadyReversed
+                | Self::AlreadyVoid
                 | Self::ContactInUse
                 | Self::DuplicateCode
                 | Self::DuplicateExternalId
+                | Self::DuplicateNumber
                 | Self::DuplicateReference
                 | Self::Excluded
+                | Self::HasAllocations
                 | Self::HasPostings
                 | Self::LastOwner
                 | Self::NotConfirmed
+                | Self::NotDraft
                 | Self::NotExcluded
                 | Self::NotManual
                 | Self::NotUnconfirmed

@@ -16,7 +16,7 @@ pub struct Rate {
 }
 
 /// Ten-thousandths of a percent in the whole.
-const WHOLE: i128 = 1_000_000;
+pub(super) const WHOLE: i128 = 1_000_000;
 
 impl Rate {
     /// So many ten-thousandths of a percent.
@@ -55,7 +55,7 @@ impl Rate {
 }
 
 /// The nearest whole number to a fraction with a positive divisor, a half away from zero.
-fn rounded_wide(dividend: i128, divisor: i128) -> i128 {
+pub(super) fn rounded_wide(dividend: i128, divisor: i128) -> i128 {
     let magnitude = (2 * dividend.abs() + divisor) / (2 * divisor);
     if dividend < 0 { -magnitude } else { magnitude }
 }

@@ -11,6 +11,7 @@ pub mod confirm;
 pub mod contact;
 pub mod entry;
 pub mod export;
+pub mod invoice;
 pub mod journal;
 pub mod member;
 pub mod opening;

@@ -11,6 +11,8 @@ mod entries;
 mod export;
 mod import;
 mod integrity;
+mod invoices;
+pub(crate) mod invoicing;
 mod journals;
 mod members;
 mod organisations;

@@ -15,6 +15,7 @@ mod bank_transactions;
 mod contacts;
 mod export;
 mod integrity;
+mod invoices;
 mod journals;
 mod members;
 mod opening;
@@ -66,6 +67,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_transactions::unconfirm))
         .routes(routes!(bank_transactions::exclude))
         .routes(routes!(bank_transactions::restore))
+        .routes(routes!(invoices::create))
+        .routes(routes!(invoices::show))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))

@@ -274,6 +274,35 @@ impl Known {
     }
 }
 
+/// A customer or supplier, as far as a document has to know it.
+#[derive(Debug, Clone)]
+pub(super) struct Party {
+    pub(super) kind: ContactKind,
+    pub(super) name: String,
+    pub(super) payment_terms_days: i64,
+}
+
+/// The contact that something is to be made out to. `field` is its place in the body.
+pub(super) async fn party(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    id: ContactId,
+    field: &str,
+) -> Result<Result<Party, Refusal>, StoreError> {
+    const FIND: &str = "SELECT kind, name, payment_terms_days, status FROM contacts \
+        WHERE organisation_id = $1 AND id = $2";
+    let Some(row) = tx.first(query(FIND).bind(organisation).bind(id)).await? else {
+        return Ok(Err(Refusal::unknown(field, "contact")));
+    };
+    let name: String = row.get("name")?;
+    if row.parse::<ContactStatus>("status")? == ContactStatus::Archived {
+        let message = format!("{name} is archived");
+        return Ok(Err(Refusal::new(Reason::ContactArchived, message).at(field)));
+    }
+    let (kind, payment_terms_days) = (row.parse("kind")?, row.get("payment_terms_days")?);
+    Ok(Ok(Party { kind, name, payment_terms_days }))
+}
+
 async fn find(
     tx: &mut Tx,
     organisation: OrganisationId,

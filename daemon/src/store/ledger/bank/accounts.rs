@@ -40,7 +40,10 @@ pub(super) async fn held(
 }
 
 /// Refuses money in another currency than the organisation's.
-pub(super) fn check_currency(asked: Option<&String>, known: &Known) -> Result<(), Refusal> {
+pub(in crate::store::ledger) fn check_currency(
+    asked: Option<&String>,
+    known: &Known,
+) -> Result<(), Refusal> {
     if asked.is_some_and(|currency| *currency != known.currency) {
         let message = format!("the currency of this organisation is {}", known.currency);
         return Err(Refusal::new(Reason::CurrencyMismatch, message).at("currency"));

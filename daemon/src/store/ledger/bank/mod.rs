@@ -12,6 +12,7 @@ mod list;
 mod rows;
 mod void;
 
+pub(super) use accounts::check_currency;
 pub use accounts::{CreateBankAccount, UpdateBankAccount};
 pub use changes::{CreateBankTransaction, ExcludeBankTransaction, UpdateBankTransaction};
 pub use confirm::{ConfirmBankTransaction, ConfirmBankTransactions};

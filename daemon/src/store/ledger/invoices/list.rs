@@ -1,0 +1,127 @@
+//! Invoices and credit notes, read.
+
+use tieout::contract::ledger::invoice::{
+    Invoice, InvoiceKind, InvoiceStatus, InvoiceSummary, InvoiceType,
+};
+use tieout::contract::page::Pagination;
+use tieout::date::Date;
+use tieout::id::{ContactId, InvoiceId, OrganisationId};
+
+use super::rows::{find, find_whole};
+use crate::store::error::StoreError;
+use crate::store::ledger::filter::{day_from, day_to, pattern};
+use crate::store::query::query;
+use crate::store::{Page, Store};
+
+/// Which documents are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct InvoiceFilter {
+    /// Sold or bought.
+    pub invoice_type: Option<InvoiceType>,
+    /// Of this kind.
+    pub kind: Option<InvoiceKind>,
+    /// In this status.
+    pub status: Option<InvoiceStatus>,
+    /// Of this customer or supplier.
+    pub contact: Option<ContactId>,
+    /// Issued on or after this day.
+    pub date_from: Option<Date>,
+    /// Issued on or before this day.
+    pub date_to: Option<Date>,
+    /// Whether they are overdue.
+    pub overdue: Option<bool>,
+    /// With exactly this number.
+    pub number: Option<String>,
+    /// With this in number, reference or notes, in any case.
+    pub search: Option<String>,
+    /// The day it is.
+    pub today: Option<Date>,
+}
+
+/// The list and its count; one text where the contact is known, since an index has it.
+macro_rules! statements {
+    ($contact:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", statements!(from $contact)),
+            concat!(
+                "SELECT i.id ", statements!(from $contact),
+                " ORDER BY i.issue_date DESC, i.id DESC LIMIT $12 OFFSET $13"
+            ),
+        ]
+    };
+    (from $contact:literal) => {
+        concat!(
+            "FROM invoices i WHERE i.organisation_id = $1 AND ", $contact,
+            " AND i.issue_date >= $3 AND i.issue_date <= $4 \
+            AND i.type = coalesce($5, i.type) AND i.kind = coalesce($6, i.kind) \
+            AND ($7 = '' OR $7 = CASE WHEN i.status <> 'issued' THEN i.status \
+            WHEN i.paid + i.credited = 0 THEN 'issued' \
+            WHEN i.paid + i.credited < i.gross_total THEN 'part_paid' ELSE 'paid' END) \
+            AND ($8 = '' OR $8 = CASE WHEN i.status = 'issued' AND i.kind = 'invoice' \
+            AND i.paid + i.credited < i.gross_total AND i.due_date < $9 \
+            THEN 'true' ELSE 'false' END) \
+            AND ($10 = '' OR i.number = $10) \
+            AND ($11 = '' OR i.search LIKE $11 ESCAPE '\\')"
+        )
+    };
+}
+
+impl Store {
+    /// An invoice or a credit note of an organisation, as it is on this day.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn invoice(
+        &self,
+        organisation: OrganisationId,
+        id: InvoiceId,
+        today: Option<Date>,
+    ) -> Result<Option<Invoice>, StoreError> {
+        let found = find_whole(&self.database, organisation, id).await?;
+        Ok(found.map(|(row, lines)| row.object(&lines, today)))
+    }
+
+    /// Invoices and credit notes of an organisation, the latest day first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn invoices(
+        &self,
+        organisation: OrganisationId,
+        filter: &InvoiceFilter,
+        page: Page,
+    ) -> Result<(Vec<InvoiceSummary>, Pagination), StoreError> {
+        let [count, list] = match filter.contact {
+            Some(_) => statements!("i.contact_id = $2"),
+            None => statements!("$2 = ''"),
+        };
+        let overdue = match filter.overdue {
+            Some(true) => "true",
+            Some(false) => "false",
+            None => "",
+        };
+        let asked = |sql| {
+            query(sql)
+                .bind(organisation)
+                .bind(filter.contact.map_or_else(String::new, |id| id.to_string()))
+                .bind(day_from(filter.date_from))
+                .bind(day_to(filter.date_to))
+                .bind(filter.invoice_type.map(|is| is.name().to_owned()))
+                .bind(filter.kind.map(|kind| kind.name().to_owned()))
+                .bind(filter.status.map_or("", InvoiceStatus::name))
+                .bind(overdue)
+                .bind(day_from(filter.today))
+                .bind(filter.number.as_deref().unwrap_or_default())
+                .bind(pattern(filter.search.as_deref()))
+        };
+        let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
+        let ids: Vec<InvoiceId> =
+            rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
+        let found = find(&self.database, organisation, &ids).await?;
+        // A draft may have been deleted since it was counted.
+        let found: Vec<_> =
+            found.into_iter().flatten().map(|row| row.summary(filter.today)).collect();
+        let pagination = Pagination { count: found.len(), ..pagination };
+        Ok((found, pagination))
+    }
+}

@@ -1,0 +1,421 @@
+//! Invoices and credit notes as they are stored.
+
+use std::collections::BTreeMap;
+
+use tieout::contract::ledger::invoice::{
+    AmountsAre, Invoice, InvoiceKind, InvoiceLine, InvoiceSummary, InvoiceType, NewInvoiceLine,
+};
+use tieout::date::Date;
+use tieout::factor::Factor;
+use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
+use tieout::ledger::document::{Amounts, Priced};
+use tieout::ledger::invoice::{DocumentLine, Stage, VatCounts, status};
+use tieout::money::Money;
+use tieout::search::folded;
+use tieout::time::Timestamp;
+
+use crate::store::asking::{Asking, Putting, asking, putting};
+use crate::store::dialect::{Database, Tx};
+use crate::store::error::StoreError;
+use crate::store::ledger::load::parsed;
+use crate::store::query::{Row, query};
+
+/// An invoice or a credit note, without its lines.
+#[derive(Debug, Clone)]
+pub(in crate::store::ledger) struct InvoiceRow {
+    pub(in crate::store::ledger) id: InvoiceId,
+    pub(in crate::store::ledger) organisation: OrganisationId,
+    pub(in crate::store::ledger) currency: String,
+    pub(in crate::store::ledger) invoice_type: InvoiceType,
+    pub(in crate::store::ledger) kind: InvoiceKind,
+    pub(in crate::store::ledger) stage: Stage,
+    pub(in crate::store::ledger) number: Option<String>,
+    pub(in crate::store::ledger) contact: ContactId,
+    pub(in crate::store::ledger) contact_name: String,
+    pub(in crate::store::ledger) issue_date: Date,
+    pub(in crate::store::ledger) due_date: Date,
+    pub(in crate::store::ledger) amounts_are: AmountsAre,
+    pub(in crate::store::ledger) reference: Option<String>,
+    pub(in crate::store::ledger) notes: Option<String>,
+    pub(in crate::store::ledger) total: Amounts,
+    /// What receipts and payments settle of it.
+    pub(in crate::store::ledger) paid: Money,
+    /// What credit notes settle of it, or it of invoices.
+    pub(in crate::store::ledger) credited: Money,
+    pub(in crate::store::ledger) vat_counts: VatCounts,
+    pub(in crate::store::ledger) journal: Option<JournalId>,
+    pub(in crate::store::ledger) void_date: Option<Date>,
+    pub(in crate::store::ledger) void_journal: Option<JournalId>,
+    pub(in crate::store::ledger) created_at: Timestamp,
+    pub(in crate::store::ledger) updated_at: Timestamp,
+    pub(in crate::store::ledger) version: i64,
+}
+
+/// A line, and what it comes to.
+#[derive(Debug, Clone)]
+pub(super) struct LineRow {
+    pub(super) line: DocumentLine,
+    pub(super) amounts: Amounts,
+    /// The account's name in the chart.
+    pub(super) account_code: String,
+}
+
+impl InvoiceRow {
+    /// What is settled of it.
+    pub(in crate::store::ledger) const fn settled(&self) -> Money {
+        // At most the gross: the database sees to it.
+        Money::from_minor(self.paid.minor() + self.credited.minor())
+    }
+
+    /// What is left to be settled, once it is issued.
+    pub(in crate::store::ledger) const fn open(&self) -> Money {
+        Money::from_minor(self.total.gross.minor() - self.settled().minor())
+    }
+
+    /// Notes that it has changed.
+    pub(in crate::store::ledger) const fn touch(&mut self, at: Timestamp) {
+        self.version += 1;
+        self.updated_at = at;
+    }
+
+    /// As a caller gets it on this day, but for its lines.
+    pub(in crate::store::ledger) fn summary(&self, today: Option<Date>) -> InvoiceSummary {
+        let is_open = self.stage == Stage::Issued && self.open() > Money::ZERO;
+        let is_late = today.is_some_and(|today| self.due_date < today);
+        InvoiceSummary {
+            id: self.id,
+            invoice_type: self.invoice_type,
+            kind: self.kind,
+            status: status(self.stage, self.total.gross, self.settled()),
+            number: self.number.clone(),
+            contact_id: self.contact,
+            contact_name: self.contact_name.clone(),
+            issue_date: self.issue_date,
+            due_date: self.due_date,
+            amounts_are: self.amounts_are,
+            currency: self.currency.clone(),
+            reference: self.reference.clone(),
+            notes: self.notes.clone(),
+            net_total: self.total.net,
+            vat_total: self.total.vat,
+            gross_total: self.total.gross,
+            amount_paid: self.paid,
+            amount_credited: self.credited,
+            amount_due: if self.stage == Stage::Void { Money::ZERO } else { self.open() },
+            overdue: is_open && is_late && self.kind == InvoiceKind::Invoice,
+            journal_id: self.journal,
+            void_date: self.void_date,
+            void_journal_id: self.void_journal,
+            created_at: self.created_at,
+            updated_at: self.updated_at,
+            version: self.version,
+        }
+    }
+
+    /// As a caller gets it on this day.
+    pub(super) fn object(&self, lines: &[LineRow], today: Option<Date>) -> Invoice {
+        let line = |row: &LineRow| {
+            let Priced { quantity, unit_price, discount_percent, vat_code, .. } = row.line.priced;
+            InvoiceLine {
+                description: row.line.description.clone(),
+                quantity,
+                unit_price,
+                discount_percent,
+                account_id: row.line.account,
+                account_code: row.account_code.clone(),
+                vat_code,
+                net_amount: row.amounts.net,
+                vat_amount: row.amounts.vat,
+                gross_amount: row.amounts.gross,
+            }
+        };
+        Invoice { summary: self.summary(today), lines: lines.iter().map(line).collect() }
+    }
+
+    /// For [`SAVE`].
+    fn values(&self) -> Vec<serde_json::Value> {
+        let texts = [self.number.as_ref(), self.reference.as_ref(), self.notes.as_ref()];
+        vec![
+            self.id.to_string().into(),
+            self.organisation.to_string().into(),
+            self.invoice_type.name().into(),
+            self.kind.name().into(),
+            self.stage.name().into(),
+            self.number.clone().into(),
+            self.contact.to_string().into(),
+            self.issue_date.to_string().into(),
+            self.due_date.to_string().into(),
+            self.amounts_are.name().into(),
+            self.reference.clone().into(),
+            self.notes.clone().into(),
+            self.total.net.minor().into(),
+            self.total.vat.minor().into(),
+            self.total.gross.minor().into(),
+            self.paid.minor().into(),
+            self.credited.minor().into(),
+            self.vat_counts.name().into(),
+            self.journal.map(|id| id.to_string()).into(),
+            self.void_date.map(|day| day.to_string()).into(),
+            self.void_journal.map(|id| id.to_string()).into(),
+            folded(texts.into_iter().flatten().map(String::as_str)).into(),
+            self.created_at.unix_ms().into(),
+            self.updated_at.unix_ms().into(),
+            self.version.into(),
+        ]
+    }
+}
+
+/// Inserts documents; of those that are there, changes what may change.
+const SAVE: Putting = putting!(
+    invoices [
+        id: text 0, organisation_id: text 1, type: text 2, kind: text 3, status: text 4,
+        number: text 5, contact_id: text 6, issue_date: text 7, due_date: text 8,
+        amounts_are: text 9, reference: text 10, notes: text 11, net_total: int 12,
+        vat_total: int 13, gross_total: int 14, paid: int 15, credited: int 16,
+        vat_counts: text 17, journal_id: text 18, void_date: text 19, void_journal_id: text 20,
+        search: text 21, created_at: int 22, updated_at: int 23, version: int 24
+    ]
+    "ON CONFLICT (id) DO UPDATE SET type = excluded.type, kind = excluded.kind, \
+    status = excluded.status, number = excluded.number, contact_id = excluded.contact_id, \
+    issue_date = excluded.issue_date, due_date = excluded.due_date, \
+    amounts_are = excluded.amounts_are, reference = excluded.reference, notes = excluded.notes, \
+    net_total = excluded.net_total, vat_total = excluded.vat_total, \
+    gross_total = excluded.gross_total, paid = excluded.paid, credited = excluded.credited, \
+    vat_counts = excluded.vat_counts, journal_id = excluded.journal_id, \
+    void_date = excluded.void_date, void_journal_id = excluded.void_journal_id, \
+    search = excluded.search, updated_at = excluded.updated_at, version = excluded.version"
+);
+
+const SAVE_LINES: Putting = putting!(
+    invoice_lines [
+        organisation_id: text 0, invoice_id: text 1, line: int 2, description: text 3,
+        quantity: text 4, unit_price: text 5, discount_percent: text 6, account_id: text 7,
+        vat_code: text 8, given_vat: int 9, net: int 10, vat: int 11, gross: int 12
+    ]
+);
+
+/// Documents, with further columns of what they are joined to.
+macro_rules! documents {
+    ([$($further:tt)*], $joined:literal) => {
+        asking!(
+            [organisation: text 0, name: text 1],
+            [
+                id: i.id, organisation_id: i.organisation_id, currency: o.currency,
+                invoice_type: i.type, kind: i.kind, status: i.status, number: i.number,
+                contact_id: i.contact_id, contact_name: c.name, issue_date: i.issue_date,
+                due_date: i.due_date, amounts_are: i.amounts_are, reference: i.reference,
+                notes: i.notes, net_total: i.net_total, vat_total: i.vat_total,
+                gross_total: i.gross_total, paid: i.paid, credited: i.credited,
+                vat_counts: i.vat_counts, journal_id: i.journal_id, void_date: i.void_date,
+                void_journal_id: i.void_journal_id, created_at: i.created_at,
+                updated_at: i.updated_at, version: i.version $($further)*
+            ],
+            $joined
+        )
+    };
+}
+
+const FIND: Asking = documents!(
+    [],
+    "FROM asked JOIN invoices i ON i.organisation_id = asked.organisation AND i.id = asked.name \
+    JOIN contacts c ON c.id = i.contact_id JOIN organisations o ON o.id = i.organisation_id"
+);
+
+/// A document with each of its lines: one statement, so that no change comes between.
+const FIND_WHOLE: Asking = documents!(
+    [
+        , line: l.line, description: l.description, quantity: l.quantity,
+        unit_price: l.unit_price, discount_percent: l.discount_percent,
+        account_id: l.account_id, account_code: a.code, vat_code: l.vat_code,
+        given_vat: l.given_vat, net: l.net, vat: l.vat, gross: l.gross
+    ],
+    "FROM asked JOIN invoices i ON i.organisation_id = asked.organisation AND i.id = asked.name \
+    JOIN contacts c ON c.id = i.contact_id JOIN organisations o ON o.id = i.organisation_id \
+    JOIN invoice_lines l ON l.invoice_id = i.id JOIN accounts a ON a.id = l.account_id"
+);
+
+type Asked = Vec<(String, String)>;
+
+fn asked(organisation: OrganisationId, ids: &[InvoiceId]) -> Asked {
+    ids.iter().map(|id| (organisation.to_string(), id.to_string())).collect()
+}
+
+/// In the order of the list; none for one that is not there.
+fn in_order(count: usize, rows: &[Row]) -> Result<Vec<Option<InvoiceRow>>, StoreError> {
+    let mut found = vec![None; count];
+    for row in rows {
+        *found.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))? = Some(record(row)?);
+    }
+    Ok(found)
+}
+
+/// These documents of an organisation, in their order; none for one that is not there.
+pub(super) async fn find(
+    database: &Database,
+    organisation: OrganisationId,
+    ids: &[InvoiceId],
+) -> Result<Vec<Option<InvoiceRow>>, StoreError> {
+    in_order(ids.len(), &database.ask(FIND, &asked(organisation, ids)).await?)
+}
+
+/// The same within a transaction.
+pub(in crate::store::ledger) async fn find_in(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    ids: &[InvoiceId],
+) -> Result<Vec<Option<InvoiceRow>>, StoreError> {
+    in_order(ids.len(), &tx.ask(FIND, &asked(organisation, ids)).await?)
+}
+
+/// A document with its lines, if it is there.
+pub(super) async fn find_whole(
+    database: &Database,
+    organisation: OrganisationId,
+    id: InvoiceId,
+) -> Result<Option<(InvoiceRow, Vec<LineRow>)>, StoreError> {
+    whole(&database.ask(FIND_WHOLE, &asked(organisation, &[id])).await?)
+}
+
+/// The same within a transaction.
+pub(super) async fn find_whole_in(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    id: InvoiceId,
+) -> Result<Option<(InvoiceRow, Vec<LineRow>)>, StoreError> {
+    whole(&tx.ask(FIND_WHOLE, &asked(organisation, &[id])).await?)
+}
+
+fn whole(rows: &[Row]) -> Result<Option<(InvoiceRow, Vec<LineRow>)>, StoreError> {
+    let Some(first) = rows.first() else { return Ok(None) };
+    let mut lines = BTreeMap::new();
+    for row in rows {
+        lines.insert(row.get::<i64>("line")?, line(row)?);
+    }
+    Ok(Some((record(first)?, lines.into_values().collect())))
+}
+
+/// Writes documents that are new, or have changed.
+pub(in crate::store::ledger) async fn save<'r>(
+    tx: &mut Tx,
+    rows: impl IntoIterator<Item = &'r InvoiceRow>,
+) -> Result<(), StoreError> {
+    let rows: Vec<_> = rows.into_iter().map(InvoiceRow::values).collect();
+    tx.put(SAVE, &rows).await
+}
+
+/// Writes the lines of a document that has none.
+pub(super) async fn save_lines(
+    tx: &mut Tx,
+    row: &InvoiceRow,
+    lines: &[LineRow],
+) -> Result<(), StoreError> {
+    let (organisation, invoice) = (row.organisation.to_string(), row.id.to_string());
+    let values = |(number, row): (i64, &LineRow)| {
+        let Priced { quantity, unit_price, discount_percent, vat_code, given_vat } =
+            row.line.priced;
+        (
+            organisation.clone(),
+            invoice.clone(),
+            number,
+            row.line.description.clone(),
+            quantity.to_string(),
+            unit_price.to_string(),
+            discount_percent.map(|percent| percent.to_string()),
+            row.line.account.to_string(),
+            vat_code.name(),
+            given_vat.map(Money::minor),
+            row.amounts.net.minor(),
+            row.amounts.vat.minor(),
+            row.amounts.gross.minor(),
+        )
+    };
+    let values: Vec<_> = (1..).zip(lines).map(values).collect();
+    tx.put(SAVE_LINES, &values).await
+}
+
+/// Removes the lines of a document.
+pub(super) async fn delete_lines(tx: &mut Tx, row: &InvoiceRow) -> Result<(), StoreError> {
+    const DELETE: &str = "DELETE FROM invoice_lines WHERE organisation_id = $1 AND invoice_id = $2";
+    tx.execute(query(DELETE).bind(row.organisation).bind(row.id)).await.map(drop)
+}
+
+/// A line as the body has it.
+pub(super) fn document_line(new: &NewInvoiceLine) -> DocumentLine {
+    DocumentLine {
+        description: new.description.clone(),
+        account: new.account_id,
+        priced: Priced {
+            quantity: new.quantity,
+            unit_price: new.unit_price,
+            discount_percent: new.discount_percent,
+            vat_code: new.vat_code,
+            given_vat: new.vat_amount,
+        },
+    }
+}
+
+fn money(row: &Row, column: &'static str) -> Result<Money, StoreError> {
+    Ok(Money::from_minor(row.get(column)?))
+}
+
+fn record(row: &Row) -> Result<InvoiceRow, StoreError> {
+    Ok(InvoiceRow {
+        id: row.parse("id")?,
+        organisation: row.parse("organisation_id")?,
+        currency: row.get("currency")?,
+        invoice_type: row.parse("invoice_type")?,
+        kind: row.parse("kind")?,
+        stage: row.parse("status")?,
+        number: row.get("number")?,
+        contact: row.parse("contact_id")?,
+        contact_name: row.get("contact_name")?,
+        issue_date: row.parse("issue_date")?,
+        due_date: row.parse("due_date")?,
+        amounts_are: row.parse("amounts_are")?,
+        reference: row.get("reference")?,
+        notes: row.get("notes")?,
+        total: Amounts {
+            net: money(row, "net_total")?,
+            vat: money(row, "vat_total")?,
+            gross: money(row, "gross_total")?,
+        },
+        paid: money(row, "paid")?,
+        credited: money(row, "credited")?,
+        vat_counts: row.parse("vat_counts")?,
+        journal: parsed(row, "journal_id")?,
+        void_date: parsed(row, "void_date")?,
+        void_journal: parsed(row, "void_journal_id")?,
+        created_at: row.time("created_at")?,
+        updated_at: row.time("updated_at")?,
+        version: row.get("version")?,
+    })
+}
+
+fn line(row: &Row) -> Result<LineRow, StoreError> {
+    let factor = |column| {
+        let text: String = row.get(column)?;
+        Factor::parse(&text).map_err(|_| StoreError::Corrupt(column))
+    };
+    let discount: Option<String> = row.get("discount_percent")?;
+    let discount = discount.map(|text| Factor::parse(&text)).transpose();
+    let given_vat: Option<i64> = row.get("given_vat")?;
+    Ok(LineRow {
+        line: DocumentLine {
+            description: row.get("description")?,
+            account: row.parse("account_id")?,
+            priced: Priced {
+                quantity: factor("quantity")?,
+                unit_price: factor("unit_price")?,
+                discount_percent: discount.map_err(|_| StoreError::Corrupt("discount_percent"))?,
+                vat_code: row.parse("vat_code")?,
+                given_vat: given_vat.map(Money::from_minor),
+            },
+        },
+        amounts: Amounts {
+            net: money(row, "net")?,
+            vat: money(row, "vat")?,
+            gross: money(row, "gross")?,
+        },
+        account_code: row.get("account_code")?,
+    })
+}

@@ -1,0 +1,202 @@
+//! Invoices and credit notes: what issuing one posts, and how it stands.
+
+use super::book::Book;
+use super::document::{Amounts, Priced, Worth};
+use super::posting::{Leg, Posting};
+use super::refusal::{Reason, Refusal};
+use crate::contract::chart::VatCode;
+use crate::contract::ledger::account::Role;
+use crate::contract::ledger::contact::ContactKind;
+use crate::contract::ledger::invoice::{InvoiceKind, InvoiceStatus, InvoiceType};
+use crate::contract::words::words;
+use crate::date::Date;
+use crate::id::AccountId;
+use crate::money::Money;
+
+/// What a document with VAT needs. Source: contract part 4, rule 8.
+const VAT_CONTROL_NEEDED: &str =
+    "A VAT Control account is required before issuing an invoice with VAT";
+
+words! {
+    /// What is stored of a document's standing; the rest follows from what settles it.
+    Stage {
+        /// It is in no books yet.
+        Draft = "draft",
+        /// It is in the books.
+        Issued = "issued",
+        /// It counts no more.
+        Void = "void",
+    }
+
+    /// Which VAT return a document's VAT belongs to.
+    VatCounts {
+        /// That of the day it is issued.
+        Issued = "issued",
+        /// Those of the days it is paid.
+        Paid = "paid",
+    }
+}
+
+/// How a document stands, with so much of it settled.
+#[must_use]
+pub const fn status(stage: Stage, gross: Money, settled: Money) -> InvoiceStatus {
+    match stage {
+        Stage::Draft => InvoiceStatus::Draft,
+        Stage::Void => InvoiceStatus::Void,
+        Stage::Issued if settled.is_zero() => InvoiceStatus::Issued,
+        Stage::Issued if settled.minor() < gross.minor() => InvoiceStatus::PartPaid,
+        Stage::Issued => InvoiceStatus::Paid,
+    }
+}
+
+/// The role of the account that a document of this type is posted to as a whole.
+#[must_use]
+pub const fn control_role(of: InvoiceType) -> Role {
+    match of {
+        InvoiceType::Sales => Role::Receivable,
+        InvoiceType::Purchase => Role::Payable,
+    }
+}
+
+/// Refuses a contact that does not buy, or does not sell.
+///
+/// # Errors
+/// [`Reason::ContactKind`].
+pub fn check_contact(of: InvoiceType, kind: ContactKind) -> Result<(), Refusal> {
+    let wanted = match of {
+        InvoiceType::Sales => ContactKind::Customer,
+        InvoiceType::Purchase => ContactKind::Supplier,
+    };
+    if kind == wanted || kind == ContactKind::Both {
+        return Ok(());
+    }
+    let message = format!("the contact is a {kind}; a {of} document is for a {wanted}");
+    Err(Refusal::new(Reason::ContactKind, message).at("contact_id"))
+}
+
+/// Refuses a due date before the issue date.
+///
+/// # Errors
+/// [`Reason::DueBeforeIssue`].
+pub fn check_due(issue_date: Date, due_date: Date) -> Result<(), Refusal> {
+    if issue_date <= due_date {
+        return Ok(());
+    }
+    let message = format!("due_date {due_date} comes before issue_date {issue_date}");
+    Err(Refusal::new(Reason::DueBeforeIssue, message).at("due_date"))
+}
+
+/// A line, as far as its posting has to know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DocumentLine {
+    /// What it is.
+    pub description: String,
+    /// Where its net goes.
+    pub account: AccountId,
+    /// What it says of its worth.
+    pub priced: Priced,
+}
+
+/// What is posted of a document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Posted<'d> {
+    /// Whether it is sold or bought.
+    pub invoice_type: InvoiceType,
+    /// What it is.
+    pub kind: InvoiceKind,
+    /// The day it counts for.
+    pub issue_date: Date,
+    /// Its lines.
+    pub lines: &'d [DocumentLine],
+    /// What they come to.
+    pub worth: &'d Worth,
+}
+
+/// Refuses lines on accounts that take none by hand.
+///
+/// # Errors
+/// Those of [`Book::manual_account`], with the line's place.
+pub fn check_accounts(lines: &[DocumentLine], book: &Book) -> Result<(), Refusal> {
+    lines.iter().enumerate().try_for_each(|(at, line)| {
+        book.manual_account(line.account, &format!("lines[{at}].account_id")).map(drop)
+    })
+}
+
+/// What issuing a document posts: the whole to the control account, then each line's net, with its VAT
+/// behind it. A credit note is the mirror of an invoice. Lines that come to nothing are left out.
+///
+/// Source: contract part 4, rules 8 and 9.
+///
+/// # Errors
+/// [`Reason::TotalNotPositive`], [`Reason::PeriodLocked`], [`Reason::RoleAccountMissing`], those of
+/// [`check_accounts`], [`Reason::VatControlMissing`].
+pub fn post(document: Posted<'_>, book: &Book) -> Result<Posting, Refusal> {
+    let gross = document.worth.total.gross;
+    if gross <= Money::ZERO {
+        let message = format!("the lines come to {gross}; a document is issued for more than 0");
+        return Err(Refusal::new(Reason::TotalNotPositive, message).at("lines"));
+    }
+    book.check_open(document.issue_date)?;
+    check_accounts(document.lines, book)?;
+    let role = control_role(document.invoice_type);
+    let control = book.with_role(role).ok_or_else(|| {
+        let message = format!("an account with the role {role} is required before issuing it");
+        Refusal::new(Reason::RoleAccountMissing, message).with("role", role.name())
+    })?;
+    let mut legs = vec![leg(control.id, gross.minor())];
+    for (line, amounts) in document.lines.iter().zip(&document.worth.lines) {
+        let Amounts { net, vat, .. } = *amounts;
+        let vat_code = Some(line.priced.vat_code).filter(|code| *code != VatCode::Nv);
+        if !net.is_zero() {
+            legs.push(Leg {
+                memo: Some(line.description.clone()),
+                vat_code,
+                vat: Money::from_minor(vat.minor().abs()),
+                ..leg(line.account, -net.minor())
+            });
+        }
+        if !vat.is_zero() {
+            let vat_control = book.vat_control(VAT_CONTROL_NEEDED)?.id;
+            legs.push(Leg { vat_code, is_generated: true, ..leg(vat_control, -vat.minor()) });
+        }
+    }
+    let posting = Posting::of(legs)?;
+    let is_sale = document.invoice_type == InvoiceType::Sales;
+    let is_invoice = document.kind == InvoiceKind::Invoice;
+    Ok(if is_sale == is_invoice { posting } else { posting.mirrored() })
+}
+
+const fn leg(account: AccountId, minor: i64) -> Leg {
+    Leg {
+        account,
+        amount: Money::from_minor(minor),
+        memo: None,
+        vat_code: None,
+        vat: Money::ZERO,
+        is_generated: false,
+    }
+}
+
+/// What the journal of a document is called.
+#[must_use]
+pub fn title(of: InvoiceType, kind: InvoiceKind, number: &str, contact: &str) -> String {
+    let what = match (of, kind) {
+        (InvoiceType::Sales, InvoiceKind::Invoice) => "Sales invoice",
+        (InvoiceType::Sales, InvoiceKind::CreditNote) => "Sales credit note",
+        (InvoiceType::Purchase, InvoiceKind::Invoice) => "Purchase invoice",
+        (InvoiceType::Purchase, InvoiceKind::CreditNote) => "Purchase credit note",
+    };
+    format!("{what} {number}, {contact}")
+}
+
+/// The number of a sales document in its sequence: `INV-0001`, `CN-0001`.
+#[must_use]
+pub fn number(kind: InvoiceKind, place: i64) -> String {
+    match kind {
+        InvoiceKind::Invoice => format!("INV-{place:04}"),
+        InvoiceKind::CreditNote => format!("CN-{place:04}"),
+    }
+}
+
+#[cfg(test)]
+mod tests;
