@@ -149,13 +149,17 @@ CREATE TABLE number_sequences (
     PRIMARY KEY (organisation_id, name)
 ) STRICT, WITHOUT ROWID;
 
--- Receipts of customers and payments to suppliers. `allocated` is the sum of its live allocations.
+-- Receipts of customers and payments to suppliers. `side` says whom it is settled with, and so which
+-- control account it moves: customers pay in, suppliers are paid, and money back (a payment to a
+-- customer, a receipt from a supplier) goes the other way. `allocated` is the sum of its live
+-- allocations.
 -- `bank_transaction_id` is the row of the statement that is this money: `is_owned` where
 -- confirming that row made the settlement, so that only unconfirming it undoes it.
 CREATE TABLE settlements (
     id TEXT PRIMARY KEY,
     organisation_id TEXT NOT NULL REFERENCES organisations (id),
     type TEXT NOT NULL CHECK (type IN ('receipt', 'payment')),
+    side TEXT NOT NULL CHECK (side IN ('sales', 'purchase')),
     status TEXT NOT NULL CHECK (status IN ('posted', 'void')),
     contact_id TEXT NOT NULL,
     bank_account_id TEXT NOT NULL,
@@ -165,7 +169,7 @@ CREATE TABLE settlements (
     reference TEXT,
     bank_transaction_id TEXT UNIQUE,
     is_owned INTEGER NOT NULL CHECK (is_owned IN (0, 1)),
-    journal_id TEXT NOT NULL,
+    journal_id TEXT NOT NULL UNIQUE,
     void_date TEXT,
     void_journal_id TEXT,
     search TEXT NOT NULL,
@@ -187,6 +191,11 @@ CREATE TABLE settlements (
 ) STRICT;
 
 CREATE INDEX settlements_by_date ON settlements (organisation_id, date, id);
+-- What was undone on which day is held against the books month by month.
+CREATE INDEX settlements_by_void_date ON settlements (organisation_id, void_date)
+    WHERE void_date IS NOT NULL;
+CREATE INDEX invoices_by_void_date ON invoices (organisation_id, void_date)
+    WHERE void_date IS NOT NULL;
 CREATE INDEX settlements_by_contact ON settlements (organisation_id, contact_id, date, id);
 
 -- What of a settlement or a credit note settles an invoice. It counts from `date`, the later of

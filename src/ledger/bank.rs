@@ -12,9 +12,10 @@ use crate::contract::chart::{AccountType, VatCode};
 use crate::contract::ledger::bank_account::BankAccountKind;
 use crate::contract::ledger::confirm::Confirm;
 use crate::contract::ledger::journal::{Journal, Line};
+use crate::contract::ledger::settlement::NewAllocation;
 use crate::contract::words::words;
 use crate::date::Date;
-use crate::id::{AccountId, BankAccountId, JournalId};
+use crate::id::{AccountId, BankAccountId, JournalId, SettlementId};
 use crate::money::Money;
 
 /// What a bank transaction with VAT needs. Source: contract part 4, rule 8.
@@ -94,6 +95,8 @@ words! {
         Transfer = "transfer",
         /// It was in the books already, and posted nothing.
         Match = "match",
+        /// It settles invoices.
+        Allocations = "allocations",
     }
 }
 
@@ -125,13 +128,16 @@ pub enum Way {
     Transfer(BankAccountId),
     /// It is in the books already.
     Match(JournalId),
+    /// It is a receipt or a payment that is in the books already.
+    Settled(SettlementId),
+    /// It settles invoices: it becomes a receipt or a payment.
+    Allocations(Vec<NewAllocation>),
 }
 
 /// The way that a body asks for, and the coding that stands on the row where it asks for none.
 ///
 /// # Errors
-/// [`Reason::MixedConfirmation`], [`Reason::NotCoded`]; [`Reason::UnknownReference`] for invoices and
-/// settlements, of which there are none.
+/// [`Reason::MixedConfirmation`], [`Reason::NotCoded`].
 pub fn way(how: &Confirm, on_row: &Coding, amount: Money) -> Result<Way, Refusal> {
     let by_account = how.account_id.is_some() || how.vat_code.is_some() || how.vat_amount.is_some();
     let asked = [
@@ -146,17 +152,17 @@ pub fn way(how: &Confirm, on_row: &Coding, amount: Money) -> Result<Way, Refusal
             transfer and a match";
         return Err(Refusal::new(Reason::MixedConfirmation, message));
     }
-    if how.allocations.is_some() {
-        return Err(Refusal::unknown("allocations[0].invoice_id", "invoice"));
+    if let Some(allocations) = &how.allocations {
+        return Ok(Way::Allocations(allocations.clone()));
     }
     if let Some(other) = how.transfer_to_bank_account_id {
         return Ok(Way::Transfer(other));
     }
     if let Some(matched) = &how.matched {
-        return match matched.journal_id {
-            Some(journal) => Ok(Way::Match(journal)),
-            None => Err(Refusal::unknown("match.settlement_id", "receipt or payment")),
-        };
+        // One of the two is there: the shape says so.
+        let settlement = matched.settlement_id.map(Way::Settled);
+        let matched = matched.journal_id.map(Way::Match).or(settlement);
+        return matched.ok_or_else(|| Refusal::unknown("match", "journal"));
     }
     if let Some(lines) = &how.lines {
         let part = |(at, line): (usize, &crate::contract::ledger::confirm::SplitLine)| Part {

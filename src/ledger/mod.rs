@@ -7,6 +7,7 @@
 //! | so are first figures | [`opening`] | a posting |
 //! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
 //! | an invoice's lines are worked out | [`document`], [`invoice`] | net, VAT and gross; a posting |
+//! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
@@ -17,6 +18,7 @@
 //! and takes the posting.
 
 pub mod account;
+pub mod allocation;
 pub mod bank;
 pub mod book;
 pub mod chain;
@@ -30,6 +32,7 @@ pub mod opening;
 pub mod posting;
 pub mod refusal;
 pub mod report;
+pub mod settlement;
 pub mod statement;
 pub mod vat;
 

@@ -32,6 +32,8 @@ words! {
         ContactInUse = "contact_in_use",
         /// A sale to a supplier, or a purchase from a customer.
         ContactKind = "contact_kind",
+        /// The invoice is another contact's.
+        ContactMismatch = "contact_mismatch",
         /// A manual line on a control account.
         ControlAccount = "control_account",
         /// Money in another currency than the organisation's.
@@ -52,6 +54,8 @@ words! {
         HasAllocations = "has_allocations",
         /// What cannot change once something is posted.
         HasPostings = "has_postings",
+        /// The invoice is a draft, or void.
+        InvoiceNotOpen = "invoice_not_open",
         /// Somebody is invited already, or a member.
         AlreadyMember = "already_member",
         /// The organisation would be left without an owner.
@@ -76,6 +80,8 @@ words! {
         NotUnconfirmed = "not_unconfirmed",
         /// A supplier's document is issued with the number that the supplier gave it.
         NumberRequired = "number_required",
+        /// More than is due of an invoice, or than is left of what is to settle it.
+        OverAllocated = "over_allocated",
         /// A bank transaction stands for it, which is to be undone first.
         OwnedByBankTransaction = "owned_by_bank_transaction",
         /// The date is in a locked period.
@@ -96,10 +102,14 @@ words! {
         SystemAccount = "system_account",
         /// A journal needs two lines.
         TooFewLines = "too_few_lines",
+        /// It would settle more invoices than one thing may.
+        TooManyAllocations = "too_many_allocations",
         /// A document that comes to nothing, or less.
         TotalNotPositive = "total_not_positive",
         /// The books would hold more than they can count.
         TotalOutOfRange = "total_out_of_range",
+        /// The document is not of the kind that this settles.
+        TypeMismatch = "type_mismatch",
         /// Debits and credits differ.
         Unbalanced = "unbalanced",
         /// A reference to nothing of the organisation.

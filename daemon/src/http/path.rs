@@ -31,3 +31,16 @@ impl<S: Send + Sync> FromRequestParts<S> for PathIds {
         Ok(Self(organisation, id))
     }
 }
+
+/// The organisation in a path, what of it is meant, and a part of that, each as it was sent.
+pub(super) struct PathParts(pub(super) String, pub(super) String, pub(super) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for PathParts {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let path = Path::<(String, String, String)>::from_request_parts(parts, state).await;
+        let (organisation, id, part) = path.map(|Path(ids)| ids).unwrap_or_default();
+        Ok(Self(organisation, id, part))
+    }
+}

@@ -49,15 +49,16 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AuditFilter, BankTransactionFilter, Change,
-    Changed, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
-    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice,
-    CreateOrganisation, DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export,
-    ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, JournalFilter,
-    JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership, PostJournal,
-    PostJournals, PostOpeningBalances, RemoveMember, Repetition, ReverseJournal, Side,
-    UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateOrganisation,
-    VoidBankTransaction, Wants,
+    AcceptInvitation, AccountFilter, Action, Actor, AllocateCreditNote, AllocateSettlement,
+    AuditFilter, BankTransactionFilter, Change, Changed, ConfirmBankTransaction,
+    ConfirmBankTransactions, ContactFilter, Context, CreateAccount, CreateBankAccount,
+    CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation, CreateSettlement,
+    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
+    IntegrityQuestion, InviteMember, InvoiceFilter, JournalFilter, JournalPage, LedgerPiece,
+    LedgerView, LedgerWalk, LockPeriod, Membership, PostJournal, PostJournals, PostOpeningBalances,
+    RemoveMember, Repetition, ReverseJournal, SettlementFilter, Side, UnallocateCreditNote,
+    UnallocateSettlement, UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact,
+    UpdateOrganisation, VoidBankTransaction, VoidSettlement, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -4,12 +4,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::journal::BulkMode;
+use super::settlement::{ALLOCATIONS_MAX, NewAllocation};
 use crate::contract::chart::VatCode;
 use crate::contract::error::ErrorBody;
 use crate::contract::issue::FieldIssues;
-use crate::contract::strict::form::{Form, any_text, id, money, some_money, text_id, word};
+use crate::contract::strict::form::{Form, any_text, id, money, some_money, word};
 use crate::contract::words::words;
-use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
+use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId, SettlementId};
 use crate::money::Money;
 
 /// Most lines that a bank transaction is split into.
@@ -39,10 +40,12 @@ pub struct Confirm {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, min_items = 1, max_items = 500)]
     pub lines: Option<Vec<SplitLine>>,
-    /// The invoices that it settles.
+    /// The invoices that it settles, all of one contact: money in sales invoices, money out those of a
+    /// supplier, and credit notes the other way round. They add up to the amount or less; the rest
+    /// stays with the contact.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, min_items = 1, max_items = 500)]
-    pub allocations: Option<Vec<Allocation>>,
+    pub allocations: Option<Vec<NewAllocation>>,
     /// The bank account that the money came from or went to.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -78,16 +81,6 @@ pub struct SplitLine {
     pub memo: Option<String>,
 }
 
-/// A part of an amount that settles an invoice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Allocation {
-    /// The invoice.
-    pub invoice_id: String,
-    /// How much of it; above 0.
-    pub amount: Money,
-}
-
 /// What is in the books already: one of the two.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -99,7 +92,7 @@ pub struct Match {
     /// A receipt or a payment.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
-    pub settlement_id: Option<String>,
+    pub settlement_id: Option<SettlementId>,
 }
 
 /// The keys of a confirmation, the name of a batch's item in front.
@@ -134,7 +127,7 @@ impl Confirm {
         let vat_code = form.optional("vat_code", word);
         let vat_amount = form.optional("vat_amount", money);
         let lines = form.list_or_none("lines", SPLIT_MAX, SplitLine::read_at);
-        let allocations = form.list_or_none("allocations", SPLIT_MAX, Allocation::read_at);
+        let allocations = form.list_or_none("allocations", ALLOCATIONS_MAX, NewAllocation::read_at);
         let transfer = form.optional("transfer_to_bank_account_id", id);
         let matched = form.object("match", Match::read_at);
         let currency = form.optional("currency", |json| any_text(json, 3));
@@ -170,20 +163,11 @@ impl SplitLine {
     }
 }
 
-impl Allocation {
-    fn read_at(json: &str, path: &str, issues: &mut FieldIssues) -> Option<Self> {
-        let mut form = Form::open(json, ["invoice_id", "amount"], path, issues)?;
-        let invoice_id = form.required("invoice_id", text_id);
-        let amount = form.required("amount", some_money);
-        Some(Self { invoice_id: invoice_id?, amount: amount? })
-    }
-}
-
 impl Match {
     fn read_at(json: &str, path: &str, issues: &mut FieldIssues) -> Option<Self> {
         let mut form = Form::open(json, ["journal_id", "settlement_id"], path, issues)?;
         let journal_id = form.optional("journal_id", id);
-        let settlement_id = form.optional("settlement_id", text_id);
+        let settlement_id = form.optional("settlement_id", id);
         let read = Self { journal_id: journal_id?, settlement_id: settlement_id? };
         if read.journal_id.is_some() == read.settlement_id.is_some() {
             let field = path.trim_end_matches('.');

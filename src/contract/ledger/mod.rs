@@ -17,3 +17,4 @@ pub mod member;
 pub mod opening;
 pub mod organisation;
 pub mod report;
+pub mod settlement;

@@ -240,14 +240,6 @@ pub fn id<N: Named>(json: &str) -> Result<Id<N>, Fault> {
     Ok(text(json)?.parse().unwrap_or(Id::NOBODY))
 }
 
-/// An identifier of a kind of thing that nobody has yet.
-///
-/// # Errors
-/// A [`Fault`] for another kind of value.
-pub fn text_id(json: &str) -> Result<String, Fault> {
-    text(json).map(Cow::into_owned)
-}
-
 /// Money: a number, or its digits as a text.
 ///
 /// # Errors
@@ -267,6 +259,15 @@ pub fn money(json: &str) -> Result<Money, Fault> {
 pub fn some_money(json: &str) -> Result<Money, Fault> {
     let money = money(json)?;
     if money.is_zero() { Err("must not be 0".to_owned()) } else { Ok(money) }
+}
+
+/// Money above nothing.
+///
+/// # Errors
+/// A [`Fault`].
+pub fn positive_money(json: &str) -> Result<Money, Fault> {
+    let money = money(json)?;
+    if money > Money::ZERO { Ok(money) } else { Err("must be above 0".to_owned()) }
 }
 
 /// A calendar day, or null.

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::contract::ledger::account::{AccountStatus, Role};
 use crate::contract::ledger::confirm::{Match, SplitLine};
+use crate::id::InvoiceId;
 use crate::ledger::Account;
 
 const BANK: u128 = 1;
@@ -155,9 +156,18 @@ fn a_bank_transaction_is_confirmed_in_one_way() {
     let reason = |how: &Confirm| way(how, &UNCODED, money("-5")).unwrap_err().reason;
     assert_eq!(reason(&mixed), Reason::MixedConfirmation);
     assert_eq!(reason(&Confirm::default()), Reason::NotCoded);
-    let settled = Match { journal_id: None, settlement_id: Some("set_x".to_owned()) };
+    let settled = Match { journal_id: None, settlement_id: Some(SettlementId::new(7)) };
     let settled = Confirm { matched: Some(settled), ..Confirm::default() };
-    assert_eq!(reason(&settled), Reason::UnknownReference);
+    let asked = way(&settled, &UNCODED, money("-5"));
+    assert_eq!(asked, Ok(Way::Settled(SettlementId::new(7))));
+    let allocation = NewAllocation { invoice_id: InvoiceId::new(7), amount: money("5") };
+    let settling = Confirm { allocations: Some(vec![allocation]), ..Confirm::default() };
+    let asked = way(&settling, &UNCODED, money("-5"));
+    assert_eq!(asked, Ok(Way::Allocations(vec![allocation])));
+    assert_eq!(
+        reason(&Confirm { lines: lines.lines.clone(), ..settling }),
+        Reason::MixedConfirmation
+    );
     assert!(
         matches!(way(&lines, &UNCODED, money("-5")), Ok(Way::Split(parts)) if parts.len() == 1)
     );

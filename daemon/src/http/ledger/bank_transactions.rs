@@ -262,8 +262,9 @@ async fn on_one<T: Send + 'static, A: Action>(
 
 /// Confirm a bank transaction
 ///
-/// By an account (which may stand on it already), lines, a transfer or a match: it is in the books when
-/// this answers. No body stands for an empty object.
+/// By an account (which may stand on it already), lines, allocations, a transfer or a match: it is in the
+/// books when this answers. Allocations make it a receipt or a payment of the invoices' contact. No body
+/// stands for an empty object.
 #[utoipa::path(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/confirm",

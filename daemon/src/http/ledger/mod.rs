@@ -10,6 +10,7 @@
 
 mod accept;
 mod accounts;
+mod allocations;
 mod bank_accounts;
 mod bank_transactions;
 mod contacts;
@@ -21,6 +22,7 @@ mod members;
 mod opening;
 mod organisations;
 mod reports;
+mod settlements;
 
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -75,6 +77,13 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
         .routes(routes!(opening::create))
+        .routes(routes!(allocations::list, allocations::allocate))
+        .routes(routes!(allocations::unallocate))
+        .routes(routes!(settlements::list, settlements::create))
+        .routes(routes!(settlements::show))
+        .routes(routes!(settlements::allocate))
+        .routes(routes!(settlements::unallocate))
+        .routes(routes!(settlements::void))
         .routes(routes!(members::list, members::invite))
         .routes(routes!(members::remove))
         .routes(routes!(members::invitations))

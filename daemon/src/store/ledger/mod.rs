@@ -23,6 +23,8 @@ mod organisations;
 mod pending;
 mod post;
 mod reports;
+mod settlements;
+mod undo;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -60,6 +62,10 @@ pub use opening::PostOpeningBalances;
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
 pub use reports::{LedgerPiece, LedgerView, LedgerWalk, Side};
+pub use settlements::{
+    AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
+    UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
+};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]

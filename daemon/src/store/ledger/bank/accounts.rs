@@ -21,14 +21,14 @@ use crate::store::{Page, Store};
 
 /// A bank account, as far as its transactions have to know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Held {
-    pub(super) id: BankAccountId,
+pub(in crate::store::ledger) struct Held {
+    pub(in crate::store::ledger) id: BankAccountId,
     /// Its account in the chart.
-    pub(super) account: AccountId,
+    pub(in crate::store::ledger) account: AccountId,
 }
 
 /// A bank account of an organisation, if it is there.
-pub(super) async fn held(
+pub(in crate::store::ledger) async fn held(
     tx: &mut Tx,
     organisation: OrganisationId,
     id: BankAccountId,

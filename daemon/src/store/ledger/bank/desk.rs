@@ -6,12 +6,17 @@ use serde_json::json;
 use tieout::contract::ledger::bank_transaction::BankStatus;
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::journal::Source;
+use tieout::contract::ledger::settlement::{NewAllocation, SettlementType};
 use tieout::date::Date;
-use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId, OrganisationId};
+use tieout::id::{
+    AccountId, AllocationId, BankAccountId, BankTransactionId, JournalId, OrganisationId,
+    SettlementId,
+};
 use tieout::ledger::bank::{
     Part, TRANSFER_DAYS_MAX, Way, WayName, matching_line, nearest, post, transfer, way,
 };
 use tieout::ledger::posting::Posting;
+use tieout::ledger::settlement::{BANK_LINE, check_match};
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
@@ -23,6 +28,10 @@ use crate::store::error::StoreError;
 use crate::store::ledger::Context;
 use crate::store::ledger::books::{Known, NewEntry};
 use crate::store::ledger::journals;
+use crate::store::ledger::settlements::{
+    Making, SettlementRow, by_invoices, change, find_by_journal, find_one as find_settlement,
+    settle,
+};
 use crate::store::query::query;
 
 /// Rows that were read, and which of them have changed since.
@@ -109,6 +118,10 @@ impl Desk {
             }
             Ok(Way::Transfer(other)) => self.by_transfer(tx, context, (row, journal), other).await,
             Ok(Way::Match(journal)) => self.by_match(tx, context, row, journal).await,
+            Ok(Way::Settled(settlement)) => self.by_settlement(tx, context, row, settlement).await,
+            Ok(Way::Allocations(asked)) => {
+                self.by_allocations(tx, context, (row, journal), &asked).await
+            }
         }
     }
 
@@ -189,7 +202,7 @@ impl Desk {
         &mut self,
         tx: &mut Tx,
         context: &Context,
-        row: BankRow,
+        mut row: BankRow,
         journal: JournalId,
     ) -> Decided<()> {
         self.save(tx).await?;
@@ -206,6 +219,74 @@ impl Desk {
         let mut confirmation = side(WayName::Match, journal.id, line, context);
         // How it stands to VAT is the journal's to say.
         confirmation.vat_code = None;
+        if journal.source == Source::Settlement
+            && let Some(settlement) = find_by_journal(tx, organisation, journal.id).await?
+        {
+            link(tx, context, &mut row, settlement).await?;
+        }
+        self.keep(tx, context, row, confirmation)?;
+        Ok(Ok(()))
+    }
+
+    /// The row is a receipt or a payment that somebody has made: nothing more is posted.
+    async fn by_settlement(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        mut row: BankRow,
+        settlement: SettlementId,
+    ) -> Decided<()> {
+        let Some(settlement) = find_settlement(tx, context.organisation, settlement).await? else {
+            return Ok(Err(Refusal::unknown("match.settlement_id", "receipt or payment")));
+        };
+        let (paid, standing) = (settlement.paid(), settlement.standing());
+        if let Err(refusal) = check_match(&paid, standing, row.movement()) {
+            return Ok(Err(refusal));
+        }
+        let confirmation = side(WayName::Match, settlement.journal, BANK_LINE, context);
+        link(tx, context, &mut row, settlement).await?;
+        self.keep(tx, context, row, confirmation)?;
+        Ok(Ok(()))
+    }
+
+    /// The row becomes a receipt or a payment that settles invoices.
+    async fn by_allocations(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        (mut row, journal): (BankRow, JournalId),
+        asked: &[NewAllocation],
+    ) -> Decided<()> {
+        let (kind, amount) = SettlementType::of(row.amount);
+        let told = by_invoices(tx, context.organisation, kind, asked).await?;
+        let (contact, of, items) = match told {
+            Ok(told) => told,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let making = Making {
+            // A name that nobody else has: the journal's bits are its own.
+            id: SettlementId::new(journal.bits()),
+            journal,
+            allocation: AllocationId::new(journal.bits()),
+            kind,
+            side: of,
+            contact,
+            held: row.held,
+            date: row.date,
+            amount,
+            reference: row.reference.clone(),
+            description: Some(row.description.clone()),
+            bank_transaction: Some(row.id),
+        };
+        if let Err(refusal) = settle(tx, context, &making, asked, &items).await? {
+            // The body names invoices, and by them the contact.
+            let is_contact =
+                matches!(refusal.reason, Reason::ContactArchived | Reason::ContactKind);
+            let field = "allocations[0].invoice_id";
+            return Ok(Err(if is_contact { refusal.at(field) } else { refusal }));
+        }
+        (row.settlement, row.contact) = (Some(making.id), Some(contact));
+        let confirmation = side(WayName::Allocations, journal, BANK_LINE, context);
         self.keep(tx, context, row, confirmation)?;
         Ok(Ok(()))
     }
@@ -225,6 +306,21 @@ impl Desk {
         self.put(row);
         Ok(())
     }
+}
+
+/// Notes that a row is a receipt or a payment that was there before it.
+async fn link(
+    tx: &mut Tx,
+    context: &Context,
+    row: &mut BankRow,
+    mut settlement: SettlementRow,
+) -> Result<(), StoreError> {
+    (row.settlement, row.contact) = (Some(settlement.id), Some(settlement.contact));
+    settlement.bank_transaction = Some(row.id);
+    settlement.touch(context.at);
+    change(tx, &settlement).await?;
+    let values = [None, Some(json!({ "bank_transaction_id": row.id }))];
+    tx.books.audit(context, "settlement.match", settlement.id.to_string(), values)
 }
 
 fn check_open(row: &BankRow) -> Result<(), Refusal> {

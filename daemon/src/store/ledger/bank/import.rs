@@ -43,6 +43,7 @@ pub(super) fn new_row(
         is_excluded: false,
         coding: coding(row),
         contact: row.contact_id,
+        settlement: None,
         confirmation: None,
         created_at: context.at,
         updated_at: context.at,

@@ -12,8 +12,8 @@ mod list;
 mod rows;
 mod void;
 
-pub(super) use accounts::check_currency;
 pub use accounts::{CreateBankAccount, UpdateBankAccount};
+pub(super) use accounts::{Held, check_currency, held};
 pub use changes::{CreateBankTransaction, ExcludeBankTransaction, UpdateBankTransaction};
 pub use confirm::{ConfirmBankTransaction, ConfirmBankTransactions};
 pub use import::ImportBankTransactions;

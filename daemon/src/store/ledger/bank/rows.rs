@@ -4,7 +4,7 @@ use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, StatementRow};
 use tieout::date::Date;
 use tieout::id::{
-    AccountId, BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId,
+    AccountId, BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
 };
 use tieout::ledger::Book;
 use tieout::ledger::bank::{Coding, Movement, WayName};
@@ -39,6 +39,8 @@ pub(super) struct BankRow {
     pub(super) is_excluded: bool,
     pub(super) coding: Coding,
     pub(super) contact: Option<ContactId>,
+    /// The receipt or payment that it is.
+    pub(super) settlement: Option<SettlementId>,
     pub(super) confirmation: Option<Confirmation>,
     pub(super) created_at: Timestamp,
     pub(super) updated_at: Timestamp,
@@ -114,7 +116,7 @@ impl BankRow {
             net_amount: Money::from_minor(net),
             contact_id: self.contact,
             journal_id: self.confirmation.as_ref().map(|is| is.journal),
-            settlement_id: None,
+            settlement_id: self.settlement,
             confirmed_at: self.confirmation.as_ref().map(|is| is.at),
             created_at: self.created_at,
             updated_at: self.updated_at,
@@ -193,11 +195,12 @@ const FIND: Asking = asking!(
         journal_id: t.journal_id, journal_line: t.journal_line,
         posted_account_id: t.posted_account_id, posted_vat_code: t.posted_vat_code,
         posted_vat: t.posted_vat, confirmed_at: t.confirmed_at, created_at: t.created_at,
-        updated_at: t.updated_at, version: t.version; content_hash: t.content_hash
+        updated_at: t.updated_at, version: t.version, settlement_id: s.id; content_hash: t.content_hash
     ],
     "FROM asked JOIN bank_transactions t ON t.organisation_id = asked.organisation \
     AND t.id = asked.name JOIN bank_accounts b ON b.id = t.bank_account_id \
-    JOIN organisations o ON o.id = t.organisation_id"
+    JOIN organisations o ON o.id = t.organisation_id \
+    LEFT JOIN settlements s ON s.bank_transaction_id = t.id"
 );
 
 type Asked = Vec<(String, String)>;
@@ -276,6 +279,7 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
             vat_amount: vat_amount.map(Money::from_minor),
         },
         contact: parsed(row, "contact_id")?,
+        settlement: parsed(row, "settlement_id")?,
         confirmation: confirmation(row)?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,

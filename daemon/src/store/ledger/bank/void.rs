@@ -5,16 +5,18 @@ use std::collections::BTreeSet;
 use serde_json::json;
 use tieout::contract::ledger::bank_transaction::{BankTransaction, Because};
 use tieout::contract::ledger::journal::Journal;
+use tieout::date::Date;
 use tieout::id::{BankTransactionId, JournalId, OrganisationId};
 use tieout::ledger::bank::WayName;
 use tieout::ledger::journal::reversal_date;
-use tieout::ledger::posting::Posting;
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::{Book, Reason, Refusal};
 
 use super::rows::{BankRow, Confirmation, find_in, find_one, save};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
-use crate::store::ledger::{Action, Context, Denial, journals, post};
+use crate::store::ledger::settlements::{change, find_one as find_settlement, take_back};
+use crate::store::ledger::undo::undo;
+use crate::store::ledger::{Action, Context, Denial};
 use crate::store::query::query;
 
 /// The lines of a journal that bank transactions stand for.
@@ -74,9 +76,10 @@ impl Action for VoidBankTransaction {
             return Ok(Err(Refusal::new(Reason::NotConfirmed, message).into()));
         };
         let rows = if confirmation.way == WayName::Match {
+            unlink(tx, context, &row).await?;
             vec![row]
         } else {
-            match self.reverse(tx, context, &confirmation).await? {
+            match self.reverse(tx, context, &row, &confirmation).await? {
                 Ok(rows) => rows,
                 Err(refusal) => return Ok(Err(refusal.into())),
             }
@@ -85,36 +88,45 @@ impl Action for VoidBankTransaction {
     }
 }
 
+/// The receipt or payment that a row was matched to has no row any more.
+async fn unlink(tx: &mut Tx, context: &Context, row: &BankRow) -> Result<(), StoreError> {
+    let Some(id) = row.settlement else { return Ok(()) };
+    let settlement = find_settlement(tx, context.organisation, id).await?;
+    let mut settlement = settlement.ok_or(StoreError::Corrupt("settlement_id"))?;
+    settlement.bank_transaction = None;
+    settlement.touch(context.at);
+    change(tx, &settlement).await?;
+    tx.book(context.organisation, []).await?;
+    let values = [Some(json!({ "bank_transaction_id": row.id })), None];
+    tx.books.audit(context, "settlement.unmatch", id.to_string(), values)
+}
+
 impl VoidBankTransaction {
-    /// Reverses what the row posted; gives all rows that stand for a part of it.
+    /// Reverses what the row posted, and undoes the receipt or payment that it made; gives all rows
+    /// that stand for a part of it.
     async fn reverse(
         &self,
         tx: &mut Tx,
         context: &Context,
+        row: &BankRow,
         confirmation: &Confirmation,
     ) -> Result<Result<Vec<BankRow>, Refusal>, StoreError> {
         const ROWS: &str =
             "SELECT id FROM bank_transactions WHERE organisation_id = $1 AND journal_id = $2";
         let organisation = context.organisation;
-        // It may be among what waits.
-        tx.write_books().await?;
-        let journal = journals::find(tx, organisation, confirmation.journal).await?;
-        let journal = journal.ok_or(StoreError::Corrupt("journal_id"))?;
-        let accounts = journal.lines.iter().map(|line| line.account_id);
-        let known = tx.book(organisation, accounts).await?;
-        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let day = match reversal_date(journal.entry_date, None, &known.book) {
+        let journal = confirmation.journal;
+        let usual = |date: Date, book: &Book| reversal_date(date, None, book);
+        let day = match undo(tx, context, (journal, self.journal), usual).await? {
             Ok(day) => day,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        let posting =
-            Posting::of(post::legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
-        let undone = post::entry(&journal);
-        let entry = post::reversal(&undone, journal.sequence, self.journal, day, None);
-        if let Err(refusal) = tx.books.post(context, entry, &posting.mirrored())? {
-            return Ok(Err(refusal));
+        if let Some(id) = row.settlement {
+            let made = find_settlement(tx, organisation, id).await?;
+            let made = made.ok_or(StoreError::Corrupt("settlement_id"))?;
+            let reason = self.because.reason.as_deref();
+            take_back(tx, context, made, (day, self.journal), reason).await?;
         }
-        let rows = tx.all(query(ROWS).bind(organisation).bind(journal.id)).await?;
+        let rows = tx.all(query(ROWS).bind(organisation).bind(journal)).await?;
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         Ok(Ok(find_in(tx, organisation, &ids).await?.into_iter().flatten().collect()))
     }
@@ -128,6 +140,7 @@ impl VoidBankTransaction {
     ) -> Result<Result<BankTransaction, Denial>, StoreError> {
         for row in &mut rows {
             let was = row.confirmation.take().map(|is| json!({ "journal_id": is.journal }));
+            row.settlement = None;
             row.touch(context.at);
             let became = json!({ "reason": self.because.reason });
             let action = "bank_transaction.void";

@@ -14,3 +14,4 @@ mod rows;
 
 pub use issue::CreateInvoice;
 pub use list::InvoiceFilter;
+pub(super) use rows::{InvoiceRow, find_in, object_in, save};

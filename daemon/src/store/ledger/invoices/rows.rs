@@ -285,6 +285,17 @@ pub(super) async fn find_whole_in(
     whole(&tx.ask(FIND_WHOLE, &asked(organisation, &[id])).await?)
 }
 
+/// A document as a caller gets it on this day, as a transaction sees it.
+pub(in crate::store::ledger) async fn object_in(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    id: InvoiceId,
+    today: Option<Date>,
+) -> Result<Option<Invoice>, StoreError> {
+    let found = find_whole_in(tx, organisation, id).await?;
+    Ok(found.map(|(row, lines)| row.object(&lines, today)))
+}
+
 fn whole(rows: &[Row]) -> Result<Option<(InvoiceRow, Vec<LineRow>)>, StoreError> {
     let Some(first) = rows.first() else { return Ok(None) };
     let mut lines = BTreeMap::new();

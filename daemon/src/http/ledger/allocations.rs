@@ -1,0 +1,120 @@
+//! What settles invoices, and what credit notes settle.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::invoice::Invoice;
+use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
+use tieout::contract::page::List;
+use tieout::id::{AllocationId, InvoiceId, OrganisationId};
+
+use super::{Asked, Checked, Right};
+use crate::clock;
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::{PathIds, PathParts};
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{AllocateCreditNote, UnallocateCreditNote};
+
+async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<InvoiceId, ApiError> {
+    let id = id.parse().unwrap_or(InvoiceId::NOBODY);
+    let found = app.store.invoice(organisation, id, clock::now().day()).await?;
+    found.map(|_| id).ok_or(ApiError::NotFound)
+}
+
+/// List the allocations of an invoice or a credit note
+///
+/// What settles it, or what it settles; the latest day first. What was taken back is not among them.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations",
+    operation_id = "listAllocations",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = InvoiceId, Path, description = "The document."),
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of them.", body = List<Allocation>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<Allocation>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let id = find(&app, member.organisation, &id).await?;
+    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) = app.store.allocations(member.organisation, id, page).await?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// Settle invoices by a credit note
+///
+/// Of the same type and contact, by what is left of it: nothing is posted. All of the allocations are
+/// made, or none.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations",
+    operation_id = "allocateCreditNote",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = InvoiceId, Path, description = "The credit note.")
+    ),
+    request_body = NewAllocations,
+    responses((status = 201, description = "The credit note.", body = Data<Invoice>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn allocate(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let id = find(&app, member.organisation, &id).await?;
+    let (checked, new) = asked.form(NewAllocations::read).await?;
+    let allocation = AllocationId::new(new_id_bits());
+    let action = AllocateCreditNote { id, allocation, new };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}
+
+/// Take an allocation of a credit note back
+///
+/// The invoice is due again from today on; what was reported for days before stays as it was.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations/{allocation_id}",
+    operation_id = "unallocateCreditNote",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = InvoiceId, Path, description = "The credit note."),
+        ("allocation_id" = AllocationId, Path, description = "The allocation.")
+    ),
+    responses((status = 200, description = "The credit note.", body = Data<Invoice>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn unallocate(
+    State(app): State<App>,
+    PathParts(organisation, id, allocation): PathParts,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let id = id.parse().unwrap_or(InvoiceId::NOBODY);
+    let allocation = allocation.parse().unwrap_or(AllocationId::NOBODY);
+    if !app.store.has_credit(member.organisation, id, allocation).await? {
+        return Err(ApiError::NotFound);
+    }
+    let checked = Checked::without_body(&parts)?;
+    let action = UnallocateCreditNote { id, allocation };
+    checked.change(&app, &member, StatusCode::OK, action).await
+}

@@ -1,0 +1,250 @@
+//! Receipts of customers and payments to suppliers. Source: contract parts 2.6 and 4.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::settlement::{
+    NewAllocations, NewSettlement, Settlement, SettlementStatus, SettlementType,
+    VoidSettlement as How,
+};
+use tieout::contract::page::List;
+use tieout::date::Date;
+use tieout::id::{AllocationId, BankAccountId, ContactId, JournalId, OrganisationId, SettlementId};
+
+use super::{Asked, Checked, Right};
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::{PathId, PathIds, PathParts};
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{
+    AllocateSettlement, CreateSettlement, SettlementFilter, UnallocateSettlement, VoidSettlement,
+};
+
+/// Which receipts and payments to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct SettlementParameters {
+    /// Receipts, or payments.
+    #[param(rename = "type")]
+    kind: Option<SettlementType>,
+    /// In this status.
+    status: Option<SettlementStatus>,
+    /// Of this contact.
+    contact_id: Option<ContactId>,
+    /// Of this bank account.
+    bank_account_id: Option<BankAccountId>,
+    /// On or after this day.
+    date_from: Option<Date>,
+    /// On or before this day.
+    date_to: Option<Date>,
+    /// With this in its reference, or in the contact's name, reference or address for mail, in any
+    /// case.
+    #[param(min_length = 1, max_length = 200)]
+    search: Option<String>,
+}
+
+/// List receipts and payments
+///
+/// The latest day first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/settlements",
+    operation_id = "listSettlements",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        SettlementParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of them.", body = List<Settlement>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<Settlement>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let known = [
+        "type",
+        "status",
+        "contact_id",
+        "bank_account_id",
+        "date_from",
+        "date_to",
+        "search",
+        "limit",
+        "offset",
+    ];
+    let mut filters = Filters::of(&parts.uri, known);
+    let filter = SettlementFilter {
+        kind: filters.parsed("type"),
+        status: filters.parsed("status"),
+        contact: filters.parsed("contact_id"),
+        bank_account: filters.parsed("bank_account_id"),
+        date_from: filters.parsed("date_from"),
+        date_to: filters.parsed("date_to"),
+        search: filters.search(),
+    };
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) = app.store.settlements(member.organisation, &filter, page).await?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// Make a receipt or a payment
+///
+/// Money of a customer that went in, or of a supplier that went out; with `refund` money back. It is in
+/// the books when this answers. What does not settle an invoice stays with the contact.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/settlements",
+    operation_id = "createSettlement",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewSettlement,
+    responses((status = 201, description = "The receipt or payment.", body = Data<Settlement>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, new) = asked.form(NewSettlement::read).await?;
+    let action = CreateSettlement {
+        id: SettlementId::new(new_id_bits()),
+        journal: JournalId::new(new_id_bits()),
+        allocation: AllocationId::new(new_id_bits()),
+        new,
+    };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}
+
+/// Look at a receipt or a payment
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}",
+    operation_id = "getSettlement",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = SettlementId, Path, description = "The receipt or payment.")
+    ),
+    responses((status = 200, description = "The receipt or payment.", body = Data<Settlement>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<Settlement>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let data = find(&app, member.organisation, &id).await?;
+    Filters::of(&parts.uri, []).checked()?;
+    Ok(Json(Data { data }))
+}
+
+async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Settlement, ApiError> {
+    let id = id.parse().unwrap_or(SettlementId::NOBODY);
+    app.store.settlement(organisation, id).await?.ok_or(ApiError::NotFound)
+}
+
+/// Settle invoices by a receipt or a payment
+///
+/// By what is left of it: nothing is posted. All of the allocations are made, or none.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations",
+    operation_id = "allocateSettlement",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = SettlementId, Path, description = "The receipt or payment.")
+    ),
+    request_body = NewAllocations,
+    responses((status = 201, description = "The receipt or payment.", body = Data<Settlement>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn allocate(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let id = find(&app, member.organisation, &id).await?.id;
+    let (checked, new) = asked.form(NewAllocations::read).await?;
+    let allocation = AllocationId::new(new_id_bits());
+    let action = AllocateSettlement { id, allocation, new };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}
+
+/// Take an allocation of a receipt or a payment back
+///
+/// The invoice is due again from today on; what was reported for days before stays as it was.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations/{allocation_id}",
+    operation_id = "unallocateSettlement",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = SettlementId, Path, description = "The receipt or payment."),
+        ("allocation_id" = AllocationId, Path, description = "The allocation.")
+    ),
+    responses((status = 200, description = "The receipt or payment.", body = Data<Settlement>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn unallocate(
+    State(app): State<App>,
+    PathParts(organisation, id, allocation): PathParts,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let id = id.parse().unwrap_or(SettlementId::NOBODY);
+    let allocation = allocation.parse().unwrap_or(AllocationId::NOBODY);
+    if !app.store.has_allocation(member.organisation, id, allocation).await? {
+        return Err(ApiError::NotFound);
+    }
+    let checked = Checked::without_body(&parts)?;
+    let action = UnallocateSettlement { id, allocation };
+    checked.change(&app, &member, StatusCode::OK, action).await
+}
+
+/// Void a receipt or a payment
+///
+/// What it posted is reversed by its exact mirror, and what it settled is due again. One that a bank
+/// transaction stands for is undone by way of that. No body stands for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/void",
+    operation_id = "voidSettlement",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = SettlementId, Path, description = "The receipt or payment.")
+    ),
+    request_body = How,
+    responses((status = 200, description = "The receipt or payment.", body = Data<Settlement>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn void(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let id = find(&app, member.organisation, &id).await?.id;
+    let (checked, how) = asked.form(How::read).await?;
+    let action = VoidSettlement { id, journal: JournalId::new(new_id_bits()), how };
+    checked.change(&app, &member, StatusCode::OK, action).await
+}

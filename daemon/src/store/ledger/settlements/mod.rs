@@ -1,0 +1,31 @@
+//! Receipts and payments, and what of them and of credit notes settles which invoice.
+//!
+//! | File | What |
+//! |---|---|
+//! | `rows` | receipts and payments as they are stored |
+//! | `items` | what is due of invoices, and what is left of credit notes |
+//! | `allocations` | what settles what: the one place where it is written and taken back |
+//! | `settle` | a receipt or a payment made, by somebody or by a row of a statement |
+//! | `changes` | more of it allocated, or less |
+//! | `credit_notes` | what a credit note settles |
+//! | `void` | all of it undone |
+//! | `list` | read |
+
+mod allocations;
+mod changes;
+mod credit_notes;
+mod items;
+mod list;
+mod rows;
+mod settle;
+mod void;
+
+pub use changes::{AllocateSettlement, UnallocateSettlement};
+pub use credit_notes::{AllocateCreditNote, UnallocateCreditNote};
+pub use list::SettlementFilter;
+pub use settle::CreateSettlement;
+pub use void::VoidSettlement;
+
+pub(super) use rows::{SettlementRow, change, find_by_journal, find_one};
+pub(super) use settle::{Making, by_invoices, settle};
+pub(super) use void::take_back;

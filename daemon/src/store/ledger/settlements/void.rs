@@ -1,0 +1,98 @@
+//! Receipts and payments undone.
+
+use serde_json::json;
+use tieout::contract::ledger::settlement::{Settlement, VoidSettlement as How};
+use tieout::date::Date;
+use tieout::id::{JournalId, SettlementId};
+use tieout::ledger::settlement::void_date;
+use tieout::ledger::{Reason, Refusal};
+use tieout::money::Money;
+
+use super::allocations::{self, By};
+use super::rows::{SettlementRow, change, find_one};
+use crate::store::dialect::Tx;
+use crate::store::error::StoreError;
+use crate::store::ledger::undo::undo;
+use crate::store::ledger::{Action, Context, Denial};
+
+/// Undoes a receipt or a payment: what it posted is reversed, what it settled is due again.
+#[derive(Debug, Clone)]
+pub struct VoidSettlement {
+    /// Which one.
+    pub id: SettlementId,
+    /// The name of the journal that undoes its own.
+    pub journal: JournalId,
+    /// How.
+    pub how: How,
+}
+
+impl Action for VoidSettlement {
+    type Object = Settlement;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Settlement, Denial>, StoreError> {
+        let Some(row) = find_one(tx, context.organisation, self.id).await? else {
+            return Ok(Err(Denial::NotThere));
+        };
+        if let Err(denial) = context.check_version(row.version) {
+            return Ok(Err(denial));
+        }
+        if let Err(refusal) = check(&row) {
+            return Ok(Err(refusal.into()));
+        }
+        let day = match undo(tx, context, (row.journal, self.journal), |date, book| {
+            void_date(date, self.how.void_date, book)
+        })
+        .await?
+        {
+            Ok(day) => day,
+            Err(refusal) => return Ok(Err(refusal.into())),
+        };
+        let reason = self.how.reason.as_deref();
+        let row = take_back(tx, context, row, (day, self.journal), reason).await?;
+        Ok(Ok(row.object(Vec::new())))
+    }
+}
+
+/// Refuses to undo what is undone, and what is to be undone by way of a row of a statement.
+fn check(row: &SettlementRow) -> Result<(), Refusal> {
+    let kind = row.kind;
+    if row.undone.is_some() {
+        return Err(Refusal::new(Reason::AlreadyVoid, format!("the {kind} is void already")));
+    }
+    let Some(transaction) = row.bank_transaction else { return Ok(()) };
+    let message = if row.is_owned {
+        format!("confirming a bank transaction made the {kind}: unconfirm that instead")
+    } else {
+        format!("a bank transaction is matched to the {kind}: unconfirm it first")
+    };
+    let refusal = Refusal::new(Reason::OwnedByBankTransaction, message);
+    Err(refusal.with("bank_transaction_id", transaction.to_string()))
+}
+
+/// Notes that a receipt or a payment is undone, by a journal of this day: it settles nothing any more,
+/// and no row of a statement stands for it.
+pub(in crate::store::ledger) async fn take_back(
+    tx: &mut Tx,
+    context: &Context,
+    mut row: SettlementRow,
+    (day, journal): (Date, JournalId),
+    reason: Option<&str>,
+) -> Result<SettlementRow, StoreError> {
+    let by = By::Settlement(row.id);
+    let live = allocations::live(tx, context.organisation, by).await?;
+    allocations::remove(tx, context, by, &live, day).await?;
+    row.allocated = Money::ZERO;
+    row.bank_transaction = None;
+    row.undone = Some((day, journal));
+    row.touch(context.at);
+    change(tx, &row).await?;
+    let was = json!({ "allocations": live });
+    let became = json!({ "status": "void", "void_date": day, "reason": reason });
+    let values = [Some(was), Some(became)];
+    tx.books.audit(context, "settlement.void", row.id.to_string(), values)?;
+    Ok(row)
+}

@@ -1,0 +1,349 @@
+//! What of a receipt, a payment or a credit note settles which invoice.
+//!
+//! Nothing is posted by it: both are in the books, on the same control account. What is due of an
+//! invoice and what is left of the money never go below nothing.
+
+use std::collections::BTreeMap;
+
+use super::refusal::{Reason, Refusal};
+use crate::contract::ledger::invoice::InvoiceType;
+use crate::contract::ledger::settlement::{ALLOCATIONS_MAX, NewAllocation, SettlementType};
+use crate::date::Date;
+use crate::id::{ContactId, InvoiceId};
+use crate::money::Money;
+
+/// An invoice or a credit note, as far as settling it has to know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Item {
+    /// Whose.
+    pub contact: ContactId,
+    /// Whether it was sold or bought.
+    pub side: InvoiceType,
+    /// Whether it is a credit note.
+    pub is_credit_note: bool,
+    /// Whether it is issued: neither a draft nor void.
+    pub is_issued: bool,
+    /// From this day on.
+    pub issue_date: Date,
+    /// What it comes to, above 0.
+    pub gross: Money,
+    /// What of it is settled, by whatever.
+    pub settled: Money,
+}
+
+impl Item {
+    /// What is due of it; of a credit note what is left of it.
+    #[must_use]
+    pub const fn due(&self) -> Money {
+        // What is settled is between nothing and the whole.
+        Money::from_minor(self.gross.minor() - self.settled.minor())
+    }
+}
+
+/// What settles: a receipt, a payment or a credit note.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Means {
+    /// Whose.
+    pub contact: ContactId,
+    /// Whom it is settled with.
+    pub side: InvoiceType,
+    /// Whether it settles credit notes: money back does.
+    pub is_for_credit_notes: bool,
+    /// Its day.
+    pub date: Date,
+    /// What is left of it.
+    pub left: Money,
+    /// How many invoices it settles already.
+    pub count: usize,
+}
+
+impl Means {
+    /// What a credit note settles by: other invoices of its kind.
+    ///
+    /// # Errors
+    /// [`Reason::TypeMismatch`] for an invoice, [`Reason::InvoiceNotOpen`] for a draft and one that is
+    /// void.
+    pub fn of_credit_note(item: &Item, count: usize) -> Result<Self, Refusal> {
+        if !item.is_credit_note {
+            let message = "this is an invoice: receipts, payments and credit notes settle it";
+            return Err(Refusal::new(Reason::TypeMismatch, message));
+        }
+        if !item.is_issued {
+            let message = "the credit note is a draft or void, and settles nothing";
+            return Err(Refusal::new(Reason::InvoiceNotOpen, message));
+        }
+        let Item { contact, side, issue_date: date, .. } = *item;
+        Ok(Self { contact, side, is_for_credit_notes: false, date, left: item.due(), count })
+    }
+}
+
+/// A part of what settles, for an invoice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Allocated {
+    /// Of this invoice.
+    pub invoice: InvoiceId,
+    /// So much.
+    pub amount: Money,
+    /// From this day on: the later of both.
+    pub date: Date,
+}
+
+/// Whom a bank transaction is settled with that is confirmed by these allocations, as the first of its
+/// invoices says: money in settles what was sold, money out what was bought, and credit notes the other
+/// way round.
+///
+/// # Errors
+/// [`Reason::UnknownReference`], [`Reason::TypeMismatch`].
+pub fn told_by(
+    asked: &[NewAllocation],
+    kind: SettlementType,
+    items: &BTreeMap<InvoiceId, Item>,
+) -> Result<(ContactId, InvoiceType), Refusal> {
+    let field = "allocations[0].invoice_id";
+    let first = asked.first().and_then(|first| items.get(&first.invoice_id));
+    let first = first.ok_or_else(|| Refusal::unknown(field, "invoice"))?;
+    if kind.is_refund(first.side) == first.is_credit_note {
+        Ok((first.contact, first.side))
+    } else {
+        let means = match kind {
+            SettlementType::Receipt => "money in",
+            SettlementType::Payment => "money out",
+        };
+        Err(mismatch(first, means).at(field))
+    }
+}
+
+/// What comes of allocations that are asked for, in their order; an invoice may stand among them more
+/// than once.
+///
+/// # Errors
+/// In reading order [`Reason::UnknownReference`], [`Reason::TypeMismatch`],
+/// [`Reason::ContactMismatch`], [`Reason::InvoiceNotOpen`], [`Reason::OverAllocated`] for an invoice;
+/// then [`Reason::OverAllocated`] for what settles, [`Reason::TooManyAllocations`].
+pub fn allocate(
+    means: &Means,
+    asked: &[NewAllocation],
+    items: &BTreeMap<InvoiceId, Item>,
+) -> Result<Vec<Allocated>, Refusal> {
+    let mut due: BTreeMap<InvoiceId, i128> = BTreeMap::new();
+    let mut total = 0_i128;
+    let mut allocated = Vec::with_capacity(asked.len());
+    for (at, NewAllocation { invoice_id, amount }) in asked.iter().enumerate() {
+        let field = format!("allocations[{at}].invoice_id");
+        let item = items.get(invoice_id).ok_or_else(|| Refusal::unknown(&*field, "invoice"))?;
+        check_item(means, item).map_err(|refusal| refusal.at(field))?;
+        let due = due.entry(*invoice_id).or_insert_with(|| item.due().minor().into());
+        *due -= i128::from(amount.minor());
+        if *due < 0 {
+            let message = format!("{amount} is more than is due: {}", item.due());
+            let refusal = Refusal::new(Reason::OverAllocated, message);
+            return Err(refusal
+                .at(format!("allocations[{at}].amount"))
+                .with("amount_due", item.due().to_string()));
+        }
+        total += i128::from(amount.minor());
+        let date = means.date.max(item.issue_date);
+        allocated.push(Allocated { invoice: *invoice_id, amount: *amount, date });
+    }
+    if total > i128::from(means.left.minor()) {
+        // At most 500 figures of at most 15 digits.
+        let total = Money::from_minor(i64::try_from(total).unwrap_or(i64::MAX));
+        let message = format!("the allocations add up to {total}, and {} is left", means.left);
+        let refusal = Refusal::new(Reason::OverAllocated, message).at("allocations");
+        return Err(refusal.with("unallocated_amount", means.left.to_string()));
+    }
+    if means.count + allocated.len() > ALLOCATIONS_MAX {
+        let message = format!("it would settle more than {ALLOCATIONS_MAX} invoices");
+        return Err(Refusal::new(Reason::TooManyAllocations, message).at("allocations"));
+    }
+    Ok(allocated)
+}
+
+/// Refuses an invoice that these means do not settle.
+fn check_item(means: &Means, item: &Item) -> Result<(), Refusal> {
+    if (item.side, item.is_credit_note) != (means.side, means.is_for_credit_notes) {
+        let settles = if means.is_for_credit_notes { "money back" } else { "this" };
+        return Err(mismatch(item, settles));
+    }
+    if item.contact != means.contact {
+        let message = "the invoice is another contact's";
+        return Err(Refusal::new(Reason::ContactMismatch, message));
+    }
+    if !item.is_issued {
+        let message = "the invoice is a draft or void, and nothing is due of it";
+        return Err(Refusal::new(Reason::InvoiceNotOpen, message));
+    }
+    Ok(())
+}
+
+fn mismatch(item: &Item, means: &str) -> Refusal {
+    let kind = if item.is_credit_note { "credit note" } else { "invoice" };
+    let message = format!("{means} does not settle a {} {kind}", item.side);
+    Refusal::new(Reason::TypeMismatch, message)
+}
+
+/// The first day on which an allocation does not count any more that is taken back on this day.
+#[must_use]
+pub fn removed_date(date: Date, undone: Date) -> Date {
+    date.max(undone)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn day(text: &str) -> Date {
+        Date::parse_iso(text).unwrap()
+    }
+
+    fn invoice(gross: i64, settled: i64) -> Item {
+        Item {
+            contact: ContactId::new(1),
+            side: InvoiceType::Sales,
+            is_credit_note: false,
+            is_issued: true,
+            issue_date: day("2026-03-02"),
+            gross: Money::from_minor(gross),
+            settled: Money::from_minor(settled),
+        }
+    }
+
+    fn receipt(left: i64) -> Means {
+        Means {
+            contact: ContactId::new(1),
+            side: InvoiceType::Sales,
+            is_for_credit_notes: false,
+            date: day("2026-04-01"),
+            left: Money::from_minor(left),
+            count: 0,
+        }
+    }
+
+    fn of(invoice: u128, minor: i64) -> NewAllocation {
+        NewAllocation { invoice_id: InvoiceId::new(invoice), amount: Money::from_minor(minor) }
+    }
+
+    fn items(all: &[Item]) -> BTreeMap<InvoiceId, Item> {
+        (1..).zip(all).map(|(bits, item)| (InvoiceId::new(bits), *item)).collect()
+    }
+
+    fn reason(refused: Result<Vec<Allocated>, Refusal>) -> (Reason, String) {
+        let refusal = refused.unwrap_err();
+        (refusal.reason, refusal.details["field"].as_str().unwrap().to_owned())
+    }
+
+    #[test]
+    fn an_allocation_counts_from_the_later_of_both_days() {
+        let early = Item { issue_date: day("2026-05-01"), ..invoice(100, 0) };
+        let items = items(&[invoice(100, 0), early]);
+        let made = allocate(&receipt(100), &[of(1, 40), of(2, 60)], &items).unwrap();
+        assert_eq!([made[0].date, made[1].date], [day("2026-04-01"), day("2026-05-01")]);
+        assert_eq!(removed_date(made[1].date, day("2026-04-30")), day("2026-05-01"));
+        assert_eq!(removed_date(made[0].date, day("2026-04-30")), day("2026-04-30"));
+    }
+
+    #[test]
+    fn each_fault_has_its_reason_and_its_place() {
+        let good = invoice(100, 40);
+        let items = items(&[
+            good,
+            Item { side: InvoiceType::Purchase, ..good },
+            Item { is_credit_note: true, ..good },
+            Item { contact: ContactId::new(2), ..good },
+            Item { is_issued: false, ..good },
+        ]);
+        let refused = |asked: &[NewAllocation]| reason(allocate(&receipt(70), asked, &items));
+        let at = |at: usize| format!("allocations[{at}].invoice_id");
+        assert_eq!(refused(&[of(1, 1), of(9, 1)]), (Reason::UnknownReference, at(1)));
+        assert_eq!(refused(&[of(2, 1)]), (Reason::TypeMismatch, at(0)));
+        assert_eq!(refused(&[of(3, 1)]), (Reason::TypeMismatch, at(0)));
+        assert_eq!(refused(&[of(1, 1), of(4, 1)]), (Reason::ContactMismatch, at(1)));
+        assert_eq!(refused(&[of(5, 1)]), (Reason::InvoiceNotOpen, at(0)));
+        let over = (Reason::OverAllocated, "allocations[1].amount".to_owned());
+        assert_eq!(refused(&[of(1, 60), of(1, 1)]), over);
+        let means = Means { left: Money::from_minor(59), ..receipt(0) };
+        let over = (Reason::OverAllocated, "allocations".to_owned());
+        assert_eq!(reason(allocate(&means, &[of(1, 60)], &items)), over);
+        let means = Means { count: ALLOCATIONS_MAX, ..receipt(60) };
+        let many = (Reason::TooManyAllocations, "allocations".to_owned());
+        assert_eq!(reason(allocate(&means, &[of(1, 60)], &items)), many);
+    }
+
+    #[test]
+    fn money_back_settles_credit_notes_and_nothing_else() {
+        let note = Item { is_credit_note: true, ..invoice(100, 0) };
+        let items = items(&[invoice(100, 0), note]);
+        let back = Means { is_for_credit_notes: true, ..receipt(100) };
+        assert!(allocate(&back, &[of(2, 100)], &items).is_ok());
+        let wrong = (Reason::TypeMismatch, "allocations[0].invoice_id".to_owned());
+        assert_eq!(reason(allocate(&back, &[of(1, 100)], &items)), wrong);
+        assert_eq!(reason(allocate(&receipt(100), &[of(2, 100)], &items)), wrong);
+    }
+
+    #[test]
+    fn a_row_of_a_statement_is_told_by_its_first_invoice_whom_it_is_settled_with() {
+        let (sold, bought) =
+            (invoice(100, 0), Item { side: InvoiceType::Purchase, ..invoice(100, 0) });
+        let credit = |item| Item { is_credit_note: true, ..item };
+        let items = items(&[sold, bought, credit(sold), credit(bought)]);
+        let told = |invoice, kind| {
+            told_by(&[of(invoice, 1)], kind, &items)
+                .map(|(_, side)| side)
+                .map_err(|refusal| refusal.reason)
+        };
+        use SettlementType::{Payment, Receipt};
+        assert_eq!(
+            [told(1, Receipt), told(3, Payment)],
+            [Ok(InvoiceType::Sales), Ok(InvoiceType::Sales)]
+        );
+        assert_eq!(
+            [told(2, Payment), told(4, Receipt)],
+            [Ok(InvoiceType::Purchase), Ok(InvoiceType::Purchase)]
+        );
+        for (invoice, kind) in [(1, Payment), (2, Receipt), (3, Receipt), (4, Payment)] {
+            assert_eq!(told(invoice, kind), Err(Reason::TypeMismatch));
+        }
+        assert_eq!(told(9, Receipt), Err(Reason::UnknownReference));
+    }
+
+    #[test]
+    fn only_an_issued_credit_note_settles_invoices() {
+        let note = Item { is_credit_note: true, ..invoice(100, 30) };
+        assert_eq!(Means::of_credit_note(&note, 0).unwrap().left, Money::from_minor(70));
+        let reason = |item: &Item| Means::of_credit_note(item, 0).unwrap_err().reason;
+        assert_eq!(reason(&Item { is_issued: false, ..note }), Reason::InvoiceNotOpen);
+        assert_eq!(reason(&invoice(100, 30)), Reason::TypeMismatch);
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_is_ever_allocated_beyond_what_is_due_and_what_is_left(
+            grosses in prop::collection::vec(1_i64..500, 1..4),
+            left in 0_i64..1_000,
+            asked in prop::collection::vec((1_u128..5, 1_i64..400), 1..8),
+        ) {
+            let all: Vec<Item> = grosses.iter().map(|gross| invoice(*gross, 0)).collect();
+            let asked: Vec<_> = asked.iter().map(|(bits, minor)| of(*bits, *minor)).collect();
+            let is_all_there = asked.iter().all(|one| one.invoice_id.bits() <= all.len() as u128);
+            let mut of_each = BTreeMap::new();
+            for one in &asked {
+                *of_each.entry(one.invoice_id).or_insert(0) += one.amount.minor();
+            }
+            let items = items(&all);
+            let fits = |(id, sum): (&InvoiceId, &i64)| {
+                items.get(id).is_some_and(|item| *sum <= item.due().minor())
+            };
+            let fits = of_each.iter().all(fits) && of_each.values().sum::<i64>() <= left;
+            let made = allocate(&receipt(left), &asked, &items);
+            prop_assert_eq!(made.is_ok(), is_all_there && fits);
+            if let Ok(made) = made {
+                let same = made.iter().zip(&asked).all(|(made, asked)| {
+                    (made.invoice, made.amount) == (asked.invoice_id, asked.amount)
+                });
+                prop_assert!(same && made.len() == asked.len());
+            }
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! Receipts of customers and payments to suppliers: what they post, and how they are undone.
+
+use super::bank::Movement;
+use super::book::Book;
+use super::invoice::control_role;
+use super::journal::reversal_date;
+use super::posting::{Leg, Posting};
+use super::refusal::{Reason, Refusal};
+use crate::contract::ledger::invoice::InvoiceType;
+use crate::contract::ledger::settlement::SettlementType;
+use crate::date::Date;
+use crate::id::AccountId;
+use crate::money::Money;
+
+/// The line of a settlement's journal that is the bank's: the control account comes first.
+pub const BANK_LINE: i64 = 2;
+
+impl SettlementType {
+    /// Whom money that went this way is settled with: customers pay in, suppliers are paid, and money
+    /// back goes the other way.
+    #[must_use]
+    pub const fn side(self, is_refund: bool) -> InvoiceType {
+        match (self, is_refund) {
+            (Self::Receipt, false) | (Self::Payment, true) => InvoiceType::Sales,
+            (Self::Payment, false) | (Self::Receipt, true) => InvoiceType::Purchase,
+        }
+    }
+
+    /// Whether it is money back, on this side.
+    #[must_use]
+    pub fn is_refund(self, side: InvoiceType) -> bool {
+        self.side(false) != side
+    }
+
+    /// Which way money of this amount went, and how much.
+    #[must_use]
+    pub const fn of(amount: Money) -> (Self, Money) {
+        let magnitude = Money::from_minor(amount.minor().saturating_abs());
+        if amount.minor() < 0 { (Self::Payment, magnitude) } else { (Self::Receipt, magnitude) }
+    }
+
+    /// An amount as the bank has it: money in is above 0.
+    #[must_use]
+    pub const fn signed(self, amount: Money) -> Money {
+        match self {
+            Self::Receipt => amount,
+            Self::Payment => Money::from_minor(amount.minor().saturating_neg()),
+        }
+    }
+}
+
+/// Money of a contact that went in or out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paid {
+    /// Which way.
+    pub kind: SettlementType,
+    /// Whom it is settled with.
+    pub side: InvoiceType,
+    /// The account of the bank account.
+    pub bank: AccountId,
+    /// The day.
+    pub date: Date,
+    /// How much, above 0.
+    pub amount: Money,
+}
+
+impl Paid {
+    /// What it becomes: the control account's line, then the bank's.
+    ///
+    /// # Errors
+    /// [`Reason::PeriodLocked`], [`Reason::RoleAccountMissing`], [`Reason::AccountArchived`].
+    pub fn post(&self, book: &Book) -> Result<Posting, Refusal> {
+        book.check_open(self.date)?;
+        let role = control_role(self.side);
+        let control = book.with_role(role).ok_or_else(|| {
+            let message =
+                format!("an account with the role {role} is required for receipts and payments");
+            Refusal::new(Reason::RoleAccountMissing, message).with("role", role.name())
+        })?;
+        let bank = book.open_account(self.bank, "bank_account_id")?;
+        let amount = self.kind.signed(self.amount).minor();
+        let leg = |account, minor| Leg {
+            account,
+            amount: Money::from_minor(minor),
+            memo: None,
+            vat_code: None,
+            vat: Money::ZERO,
+            is_generated: false,
+        };
+        Posting::of(vec![leg(control.id, -amount), leg(bank.id, amount)])
+    }
+}
+
+/// How a settlement stands to being matched to a row of a statement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Whether it was undone.
+    pub is_void: bool,
+    /// Whether another row is matched to it.
+    pub is_taken: bool,
+}
+
+/// Refuses a row of a statement that is not this money.
+///
+/// # Errors
+/// [`Reason::AlreadyVoid`], [`Reason::AlreadyMatched`], [`Reason::MatchMismatch`].
+pub fn check_match(paid: &Paid, standing: Standing, of: Movement) -> Result<(), Refusal> {
+    let kind = paid.kind;
+    let refused =
+        |reason, message: String| Err(Refusal::new(reason, message).at("match.settlement_id"));
+    if standing.is_void {
+        return refused(Reason::AlreadyVoid, format!("the {kind} is void"));
+    }
+    if standing.is_taken {
+        let message = format!("another bank transaction is matched to the {kind}");
+        return refused(Reason::AlreadyMatched, message);
+    }
+    if (paid.bank, kind.signed(paid.amount)) != (of.account, of.amount) {
+        let message =
+            format!("the {kind} of {} is not {} of this bank account", paid.amount, of.amount);
+        return refused(Reason::MatchMismatch, message);
+    }
+    Ok(())
+}
+
+/// What the journal of a settlement says where nobody has said anything.
+#[must_use]
+pub fn description(kind: SettlementType, side: InvoiceType, contact: &str) -> String {
+    let is_refund = kind.is_refund(side);
+    let what = match (kind, is_refund) {
+        (SettlementType::Receipt, false) => "Receipt from",
+        (SettlementType::Receipt, true) => "Refund from",
+        (SettlementType::Payment, false) => "Payment to",
+        (SettlementType::Payment, true) => "Refund to",
+    };
+    format!("{what} {contact}")
+}
+
+/// The day a settlement is undone on: the one that is asked for, else its own, or the first open day
+/// where that is locked.
+///
+/// # Errors
+/// [`Reason::PeriodLocked`] for a day that is asked for and locked, [`Reason::ReversalTooEarly`] for one
+/// before its own.
+pub fn void_date(date: Date, asked: Option<Date>, book: &Book) -> Result<Date, Refusal> {
+    reversal_date(date, asked, book).map_err(|refusal| {
+        if refusal.reason == Reason::ReversalTooEarly { refusal.at("void_date") } else { refusal }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::contract::chart::AccountType;
+    use crate::contract::ledger::account::{AccountStatus, Role};
+    use crate::ledger::Account;
+
+    const BANK: AccountId = AccountId::new(1);
+    const RECEIVABLE: AccountId = AccountId::new(2);
+    const PAYABLE: AccountId = AccountId::new(3);
+
+    fn book(roles: &[(AccountId, Role)]) -> Book {
+        let account = |(id, role): &(AccountId, Role)| Account {
+            id: *id,
+            code: id.to_string(),
+            account_type: AccountType::Asset,
+            role: Some(*role),
+            default_vat_code: None,
+            status: AccountStatus::Active,
+        };
+        let accounts: BTreeMap<_, _> = roles.iter().map(|of| (of.0, account(of))).collect();
+        Book { accounts, ..Book::default() }
+    }
+
+    fn whole() -> Book {
+        book(&[(BANK, Role::Bank), (RECEIVABLE, Role::Receivable), (PAYABLE, Role::Payable)])
+    }
+
+    fn paid(kind: SettlementType, side: InvoiceType) -> Paid {
+        let date = Date::parse_iso("2026-03-02").unwrap();
+        Paid { kind, side, bank: BANK, date, amount: Money::from_minor(12_000) }
+    }
+
+    #[test]
+    fn the_control_account_comes_first_and_money_in_is_a_debit_of_the_bank() {
+        use SettlementType::{Payment, Receipt};
+        for (kind, side, control, bank) in [
+            (Receipt, InvoiceType::Sales, RECEIVABLE, 12_000),
+            (Payment, InvoiceType::Sales, RECEIVABLE, -12_000),
+            (Payment, InvoiceType::Purchase, PAYABLE, -12_000),
+            (Receipt, InvoiceType::Purchase, PAYABLE, 12_000),
+        ] {
+            let posting = paid(kind, side).post(&whole()).unwrap();
+            let lines: Vec<_> =
+                posting.legs().iter().map(|leg| (leg.account, leg.amount.minor())).collect();
+            assert_eq!(lines, [(control, -bank), (BANK, bank)]);
+            assert_eq!(kind.side(kind.is_refund(side)), side);
+        }
+    }
+
+    #[test]
+    fn without_a_control_account_nothing_is_posted_and_its_role_is_named() {
+        let refused = paid(SettlementType::Receipt, InvoiceType::Sales)
+            .post(&book(&[(BANK, Role::Bank), (PAYABLE, Role::Payable)]))
+            .unwrap_err();
+        assert_eq!(
+            (refused.reason, &refused.details["role"]),
+            (Reason::RoleAccountMissing, &serde_json::json!("receivable"))
+        );
+    }
+
+    #[test]
+    fn a_row_is_matched_to_the_same_money_that_counts_and_no_other_row_has() {
+        let (free, date) =
+            (Standing { is_void: false, is_taken: false }, Date::parse_iso("2026-03-09"));
+        let of = |account, minor| Movement {
+            account,
+            date: date.unwrap(),
+            amount: Money::from_minor(minor),
+        };
+        let paid = paid(SettlementType::Payment, InvoiceType::Purchase);
+        let check =
+            |standing, of| check_match(&paid, standing, of).map_err(|refusal| refusal.reason);
+        assert_eq!(check(free, of(BANK, -12_000)), Ok(()));
+        assert_eq!(check(free, of(BANK, 12_000)), Err(Reason::MatchMismatch));
+        assert_eq!(check(free, of(PAYABLE, -12_000)), Err(Reason::MatchMismatch));
+        let taken = Standing { is_taken: true, ..free };
+        assert_eq!(check(taken, of(BANK, -12_000)), Err(Reason::AlreadyMatched));
+        let void = Standing { is_void: true, ..free };
+        assert_eq!(check(void, of(BANK, -12_000)), Err(Reason::AlreadyVoid));
+    }
+
+    #[test]
+    fn money_in_is_a_receipt_and_money_out_a_payment() {
+        let money = Money::from_minor;
+        assert_eq!(SettlementType::of(money(5)), (SettlementType::Receipt, money(5)));
+        assert_eq!(SettlementType::of(money(-5)), (SettlementType::Payment, money(5)));
+        for minor in [5, -5] {
+            let (kind, amount) = SettlementType::of(money(minor));
+            assert_eq!(kind.signed(amount), money(minor));
+        }
+    }
+}
