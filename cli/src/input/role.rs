@@ -41,6 +41,8 @@ pub(crate) enum Role {
     VatAmount,
     /// What the journal is called where it comes from.
     ExternalId,
+    /// What is routed to an account.
+    AccountRole,
 }
 
 impl Role {
@@ -59,6 +61,15 @@ impl Role {
                 Self::MoneyOut,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
+            Dataset::Accounts => &[
+                Self::Code,
+                Self::Name,
+                Self::Type,
+                Self::AccountRole,
+                Self::VatCode,
+                Self::Narrative,
+            ],
+            Dataset::OpeningBalances => &[Self::Account, Self::Debit, Self::Credit, Self::Memo],
             Dataset::Journals => &[
                 Self::Journal,
                 Self::Reference,
@@ -96,6 +107,7 @@ impl Role {
             Self::VatCode => "vat_code",
             Self::VatAmount => "vat_amount",
             Self::ExternalId => "external_id",
+            Self::AccountRole => "role",
         }
     }
 
@@ -187,7 +199,8 @@ impl Role {
             | Self::Memo
             | Self::VatCode
             | Self::VatAmount
-            | Self::ExternalId => self.guesses_of_journals(),
+            | Self::ExternalId
+            | Self::AccountRole => self.guesses_of_journals(),
         }
     }
 }
@@ -225,9 +238,10 @@ impl Role {
             Self::Memo => {
                 &[&["line description", "line memo", "line narrative", "note", "notes", "comment"]]
             }
-            Self::VatCode => &[&["vat code", "tax code", "vat"]],
+            Self::VatCode => &[&["vat code", "tax code", "vat"], &["default vat code"]],
             Self::VatAmount => &[&["vat amount", "tax amount"]],
             Self::ExternalId => &[&["external id"]],
+            Self::AccountRole => &[&["account role"]],
             _ => &[],
         }
     }

@@ -56,7 +56,7 @@ pub use ledger::{
     DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
     IntegrityQuestion, InviteMember, InvoiceFilter, JournalFilter, JournalPage, LedgerPiece,
     LedgerView, LedgerWalk, LockPeriod, Membership, PostJournal, PostJournals, PostOpeningBalances,
-    RemoveMember, Repetition, ReverseJournal, SettlementFilter, Side, UnallocateCreditNote,
+    RemoveMember, Repetition, ReverseJournal, SettlementFilter, UnallocateCreditNote,
     UnallocateSettlement, UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact,
     UpdateOrganisation, VoidBankTransaction, VoidSettlement, Wants,
 };

@@ -61,7 +61,7 @@ pub(super) use members::{MemberQuestion, find as find_members};
 pub use opening::PostOpeningBalances;
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
-pub use reports::{LedgerPiece, LedgerView, LedgerWalk, Side};
+pub use reports::{LedgerPiece, LedgerView, LedgerWalk};
 pub use settlements::{
     AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
     UnallocateCreditNote, UnallocateSettlement, VoidSettlement,

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::request::Parts;
 use axum::response::Response;
 use tieout::contract::key::Data;
+use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::report::AgedReport;
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
@@ -15,7 +16,6 @@ use crate::http::error::ApiError;
 use crate::http::ledger::Right;
 use crate::http::path::PathId;
 use crate::http::query::Filters;
-use crate::store::Side;
 
 /// Aged receivables
 ///
@@ -41,7 +41,7 @@ pub(in crate::http::ledger) async fn receivables(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    aged(&app, &parts, &organisation, (Side::Receivables, "aged-receivables")).await
+    aged(&app, &parts, &organisation, (InvoiceType::Sales, "aged-receivables")).await
 }
 
 /// Aged payables
@@ -65,20 +65,20 @@ pub(in crate::http::ledger) async fn payables(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    aged(&app, &parts, &organisation, (Side::Payables, "aged-payables")).await
+    aged(&app, &parts, &organisation, (InvoiceType::Purchase, "aged-payables")).await
 }
 
 async fn aged(
     app: &App,
     parts: &Parts,
     organisation: &str,
-    (side, name): (Side, &str),
+    (of, name): (InvoiceType, &str),
 ) -> Result<Response, ApiError> {
     let member = app.enter_books(parts, organisation, Right::Read).await?;
     let mut filters = Filters::of(&parts.uri, ["as_at"]);
     let as_at = filters.parsed("as_at");
     filters.checked()?;
     let as_at = as_at.map_or_else(today, Ok)?;
-    let report = app.store.aged(member.organisation, side, as_at).await?;
+    let report = app.store.aged(member.organisation, of, as_at).await?;
     Ok(answer(parts, &member, (name, csv::aged), report))
 }

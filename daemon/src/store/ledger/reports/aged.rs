@@ -1,6 +1,7 @@
 //! What customers owed and suppliers were owed at the end of a day.
 
 use tieout::contract::ledger::account::Role;
+use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::report::{AgedReport, ControlAccount};
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId};
@@ -12,27 +13,16 @@ use crate::store::error::StoreError;
 use crate::store::ledger::load::parsed;
 use crate::store::query::query;
 
-/// Who owes whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
-    /// Customers owe.
-    Receivables,
-    /// Suppliers are owed.
-    Payables,
-}
-
-impl Side {
-    /// As documents and settlements call it, and the account that they move.
-    const fn names(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Receivables => ("sales", Role::Receivable.name()),
-            Self::Payables => ("purchase", Role::Payable.name()),
-        }
+/// The role of the account that documents of this type move.
+const fn role(of: InvoiceType) -> Role {
+    match of {
+        InvoiceType::Sales => Role::Receivable,
+        InvoiceType::Purchase => Role::Payable,
     }
 }
 
 impl Store {
-    /// What was open at the end of a day, by how long it had been due, from the days on which
+    /// What was open of sales or purchases at the end of a day, by how long it had been due, from the days on which
     /// documents, settlements and allocations began and ceased to count.
     ///
     /// # Errors
@@ -40,7 +30,7 @@ impl Store {
     pub async fn aged(
         &self,
         organisation: OrganisationId,
-        side: Side,
+        of: InvoiceType,
         as_at: Date,
     ) -> Result<AgedReport, StoreError> {
         // What was closed by then is left out by an index. A document that is void since then, or
@@ -87,17 +77,16 @@ impl Store {
             LEFT JOIN open ON 1 = 1 \
             LEFT JOIN contacts c ON c.organisation_id = $1 AND c.id = open.contact_id \
             WHERE o.id = $1";
-        let (kind, role) = side.names();
         let [due, due_30, due_60, due_90] = due_from(as_at).map(|day| day.to_string());
         let asked = query(AGED)
             .bind(organisation)
-            .bind(kind)
+            .bind(of.name())
             .bind(as_at.to_string())
             .bind(due)
             .bind(due_30)
             .bind(due_60)
             .bind(due_90)
-            .bind(role)
+            .bind(role(of).name())
             .bind(as_at.month());
         let rows = self.database.all(asked).await?;
         let first = rows.first().ok_or(StoreError::Corrupt("currency"))?;
@@ -106,7 +95,7 @@ impl Store {
             None => None,
             Some(account_id) => {
                 let balance: i64 = first.get("control_balance")?;
-                let balance = if side == Side::Receivables { balance } else { -balance };
+                let balance = if of == InvoiceType::Sales { balance } else { -balance };
                 Some(ControlAccount {
                     account_id,
                     account_code: first.get("control_code")?,

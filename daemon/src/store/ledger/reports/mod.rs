@@ -16,7 +16,6 @@ use crate::store::asking::hex;
 use crate::store::error::StoreError;
 use crate::store::query::query;
 
-pub use aged::Side;
 pub use general_ledger::{LedgerPiece, LedgerView, LedgerWalk};
 
 impl Store {
