@@ -17,6 +17,7 @@ mod journals;
 mod members;
 mod organisations;
 mod settlements;
+mod settlements_at_once;
 mod settlements_of_bank;
 mod settlements_of_credit;
 pub(crate) mod settling;
