@@ -329,8 +329,13 @@ impl Play<'_> {
         let integrity = self.store.integrity(organisation, &question).await.unwrap();
         assert!(integrity.ok, "{integrity:?}");
         assert_eq!(integrity.entries, i64::try_from(self.model.entries.len()).unwrap());
-        for law in LAWS.into_iter().chain(banking::LAWS) {
-            assert_eq!(desk.number(law).await, 0, "{law}");
+        // One statement for all; if they do not hold, the one that does not is told.
+        let laws = || LAWS.into_iter().chain(banking::LAWS);
+        let all: Vec<_> = laws().map(|law| format!("abs(({law}))")).collect();
+        if desk.number(&format!("SELECT {}", all.join(" + "))).await != 0 {
+            for law in laws() {
+                assert_eq!(desk.number(law).await, 0, "{law}");
+            }
         }
         self.compare_bank().await;
     }
@@ -354,7 +359,7 @@ async fn history(desk: &Desk, seed: u64, steps: u32) -> Vec<String> {
 
 on_both_databases! {
     async fn the_books_are_what_the_model_says_after_every_action(desk: &Desk) {
-        history(desk, 11, 300).await;
+        history(desk, 11, 240).await;
     }
 }
 
@@ -365,8 +370,8 @@ fn both_databases_keep_the_same_books() {
         let Some(postgres) = Desk::postgres(name) else { return };
         let sqlite = Desk::sqlite();
         let runtime = tokio::runtime::Runtime::new().unwrap();
-        let one = runtime.block_on(history(&sqlite, seed, 200));
-        let other = runtime.block_on(history(&postgres, seed, 200));
+        let one = runtime.block_on(history(&sqlite, seed, 160));
+        let other = runtime.block_on(history(&postgres, seed, 160));
         assert_eq!(one, other, "seed {seed}");
         let banking = [
             "row", "import", "code", "account", "split", "transfer", "match", "void", "exclude",

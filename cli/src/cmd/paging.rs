@@ -23,6 +23,9 @@ impl Default for Paging {
 }
 
 impl Paging {
+    /// As much as a list gives at once.
+    pub(super) const MOST: Self = Self { limit: LIMIT_MAX, offset: 0 };
+
     /// As the parameters of a request.
     pub(super) fn query(self) -> String {
         format!("limit={}&offset={}", self.limit, self.offset)
