@@ -9,10 +9,12 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::{
     Invoice, InvoiceKind, InvoiceLine, InvoiceStatus, InvoiceSummary, InvoiceType, Issuing, Voiding,
 };
+use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
 use tieout::contract::page::List;
 use tieout::date::Date;
-use tieout::id::{ContactId, InvoiceId};
+use tieout::id::{AllocationId, ContactId, InvoiceId};
 
+use super::allocating::{Part, allocations, part};
 use super::{Query, Whose};
 use crate::client::Client;
 use crate::cmd::files;
@@ -41,6 +43,12 @@ enum Action {
     Void(Voided),
     /// Remove a draft
     Delete(Named),
+    /// List what settles an invoice, or what a credit note settles
+    Allocations(Settled),
+    /// Settle invoices by a credit note
+    Allocate(Allocated),
+    /// Take an allocation of a credit note back: the invoice is due again
+    Unallocate(Unallocated),
 }
 
 #[derive(Debug, clap::Args)]
@@ -120,6 +128,32 @@ struct Voided {
     /// Why, for the record
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Settled {
+    #[command(flatten)]
+    named: Named,
+    #[command(flatten)]
+    paging: Paging,
+}
+
+#[derive(Debug, clap::Args)]
+struct Allocated {
+    #[command(flatten)]
+    named: Named,
+    /// What of it settles which invoice, by number or identifier
+    #[arg(value_name = "INVOICE=AMOUNT", value_parser = part, required = true)]
+    parts: Vec<Part>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Unallocated {
+    #[command(flatten)]
+    named: Named,
+    /// The allocation's identifier, alc_..., as allocations has it
+    #[arg(value_name = "ALLOCATION")]
+    allocation: AllocationId,
 }
 
 impl Tabular for InvoiceSummary {
@@ -204,6 +238,21 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             show(&client.post(&path, &body)?)
         }
         Action::Delete(named) => show(&client.delete(&named.path(client)?)?),
+        Action::Allocations(Settled { named, paging }) => {
+            let query = Query::new(*paging).text;
+            let path = format!("{}/allocations?{query}", named.path(client)?);
+            let page: List<Allocation> = client.read(&client.get(&path)?)?;
+            ui.page(&page)
+        }
+        Action::Allocate(Allocated { named, parts }) => {
+            let allocations = allocations(client, &named.whose.path(client)?, None, parts)?;
+            let body = NewAllocations { allocations, currency: None };
+            show(&client.post(&format!("{}/allocations", named.path(client)?), &body)?)
+        }
+        Action::Unallocate(Unallocated { named, allocation }) => {
+            let path = format!("{}/allocations/{allocation}", named.path(client)?);
+            show(&client.delete(&path)?)
+        }
     }
 }
 
