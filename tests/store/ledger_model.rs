@@ -37,10 +37,10 @@ const LAWS: [&str; 6] = [
 ];
 
 /// Numbers that look random and are the same on every run.
-struct Dice(u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
+    pub(crate) fn roll(&mut self, sides: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from((self.0 >> 33) % sides as u64).unwrap()
@@ -123,7 +123,7 @@ fn day(day: u8) -> Date {
 }
 
 /// What came of an action, in words.
-async fn come_of<A: Action + Clone>(
+pub(crate) async fn come_of<A: Action + Clone>(
     store: &Store,
     books: &Books,
     action: A,
@@ -329,8 +329,13 @@ impl Play<'_> {
         let integrity = self.store.integrity(organisation, &question).await.unwrap();
         assert!(integrity.ok, "{integrity:?}");
         assert_eq!(integrity.entries, i64::try_from(self.model.entries.len()).unwrap());
-        for law in LAWS.into_iter().chain(banking::LAWS) {
-            assert_eq!(desk.number(law).await, 0, "{law}");
+        // One statement for all; if they do not hold, the one that does not is told.
+        let laws = || LAWS.into_iter().chain(banking::LAWS);
+        let all: Vec<_> = laws().map(|law| format!("abs(({law}))")).collect();
+        if desk.number(&format!("SELECT {}", all.join(" + "))).await != 0 {
+            for law in laws() {
+                assert_eq!(desk.number(law).await, 0, "{law}");
+            }
         }
         self.compare_bank().await;
     }
@@ -354,7 +359,7 @@ async fn history(desk: &Desk, seed: u64, steps: u32) -> Vec<String> {
 
 on_both_databases! {
     async fn the_books_are_what_the_model_says_after_every_action(desk: &Desk) {
-        history(desk, 11, 300).await;
+        history(desk, 11, 240).await;
     }
 }
 
@@ -365,8 +370,8 @@ fn both_databases_keep_the_same_books() {
         let Some(postgres) = Desk::postgres(name) else { return };
         let sqlite = Desk::sqlite();
         let runtime = tokio::runtime::Runtime::new().unwrap();
-        let one = runtime.block_on(history(&sqlite, seed, 200));
-        let other = runtime.block_on(history(&postgres, seed, 200));
+        let one = runtime.block_on(history(&sqlite, seed, 160));
+        let other = runtime.block_on(history(&postgres, seed, 160));
         assert_eq!(one, other, "seed {seed}");
         let banking = [
             "row", "import", "code", "account", "split", "transfer", "match", "void", "exclude",

@@ -1,6 +1,7 @@
 //! `tieout ledger`: an organisation's books, kept by a daemon.
 
 mod accounts;
+mod allocating;
 mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
@@ -10,8 +11,10 @@ mod export;
 mod invoices;
 mod journals;
 mod members;
+mod opening_balances;
 mod organisations;
 mod reports;
+mod settlements;
 mod vat;
 
 use std::fmt::{Display, Write as _};
@@ -21,6 +24,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::organisation::{Organisation, Whole};
 use tieout::id::{AccountId, OrganisationId};
+use tieout::ledger::{self, Book};
 use tieout::money::Money;
 
 use super::paging::Paging;
@@ -37,7 +41,7 @@ const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
 /// Organisations named in a hint.
 const NAMED_MAX: usize = 5;
 
-/// Keep books: organisations, accounts, bank transactions, journals, the trial balance
+/// Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance
 ///
 /// An organisation's books are at a daemon. The key needs the scope ledger:read, and ledger:write
 /// for what changes them.
@@ -60,8 +64,11 @@ enum Action {
     Invoices(invoices::Args),
     Journals(journals::Args),
     Members(members::Args),
+    OpeningBalances(opening_balances::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
+    Reports(reports::Args),
+    Settlements(settlements::Args),
     TaxCodes(vat::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
     VatReturn(vat::ReportArgs),
@@ -83,7 +90,10 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Invoices(args) => invoices::run(args, &client, ui)?,
         Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
+        Action::OpeningBalances(args) => opening_balances::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::Reports(args) => reports::run(args, &client, ui)?,
+        Action::Settlements(args) => settlements::run(args, &client, ui)?,
         Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
         Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
         Action::VatReturn(args) => vat::report(args, &client, ui)?,
@@ -177,10 +187,29 @@ pub(super) fn accounts_of(client: &Client<'_>, path: &str) -> Result<Vec<Account
     Ok(all.data)
 }
 
+/// An organisation's books, as far as something can be held against them from afar.
+pub(super) fn book_of(organisation: &Organisation, accounts: Vec<Account>) -> Book {
+    let known = |account: Account| ledger::Account {
+        id: account.id,
+        code: account.code,
+        account_type: account.account_type,
+        role: account.role,
+        default_vat_code: account.default_vat_code,
+        status: account.status,
+    };
+    let accounts = accounts.into_iter().map(known).map(|account| (account.id, account)).collect();
+    Book { lock_date: organisation.lock_date, accounts, ..Book::default() }
+}
+
 /// The path of an account that is named by its identifier or its code.
 fn account_path(client: &Client<'_>, path: &str, account: &str) -> Result<String, Failure> {
+    Ok(format!("{path}/accounts/{}", account_of(client, path, account)?))
+}
+
+/// The account that is named by its identifier or its code.
+fn account_of(client: &Client<'_>, path: &str, account: &str) -> Result<AccountId, Failure> {
     if let Ok(id) = account.parse::<AccountId>() {
-        return Ok(format!("{path}/accounts/{id}"));
+        return Ok(id);
     }
     let accounts = accounts_of(client, path)?;
     let found = accounts.iter().find(|known| known.code == account);
@@ -188,7 +217,7 @@ fn account_path(client: &Client<'_>, path: &str, account: &str) -> Result<String
         let failure = Failure::conflict(format!("there is no account {}", quoted(account)));
         failure.with_hint("tieout ledger accounts list shows their codes")
     })?;
-    Ok(format!("{path}/accounts/{}", found.id))
+    Ok(found.id)
 }
 
 /// The parameters of a list.
