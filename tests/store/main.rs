@@ -20,6 +20,7 @@ mod remains;
 mod server;
 mod submits;
 mod support;
+mod vat;
 
 #[path = "../support/postgres.rs"]
 mod postgres;
