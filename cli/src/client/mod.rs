@@ -29,7 +29,7 @@ use crate::duration::Span;
 use crate::exit::Failure;
 use crate::render::Ui;
 use crate::secret::Secret;
-use crate::target::DaemonUrl;
+use crate::target::{DaemonUrl, Target};
 use answer::Answer;
 use retry::{Step, Tries};
 
@@ -53,6 +53,8 @@ pub(crate) struct Client<'a> {
     may_have_sent: Cell<bool>,
     /// The last answer was that of an earlier request with the same idempotency key.
     was_replayed: Cell<bool>,
+    /// Whose books are meant where nothing says it.
+    organisation: Option<&'a str>,
 }
 
 /// When to give up.
@@ -129,7 +131,20 @@ impl<'a> Client<'a> {
             has_answered: Cell::new(false),
             may_have_sent: Cell::new(false),
             was_replayed: Cell::new(false),
+            organisation: None,
         })
+    }
+
+    /// A client for a daemon with the key for it, that knows whose books are meant where nothing says
+    /// it.
+    pub(crate) fn of(target: &'a Target, timeout: Span, ui: &'a Ui) -> Result<Self, Failure> {
+        let client = Self::new(&target.url, target.key()?, timeout, ui)?;
+        Ok(Self { organisation: target.organisation.as_deref(), ..client })
+    }
+
+    /// The organisation that is meant where nothing says it, by name or identifier.
+    pub(crate) const fn organisation(&self) -> Option<&'a str> {
+        self.organisation
     }
 
     /// The body of a resource, as sent.
@@ -137,15 +152,16 @@ impl<'a> Client<'a> {
         self.run(self.send(&self.request(Method::GET, path)?))
     }
 
-    /// Writes a resource as plain text while it arrives; it may be far larger than the memory. Not tried
-    /// again: what is written cannot be taken back. The inner result is that of writing.
+    /// Writes a resource as a text of this kind while it arrives; it may be far larger than the memory.
+    /// Not tried again: what is written cannot be taken back. The inner result is that of writing.
     pub(crate) fn download(
         &self,
         path: &str,
+        kind: &'static str,
         out: &mut dyn Write,
     ) -> Result<io::Result<()>, Failure> {
         let mut request = self.request(Method::GET, path)?;
-        request.headers_mut().insert(ACCEPT, HeaderValue::from_static("text/plain"));
+        request.headers_mut().insert(ACCEPT, HeaderValue::from_static(kind));
         self.run(async {
             let copied = tokio::time::timeout(self.deadline.left(), self.copy(request, out));
             copied.await.unwrap_or_else(|_| Err(self.out_of_time()))

@@ -1,10 +1,12 @@
 //! Files as the engine's rows: records, header, cells, and what is wrong with them.
 
+mod accounts;
 mod amounts;
 mod apart;
 mod cells;
 mod chart;
 mod columns;
+mod confirmations;
 mod dates;
 mod detect;
 mod form;
@@ -13,6 +15,7 @@ mod header;
 mod journals;
 mod json;
 mod kinds;
+mod opening;
 mod problem;
 mod records;
 mod role;
@@ -21,13 +24,16 @@ mod source;
 mod table;
 mod transactions;
 
+pub(crate) use accounts::{AccountsFile, load_accounts};
 pub use amounts::DecimalMark;
 pub(crate) use amounts::is_some_amount;
 pub use apart::{CsvFile, read_csv};
 pub(crate) use chart::{ChartFile, load_chart};
+pub(crate) use confirmations::{FileConfirmation, load_confirmations};
 pub(crate) use dates::DateFormat;
 pub(crate) use format::Format;
 pub(crate) use journals::{Fault as JournalFault, FileJournal, JournalFile, load_journals};
+pub(crate) use opening::{OpeningFile, load_opening};
 pub(crate) use problem::{Dataset, LoadError};
 pub(crate) use role::ColumnMap;
 pub(crate) use side::{Side, load};

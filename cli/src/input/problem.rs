@@ -28,6 +28,10 @@ pub(crate) enum Dataset {
     Transactions,
     Chart,
     Journals,
+    Confirmations,
+    /// A chart that becomes an organisation's.
+    Accounts,
+    OpeningBalances,
 }
 
 impl Dataset {
@@ -41,7 +45,7 @@ impl Dataset {
             Self::Book => "book:",
             Self::Transactions => "txns:",
             Self::Chart => "chart:",
-            Self::Journals => "",
+            Self::Journals | Self::Confirmations | Self::Accounts | Self::OpeningBalances => "",
         }
     }
 
@@ -50,7 +54,7 @@ impl Dataset {
         match self {
             Self::Bank => "give the pattern to the other file only: --date-format book:PATTERN",
             Self::Book => "give the pattern to the other file only: --date-format bank:PATTERN",
-            Self::Transactions | Self::Chart | Self::Journals => "leave --date-format out",
+            _ => "leave --date-format out",
         }
     }
 
@@ -58,7 +62,7 @@ impl Dataset {
     pub(crate) const fn part_of_body(self) -> &'static str {
         match self {
             Self::Bank | Self::Book => "dataset",
-            Self::Transactions | Self::Chart | Self::Journals => "section",
+            _ => "section",
         }
     }
 
@@ -66,7 +70,7 @@ impl Dataset {
     pub(crate) const fn error_code(self) -> &'static str {
         match self {
             Self::Bank | Self::Book => "invalid_dataset_format",
-            Self::Transactions | Self::Chart | Self::Journals => "invalid_request_format",
+            _ => "invalid_request_format",
         }
     }
 }
@@ -80,6 +84,9 @@ impl fmt::Display for Dataset {
             Self::Transactions => "transactions",
             Self::Chart => "chart_of_accounts",
             Self::Journals => "journals",
+            Self::Confirmations => "items",
+            Self::Accounts => "accounts",
+            Self::OpeningBalances => "opening_balances",
         })
     }
 }

@@ -41,6 +41,10 @@ pub(crate) enum Role {
     VatAmount,
     /// What the journal is called where it comes from.
     ExternalId,
+    /// What the daemon calls a bank transaction.
+    Id,
+    /// What is routed to an account.
+    AccountRole,
 }
 
 impl Role {
@@ -59,6 +63,16 @@ impl Role {
                 Self::MoneyOut,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
+            Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
+            Dataset::Accounts => &[
+                Self::Code,
+                Self::Name,
+                Self::Type,
+                Self::AccountRole,
+                Self::VatCode,
+                Self::Narrative,
+            ],
+            Dataset::OpeningBalances => &[Self::Account, Self::Debit, Self::Credit, Self::Memo],
             Dataset::Journals => &[
                 Self::Journal,
                 Self::Reference,
@@ -96,6 +110,8 @@ impl Role {
             Self::VatCode => "vat_code",
             Self::VatAmount => "vat_amount",
             Self::ExternalId => "external_id",
+            Self::Id => "id",
+            Self::AccountRole => "role",
         }
     }
 
@@ -178,6 +194,7 @@ impl Role {
                 &["category", "account category", "category type", "ledger category"],
                 &["class", "account class", "classification", "account group", "group"],
             ],
+            Self::Id => &[&["bank transaction id", "transaction id", "bank transaction"]],
             Self::Journal
             | Self::Reference
             | Self::Narrative
@@ -187,7 +204,8 @@ impl Role {
             | Self::Memo
             | Self::VatCode
             | Self::VatAmount
-            | Self::ExternalId => self.guesses_of_journals(),
+            | Self::ExternalId
+            | Self::AccountRole => self.guesses_of_journals(),
         }
     }
 }
@@ -225,9 +243,10 @@ impl Role {
             Self::Memo => {
                 &[&["line description", "line memo", "line narrative", "note", "notes", "comment"]]
             }
-            Self::VatCode => &[&["vat code", "tax code", "vat"]],
+            Self::VatCode => &[&["vat code", "tax code", "vat"], &["default vat code"]],
             Self::VatAmount => &[&["vat amount", "tax amount"]],
             Self::ExternalId => &[&["external id"]],
+            Self::AccountRole => &[&["account role"]],
             _ => &[],
         }
     }

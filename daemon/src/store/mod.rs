@@ -49,19 +49,19 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AllocateCreditNote, AllocateSettlement,
-    AuditFilter, BankTransactionFilter, Change, Changed, ConfirmBankTransaction,
-    ConfirmBankTransactions, ContactFilter, Context, CreateAccount, CreateBankAccount,
-    CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation, CreateSettlement,
-    DeleteAccount, DeleteContact, DeleteInvoice, Denial, ExcludeBankTransaction, Export,
+    AcceptInvitation, AccountFilter, Action, Actor, AddMember, AllocateCreditNote,
+    AllocateSettlement, AuditFilter, BankTransactionFilter, Change, Changed, CodedRow,
+    ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context, CreateAccount,
+    CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation,
+    CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact, DeleteInvoice,
+    DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
     ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
-    JournalFilter, JournalPage, LockPeriod, Membership, PostJournal, PostJournals, RemoveMember,
-    Repetition, ReverseJournal, SettlementFilter, UnallocateCreditNote, UnallocateSettlement,
+    JournalFilter, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership,
+    PostJournal, PostJournals, PostOpeningBalances, RemoveMember, Repetition, ReverseJournal,
+    SetTaxRate, SettlementFilter, SuggestCodings, UnallocateCreditNote, UnallocateSettlement,
     UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateInvoice,
-    UpdateOrganisation, VoidBankTransaction, VoidInvoice, VoidSettlement, Wants,
-};
-pub use ledger::{
-    CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
+    UpdateOrganisation, VatBox, VatReturnFilter, VoidBankTransaction, VoidInvoice, VoidSettlement,
+    WaitingRow, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

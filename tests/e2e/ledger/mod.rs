@@ -1,9 +1,10 @@
 //! The ledger over HTTP: an organisation's books, from its making to its reports.
 
 mod accounts;
+mod aged;
 mod bank_accounts;
 mod bank_transactions;
-mod banking;
+pub(crate) mod banking;
 mod bulk;
 mod confirming;
 mod contacts;
@@ -12,10 +13,20 @@ mod export;
 mod import;
 mod integrity;
 mod invoices;
+mod invoices_drafts;
+mod invoices_list;
+mod invoices_void;
 pub(crate) mod invoicing;
 mod journals;
 mod members;
+mod opening;
 mod organisations;
+mod reports;
+mod settlements;
+mod settlements_of_bank;
+mod settlements_of_credit;
+pub(crate) mod settling;
+mod suggest;
 pub(crate) mod support;
 mod transfers;
 pub(crate) mod vat;

@@ -8,19 +8,23 @@
 //! | 8 shape | the body's `read`, through [`Asked::form`] |
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
+mod accept;
 mod accounts;
 mod allocations;
 mod bank_accounts;
 mod bank_transactions;
+mod confirming;
 mod contacts;
 mod export;
 mod integrity;
 mod invoices;
 mod journals;
 mod members;
+mod opening;
 mod organisations;
 mod reports;
 mod settlements;
+mod suggest;
 mod vat;
 
 use axum::extract::Request;
@@ -60,13 +64,14 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_accounts::show, bank_accounts::update))
         .routes(routes!(bank_transactions::list, bank_transactions::create))
         .routes(routes!(bank_transactions::import))
-        .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(confirming::confirm_batch))
+        .routes(routes!(suggest::suggest))
         .routes(routes!(bank_transactions::show, bank_transactions::update))
-        .routes(routes!(bank_transactions::confirm))
-        .routes(routes!(bank_transactions::void))
-        .routes(routes!(bank_transactions::unconfirm))
-        .routes(routes!(bank_transactions::exclude))
-        .routes(routes!(bank_transactions::restore))
+        .routes(routes!(confirming::confirm))
+        .routes(routes!(confirming::void))
+        .routes(routes!(confirming::unconfirm))
+        .routes(routes!(confirming::exclude))
+        .routes(routes!(confirming::restore))
         .routes(routes!(invoices::list, invoices::create))
         .routes(routes!(invoices::show, invoices::update, invoices::delete))
         .routes(routes!(invoices::issue))
@@ -76,6 +81,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(opening::create))
         .routes(routes!(allocations::list, allocations::allocate))
         .routes(routes!(allocations::unallocate))
         .routes(routes!(settlements::list, settlements::create))
@@ -89,6 +95,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(members::accept))
         .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
+        .routes(routes!(reports::statements::profit_and_loss))
+        .routes(routes!(reports::statements::balance_sheet))
+        .routes(routes!(reports::general_ledger::general_ledger))
+        .routes(routes!(reports::aged::receivables))
+        .routes(routes!(reports::aged::payables))
         .routes(routes!(reports::ledger_head))
         .routes(routes!(vat::tax_codes, vat::set_tax_rate))
         .routes(routes!(vat::report))

@@ -227,7 +227,7 @@ impl Action for DeleteContact {
 }
 
 /// Contacts with what they owe and are owed: what is open of documents, less money that settles
-/// nothing yet. Indexes have what is open.
+/// nothing yet; money back goes the other way. Indexes have what is open.
 macro_rules! contacts {
     () => {
         concat!(
@@ -249,11 +249,13 @@ macro_rules! contacts {
             WHERE i.organisation_id = c.organisation_id AND i.contact_id = c.id \
             AND i.status = 'issued' AND i.paid + i.credited < i.gross_total AND i.type = '",
             $documents,
-            "') - (SELECT CAST(coalesce(sum(s.amount - s.allocated), 0) AS BIGINT) \
+            "') - (SELECT CAST(coalesce(sum(CASE s.type WHEN '",
+            $money,
+            "' THEN s.amount - s.allocated ELSE s.allocated - s.amount END), 0) AS BIGINT) \
             FROM settlements s WHERE s.organisation_id = c.organisation_id \
             AND s.contact_id = c.id AND s.status = 'posted' AND s.allocated < s.amount \
-            AND s.type = '",
-            $money,
+            AND s.side = '",
+            $documents,
             "')"
         )
     };

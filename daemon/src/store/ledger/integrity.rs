@@ -10,6 +10,7 @@ use tieout::ledger::chain::{Hash, START};
 use tieout::ledger::integrity::{Walk, missing};
 
 use super::load::hash_of;
+use super::open_items;
 use super::vat::{VatCheck, VatFault};
 use super::walk::Entries;
 use crate::config::LedgerKey;
@@ -28,7 +29,7 @@ pub struct IntegrityQuestion {
 }
 
 /// Something is wrong, or the database fails.
-enum Stop {
+pub(super) enum Stop {
     Bad(Box<FirstBad>),
     Failed(StoreError),
 }
@@ -46,7 +47,7 @@ impl From<Box<FirstBad>> for Stop {
 }
 
 /// What no entry in particular has to do with.
-fn of_no_entry(message: String) -> Stop {
+pub(super) fn of_no_entry(message: String) -> Stop {
     Stop::Bad(Box::new(FirstBad { sequence: None, journal_id: None, message }))
 }
 
@@ -70,8 +71,8 @@ struct Head {
 
 impl Store {
     /// Looks at the books as the tables hold them, and names the first entry that is not as it was
-    /// posted. Where the end is reached, the head and the totals of days and months are held against
-    /// the entries too.
+    /// posted. Where the end is reached, the head, the totals of days and months, and what is open of
+    /// contacts are held against the entries too.
     ///
     /// # Errors
     /// The database's.
@@ -149,7 +150,8 @@ impl Walked<'_> {
         }
         self.look_behind_the_head().await?;
         check_vat(vat.sums().await?)?;
-        self.compare_totals().await
+        self.compare_totals().await?;
+        open_items::check(self.store, self.organisation).await
     }
 
     /// Goes to an entry that must have this hash, and looks at it first.
@@ -228,20 +230,20 @@ impl Walked<'_> {
         const DAYS: &str = "SELECT account_id, day FROM ( \
             SELECT l.account_id, j.entry_date AS day, \
             CASE WHEN l.amount > 0 THEN l.amount ELSE 0 END AS debit, \
-            CASE WHEN l.amount < 0 THEN -l.amount ELSE 0 END AS credit \
+            CASE WHEN l.amount < 0 THEN -l.amount ELSE 0 END AS credit, 1 AS lines \
             FROM journals j JOIN journal_lines l ON l.organisation_id = j.organisation_id \
             AND l.sequence = j.sequence WHERE j.organisation_id = $1 \
             AND j.entry_date >= $2 AND j.entry_date < $3 UNION ALL \
-            SELECT account_id, day, -debit, -credit FROM account_days \
-            WHERE organisation_id = $1 AND day >= $2 AND day < $3) parts \
-            GROUP BY account_id, day HAVING sum(debit) <> 0 OR sum(credit) <> 0 \
+            SELECT account_id, day, -debit, -credit, -line_count FROM account_days \
+            WHERE organisation_id = $1 AND day >= $2 AND day < $3) parts GROUP BY account_id, day \
+            HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(lines) <> 0 \
             ORDER BY day, account_id LIMIT 1";
         const MONTHS: &str = "SELECT account_id, $4 AS day FROM ( \
-            SELECT account_id, debit, credit FROM account_days \
+            SELECT account_id, debit, credit, line_count FROM account_days \
             WHERE organisation_id = $1 AND day >= $2 AND day < $3 UNION ALL \
-            SELECT account_id, -debit, -credit FROM account_months \
-            WHERE organisation_id = $1 AND month = $4) parts \
-            GROUP BY account_id HAVING sum(debit) <> 0 OR sum(credit) <> 0 \
+            SELECT account_id, -debit, -credit, -line_count FROM account_months \
+            WHERE organisation_id = $1 AND month = $4) parts GROUP BY account_id \
+            HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(line_count) <> 0 \
             ORDER BY account_id LIMIT 1";
         let mut month = String::new();
         loop {

@@ -18,6 +18,8 @@ mod invoices;
 mod journals;
 mod load;
 mod members;
+mod open_items;
+mod opening;
 mod organisations;
 mod pending;
 mod post;
@@ -44,9 +46,9 @@ use super::writer::Write;
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 pub use audit::AuditFilter;
 pub use bank::{
-    BankTransactionFilter, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
-    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, UpdateBankAccount,
-    UpdateBankTransaction, VoidBankTransaction,
+    BankTransactionFilter, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions,
+    CreateBankAccount, CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions,
+    SuggestCodings, UpdateBankAccount, UpdateBankTransaction, VoidBankTransaction, WaitingRow,
 };
 pub(super) use books::Books;
 pub use bulk::PostJournals;
@@ -58,10 +60,12 @@ pub use invoices::{
 };
 pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
-pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
+pub use members::{AcceptInvitation, AddMember, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
+pub use opening::PostOpeningBalances;
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
+pub use reports::{LedgerPiece, LedgerView, LedgerWalk};
 pub use settlements::{
     AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
     UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
