@@ -208,6 +208,9 @@ on_both_databases! {
             restore(desk).await;
         }
         assert!(look(&store, &books).await.ok, "what was brought back is as it was");
+        tamper(desk, &["UPDATE vat_days SET vat = vat + 1 WHERE day = '2026-01-03'"]).await;
+        let seen = look(&store, &books).await;
+        assert_eq!(named(&seen), -1, "no entry in particular: {seen:?}");
     }
 
     async fn any_change_of_an_entry_or_its_lines_is_named(desk: &Desk) {

@@ -51,5 +51,12 @@ on_both_databases! {
             assert_eq!(desk.number(&different).await, 0);
         }
         assert_eq!(desk.number("SELECT count(*) FROM vat_entries").await, 18);
+        let of_days = "SELECT organisation_id, vat_date, side, sum(net), sum(vat) \
+            FROM vat_entries GROUP BY organisation_id, vat_date, side";
+        let kept = "SELECT organisation_id, day, side, net, vat FROM vat_days";
+        for (one, other) in [(of_days, kept), (kept, of_days)] {
+            let different = format!("SELECT count(*) FROM ({one} EXCEPT {other}) AS different");
+            assert_eq!(desk.number(&different).await, 0);
+        }
     }
 }

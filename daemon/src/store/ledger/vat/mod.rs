@@ -7,7 +7,7 @@ mod rates;
 mod report;
 mod returns;
 
-pub(super) use entries::{PendingVat, VAT_ENTRIES, VatCounting};
+pub(super) use entries::{PendingVat, VatCounting, put};
 pub(super) use integrity::{VatCheck, VatFault};
 pub(super) use paid::{Change, settled};
 pub use rates::SetTaxRate;

@@ -42,10 +42,10 @@ impl VatBox {
 const SUMS: Asking = asking!(
     [organisation: text 0, day_from: text 1, day_to: text 2],
     [side: asked.side, net: asked.net, vat: asked.vat],
-    "FROM (SELECT one.place AS place, e.side AS side, CAST(sum(e.net) AS BIGINT) AS net, \
-    CAST(sum(e.vat) AS BIGINT) AS vat FROM asked AS one CROSS JOIN vat_entries e \
-    WHERE e.organisation_id = one.organisation AND e.vat_date >= one.day_from \
-    AND e.vat_date <= one.day_to GROUP BY one.place, e.side) AS asked"
+    "FROM (SELECT one.place AS place, d.side AS side, CAST(sum(d.net) AS BIGINT) AS net, \
+    CAST(sum(d.vat) AS BIGINT) AS vat FROM asked AS one CROSS JOIN vat_days d \
+    WHERE d.organisation_id = one.organisation AND d.day >= one.day_from \
+    AND d.day <= one.day_to GROUP BY one.place, d.side) AS asked"
 );
 
 type Asked = Vec<(String, String, String)>;
