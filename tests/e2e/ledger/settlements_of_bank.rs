@@ -221,12 +221,8 @@ on_both_databases! {
         let sold = till.sold("100");
         let rows: Vec<_> = (0..32).map(|_| till.row("120")).collect();
         let body = by(&[(&sold, "120")]);
-        let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |row| scope.spawn(|| till.act(row, "confirm", &body));
-            let asked: Vec<_> = rows.iter().map(ask).collect();
-            asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
-        });
-        let (won, lost): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);
+        let confirm = |row: &String| (format!("/bank-transactions/{row}/confirm"), body.clone());
+        let [won, lost] = till.at_once(&rows.iter().map(confirm).collect::<Vec<_>>());
         assert_eq!((won.len(), lost.len()), (1, 31), "{lost:?}");
         for answer in &lost {
             refused(answer, 422, "over_allocated");
@@ -241,12 +237,8 @@ on_both_databases! {
         let made = till.made(&till.receipt("120"));
         let rows: Vec<_> = (0..32).map(|_| till.row("120")).collect();
         let body = matched(&made);
-        let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |row| scope.spawn(|| till.act(row, "confirm", &body));
-            let asked: Vec<_> = rows.iter().map(ask).collect();
-            asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
-        });
-        let (won, lost): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);
+        let confirm = |row: &String| (format!("/bank-transactions/{row}/confirm"), body.clone());
+        let [won, lost] = till.at_once(&rows.iter().map(confirm).collect::<Vec<_>>());
         assert_eq!((won.len(), lost.len()), (1, 31), "{lost:?}");
         for answer in &lost {
             refused(answer, 409, "already_matched");
