@@ -24,6 +24,7 @@ mod keys;
 mod ledger;
 mod ledger_cli;
 mod ledger_cli_post;
+mod ledger_cli_reports;
 mod limits;
 mod logs;
 mod metrics;
