@@ -43,6 +43,9 @@ pub(crate) struct Profile {
     /// The key to send there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) key: Option<Secret>,
+    /// Whose books are meant where nothing says it, by name or identifier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) organisation: Option<String>,
 }
 
 impl Profiles {
@@ -154,7 +157,8 @@ mod tests {
 
     fn some() -> Profiles {
         let key = Secret::new("tieout_secret");
-        let profile = Profile { url: "https://books.example".into(), key };
+        let organisation = Some("Acorn Ltd".into());
+        let profile = Profile { url: "https://books.example".into(), key, organisation };
         Profiles { current: Some("work".into()), profiles: [("work".into(), profile)].into() }
     }
 

@@ -59,6 +59,7 @@ struct Environment {
     url: Option<String>,
     profile: Option<String>,
     key: Option<Secret>,
+    organisation: Option<String>,
     allows_http: bool,
 }
 
@@ -68,6 +69,7 @@ impl Environment {
             url: variable("TIEOUT_URL")?,
             profile: variable("TIEOUT_PROFILE")?,
             key: variable("TIEOUT_API_KEY")?.as_deref().and_then(Secret::new),
+            organisation: variable("TIEOUT_ORG")?,
             allows_http: variable(ALLOW_HTTP)?.is_some_and(|value| value == "1"),
         })
     }
@@ -89,6 +91,8 @@ pub(crate) struct Target {
     pub(crate) profile: String,
     pub(crate) url: DaemonUrl,
     key: Key,
+    /// Whose books are meant where nothing says it, by name or identifier.
+    pub(crate) organisation: Option<String>,
     /// The profile was named by flag or environment.
     is_named: bool,
     is_known: bool,
@@ -135,6 +139,13 @@ impl Target {
             let hint = format!("use https://, or set {ALLOW_HTTP}=1 where the network is your own");
             return Err(Failure::usage(message).with_hint(hint));
         }
+        // An organisation is one of the daemon that the profile is for.
+        let own = profile.filter(|_| of_profile.as_ref() == Some(&url));
+        let own = own.and_then(|profile| profile.organisation.clone());
+        let organisation = match environment.organisation {
+            Some(given) if !(by_flag && own.is_some()) => Some(given),
+            _ => own,
+        };
         let kept = profile.and_then(|profile| profile.key.clone());
         let key = match (environment.key, kept, of_profile) {
             (Some(key), None, _) => Key::Given(key),
@@ -143,7 +154,8 @@ impl Target {
             (_, Some(_), Some(own)) => Key::Elsewhere(own.to_string()),
             _ => Key::None,
         };
-        Ok(Self { is_known: profile.is_some(), profile: name, url, key, is_named, is_placed })
+        let is_known = profile.is_some();
+        Ok(Self { profile: name, url, key, organisation, is_named, is_known, is_placed })
     }
 
     /// Refuses to make a profile by its name alone: its daemon would be a guess.
@@ -252,7 +264,11 @@ mod tests {
     }
 
     fn profiles() -> Profiles {
-        let with = |url: &str, key| Profile { url: url.into(), key: Secret::new(key) };
+        let with = |url: &str, key| Profile {
+            url: url.into(),
+            key: Secret::new(key),
+            organisation: Secret::new(key).map(|_| "Acorn Ltd".to_owned()),
+        };
         let all = [
             ("work".to_owned(), with("https://work.example", "of-work")),
             ("bare".to_owned(), with("https://bare.example", "")),
@@ -289,6 +305,23 @@ mod tests {
         assert_eq!(found(&work, environment("https://env.example", "of-env")), of_work);
         let bare = connection(Some("bare"), None);
         assert_eq!(found(&bare, environment("", "of-env")), pair("https://bare.example", "of-env"));
+    }
+
+    #[test]
+    fn the_organisation_of_a_profile_counts_for_its_daemon_unless_the_environment_names_one() {
+        let meant = |connection: &Connection, organisation: Option<&str>| {
+            let organisation = organisation.map(str::to_owned);
+            let environment = Environment { organisation, ..Environment::default() };
+            Target::resolve(connection, environment, &profiles()).unwrap().organisation
+        };
+        let acorn = Some("Acorn Ltd".to_owned());
+        let plain = connection(None, None);
+        assert_eq!(meant(&plain, None), acorn);
+        assert_eq!(meant(&plain, Some("Beech")).as_deref(), Some("Beech"));
+        assert_eq!(meant(&connection(Some("work"), None), Some("Beech")), acorn);
+        assert_eq!(meant(&connection(Some("bare"), None), Some("Beech")).as_deref(), Some("Beech"));
+        assert_eq!(meant(&connection(Some("bare"), None), None), None);
+        assert_eq!(meant(&connection(None, Some("https://other.example")), None), None);
     }
 
     #[test]

@@ -60,6 +60,9 @@ CREATE UNIQUE INDEX invoices_by_purchase_number ON invoices (organisation_id, co
     WHERE type = 'purchase' AND status <> 'void';
 CREATE INDEX invoices_by_date ON invoices (organisation_id, issue_date, id);
 CREATE INDEX invoices_by_contact ON invoices (organisation_id, contact_id, issue_date, id);
+-- What contacts owe and are owed is what is open, however much is settled.
+CREATE INDEX invoices_that_are_open ON invoices (organisation_id, contact_id)
+    WHERE status = 'issued' AND paid + credited < gross_total;
 
 -- Quantity, price and discount as they were sent; amounts are what was made of them.
 CREATE TABLE invoice_lines (
@@ -141,6 +144,8 @@ CREATE INDEX settlements_by_void_date ON settlements (organisation_id, void_date
 CREATE INDEX invoices_by_void_date ON invoices (organisation_id, void_date)
     WHERE void_date IS NOT NULL;
 CREATE INDEX settlements_by_contact ON settlements (organisation_id, contact_id, date, id);
+CREATE INDEX settlements_that_are_open ON settlements (organisation_id, contact_id)
+    WHERE status = 'posted' AND allocated < amount;
 
 -- What of a settlement or a credit note settles an invoice. It counts from `date`, the later of
 -- both days; one that is taken back stays, and counts up to the day before `removed_date`.

@@ -1,5 +1,6 @@
 //! A chart, prepared, and what codes transactions with it.
 
+mod past;
 mod text;
 
 use std::collections::BTreeMap;
@@ -25,6 +26,8 @@ use super::{confidence, outcome, vat};
 use crate::contract::coding::{AccountType, VatCode};
 use crate::contract::score::Score;
 use text::Text;
+
+pub use past::{Advice, Past, Precedent};
 
 /// Fewer transactions than this are not worth another thread.
 const ROWS_OF_A_THREAD: usize = 2_000;

@@ -12,7 +12,8 @@
 //! | 4 | weigh it, and the chart's own words, into accounts; signs have the last word | `weigh` |
 //! | 5 | say how likely the best is right, its VAT code, and why | `confidence`, `vat`, `reason` |
 //!
-//! Around them: `request` reads a submit's body, `submit` writes one, `received` takes a result back.
+//! Where an organisation's own transactions are known (`Past`), a payee coded the same way twice goes before all
+//! that. Around them: `request` reads a submit's body, `submit` writes one, `received` takes a result back.
 //!
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 
@@ -45,7 +46,7 @@ mod weigh;
 mod wording;
 
 pub use chart::{Account, Chart};
-pub use coder::{Coder, features};
+pub use coder::{Advice, Coder, Past, Precedent, features};
 pub use confidence::Ledger;
 pub use evidence::Evidence;
 pub use model::{Model, ModelError};
@@ -53,4 +54,4 @@ pub use outcome::{Coded, Outcome};
 pub use received::{ReceivedError, received};
 pub use request::{CheckedRequest, Request, RequestError};
 pub use submit::Submission;
-pub use transactions::Transactions;
+pub use transactions::{Transaction, Transactions};

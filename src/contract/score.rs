@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::amount::serialize_number;
 
@@ -57,6 +57,14 @@ impl fmt::Display for Score {
 impl Serialize for Score {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serialize_number(&self.to_string(), serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Score {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = serde_json::Number::deserialize(deserializer)?;
+        let fault = || serde::de::Error::custom("must be from 0 to 1, with three decimals at most");
+        Self::parse(&number.to_string()).ok_or_else(fault)
     }
 }
 

@@ -33,6 +33,8 @@ pub struct Account {
 pub struct Book {
     /// Nothing is posted on or before this day.
     pub lock_date: Option<Date>,
+    /// The last day of all finalised VAT returns.
+    pub vat_returned_to: Option<Date>,
     /// What the VAT codes mean.
     pub rates: Rates,
     /// By identifier.
@@ -49,6 +51,35 @@ impl Book {
             Some(lock_date) if date <= lock_date => Err(Refusal::locked(date, lock_date)),
             _ => Ok(()),
         }
+    }
+
+    /// The day for which the VAT of a posting or a payment counts: its own, or where that is not behind
+    /// all finalised VAT returns, the day behind them. So nothing is added to a return that has been
+    /// made, and nothing is lost.
+    #[must_use]
+    pub fn vat_date(&self, date: Date) -> Date {
+        match self.vat_returned_to {
+            // No return ends with the last day of the calendar.
+            Some(returned_to) if date <= returned_to => returned_to.next().unwrap_or(date),
+            _ => date,
+        }
+    }
+
+    /// Refuses to move the lock date back into a finalised VAT return.
+    ///
+    /// # Errors
+    /// [`Reason::VatReturnFinalised`].
+    pub fn check_lock(&self, to: Option<Date>) -> Result<(), Refusal> {
+        let (Some(returned_to), Some(from)) = (self.vat_returned_to, self.lock_date) else {
+            return Ok(());
+        };
+        let is_back = to.is_none_or(|to| to < from && to < returned_to);
+        if !is_back {
+            return Ok(());
+        }
+        let message = format!("the VAT returns up to {returned_to} are finalised");
+        let refusal = Refusal::new(Reason::VatReturnFinalised, message).at("lock_date");
+        Err(refusal.with("vat_returned_to", returned_to.to_string()))
     }
 
     /// The account that plays a role, if there is one that takes postings.
@@ -97,5 +128,44 @@ impl Book {
         self.with_role(Role::VatControl).ok_or_else(|| {
             Refusal::new(Reason::VatControlMissing, message).with("role", Role::VatControl.name())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Date {
+        Date::parse_iso(text).unwrap()
+    }
+
+    fn returned_to(text: &str) -> Book {
+        Book { vat_returned_to: Some(day(text)), ..Book::default() }
+    }
+
+    #[test]
+    fn what_comes_late_counts_on_the_day_behind_all_finalised_returns() {
+        let book = returned_to("2026-03-31");
+        let vat_date = |date: &str| book.vat_date(day(date)).to_string();
+        assert_eq!(vat_date("2026-03-31"), "2026-04-01");
+        assert_eq!(vat_date("2025-01-01"), "2026-04-01");
+        assert_eq!(vat_date("2026-04-01"), "2026-04-01");
+        assert_eq!(vat_date("2026-06-30"), "2026-06-30");
+        assert_eq!(Book::default().vat_date(day("2026-03-31")), day("2026-03-31"));
+    }
+
+    #[test]
+    fn a_lock_moves_forward_and_not_back_into_a_finalised_return() {
+        let book = Book { lock_date: Some(day("2026-06-30")), ..returned_to("2026-03-31") };
+        for to in ["2026-03-31", "2026-05-31", "2026-07-31"] {
+            assert_eq!(book.check_lock(Some(day(to))), Ok(()), "{to}");
+        }
+        for to in [Some(day("2026-03-30")), None] {
+            assert_eq!(book.check_lock(to).unwrap_err().reason, Reason::VatReturnFinalised);
+        }
+        // What is open already may be locked in part.
+        assert_eq!(returned_to("2026-03-31").check_lock(Some(day("2026-01-31"))), Ok(()));
+        let locked = Book { lock_date: Some(day("2026-06-30")), ..Book::default() };
+        assert_eq!(locked.check_lock(None), Ok(()));
     }
 }

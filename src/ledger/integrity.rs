@@ -173,7 +173,7 @@ pub fn missing(sequence: i64) -> Box<FirstBad> {
 
 /// What is wrong with an entry whatever stands before it.
 fn check_alone(entry: &Stored) -> Result<(), String> {
-    let (mut rest, mut debits) = (0_i128, 0_i128);
+    let (mut rest, mut debits, mut vat) = (0_i128, 0_i128, 0_i128);
     for (line, expected) in entry.lines.iter().zip(1_i64..) {
         if line.number != expected {
             return Err(format!("line {expected} is not there"));
@@ -183,6 +183,11 @@ fn check_alone(entry: &Stored) -> Result<(), String> {
         }
         rest += i128::from(line.amount_minor);
         debits += i128::from(line.amount_minor.max(0));
+        // The lines of VAT take what the others leave for them.
+        vat += match line.is_generated {
+            0 => i128::from(line.vat_minor) * i128::from(line.amount_minor.signum()),
+            _ => -i128::from(line.amount_minor),
+        };
     }
     if entry.lines.len() < 2 {
         return Err(format!("it has {} lines", entry.lines.len()));
@@ -192,6 +197,9 @@ fn check_alone(entry: &Stored) -> Result<(), String> {
     }
     if debits != i128::from(entry.total_minor) {
         return Err("its total is not what its debits add up to".to_owned());
+    }
+    if vat != 0 {
+        return Err("its lines of VAT are not what the VAT of the others adds up to".to_owned());
     }
     let is_mirror = |(sequence, total)| sequence < entry.sequence && total == entry.total_minor;
     if entry.reverses.is_some() && !entry.reversed.is_some_and(is_mirror) {

@@ -9,6 +9,7 @@
 //! | an invoice's lines are worked out | [`document`], [`invoice`] | net, VAT and gross; a posting |
 //! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
+//! | what counts in a VAT return | [`vat_entry`], [`vat_return`] | net and VAT of a line, or of what is paid; the boxes |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
 //! | accounts are added up | [`report`] | profit and loss, balance sheet, general ledger, aged items |
@@ -34,7 +35,10 @@ pub mod refusal;
 pub mod report;
 pub mod settlement;
 pub mod statement;
+pub mod suggest;
 pub mod vat;
+pub mod vat_entry;
+pub mod vat_return;
 
 pub use book::{Account, Book};
 pub use refusal::{Reason, Refusal};

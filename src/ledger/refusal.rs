@@ -22,6 +22,8 @@ words! {
         AlreadyExcluded = "already_excluded",
         /// Each line that would do has a bank transaction.
         AlreadyMatched = "already_matched",
+        /// The VAT return is finalised.
+        AlreadyFinalised = "already_finalised",
         /// The journal has been reversed.
         AlreadyReversed = "already_reversed",
         /// It is void.
@@ -106,6 +108,8 @@ words! {
         TooManyAllocations = "too_many_allocations",
         /// A document that comes to nothing, or less.
         TotalNotPositive = "total_not_positive",
+        /// As many rates of one's own as there may be.
+        TooManyRates = "too_many_rates",
         /// The books would hold more than they can count.
         TotalOutOfRange = "total_out_of_range",
         /// The document is not of the kind that this settles.
@@ -120,6 +124,10 @@ words! {
         VatExceedsAmount = "vat_exceeds_amount",
         /// VAT on a code that has none.
         VatNotAllowed = "vat_not_allowed",
+        /// The period is that of a finalised VAT return, which stays as it is.
+        VatReturnFinalised = "vat_return_finalised",
+        /// Another VAT return has some of the days, and is finalised.
+        VatReturnOverlap = "vat_return_overlap",
         /// The VAT settings of the organisation contradict each other.
         VatSchemeMismatch = "vat_scheme_mismatch",
         /// The thing has changed since the caller looked.
@@ -138,6 +146,7 @@ impl Reason {
                 | Self::AccountInUse
                 | Self::AlreadyConfirmed
                 | Self::AlreadyExcluded
+                | Self::AlreadyFinalised
                 | Self::AlreadyMatched
                 | Self::AlreadyMember
                 | Self::AlreadyReversed
@@ -159,6 +168,8 @@ impl Reason {
                 | Self::OwnedByBankTransaction
                 | Self::RoleTaken
                 | Self::SystemAccount
+                | Self::VatReturnFinalised
+                | Self::VatReturnOverlap
                 | Self::VersionMismatch
         )
     }

@@ -1,10 +1,11 @@
 //! VAT: what the codes mean on a day, and how an amount divides into net and VAT.
 
 use rust_decimal::Decimal;
+use rust_decimal::prelude::ToPrimitive as _;
 
 use super::refusal::{Reason, Refusal};
 use crate::contract::chart::VatCode;
-use crate::contract::ledger::organisation::TaxCode;
+use crate::contract::ledger::tax_code::{DatedRate, NewTaxRate, TaxCode};
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::money::Money;
@@ -31,6 +32,15 @@ impl Rate {
         self.ten_thousandths
     }
 
+    /// A percentage from 0 to 100; none beyond.
+    #[must_use]
+    pub fn of_percent(percent: Factor) -> Option<Self> {
+        // At most four decimals.
+        let whole = percent.decimal().checked_mul(Decimal::from(10_000))?;
+        let ten_thousandths = whole.to_u32()?;
+        (i128::from(ten_thousandths) <= WHOLE).then_some(Self { ten_thousandths })
+    }
+
     /// The percentage, without zeros at its end.
     #[must_use]
     pub fn percent(self) -> Option<Factor> {
@@ -49,8 +59,13 @@ impl Rate {
     /// The VAT on a net amount: net x rate / 100, rounded likewise.
     #[must_use]
     pub fn on(self, net: Money) -> Option<Money> {
-        let vat = rounded_wide(i128::from(net.minor()) * i128::from(self.ten_thousandths), WHOLE);
-        i64::try_from(vat).ok().map(Money::from_minor)
+        i64::try_from(self.on_wide(i128::from(net.minor()))).ok().map(Money::from_minor)
+    }
+
+    /// The same of an amount that 64 bits may not hold: at most twice what they do, minor units.
+    #[must_use]
+    pub fn on_wide(self, net_minor: i128) -> i128 {
+        rounded_wide(net_minor * i128::from(self.ten_thousandths), WHOLE)
     }
 }
 
@@ -120,6 +135,25 @@ impl Rates {
         })
     }
 
+    /// Every rate of a code, the latest first. One of the organisation's own goes before the country's
+    /// from its day on.
+    #[must_use]
+    pub fn all(&self, code: VatCode) -> Vec<DatedRate> {
+        let dated = |from: Date, rate: Rate, own| {
+            let rate = rate.percent()?;
+            Some(DatedRate { rate, effective_from: from, own })
+        };
+        let own = self.own.iter().filter(|own| own.code == code);
+        let own = own.filter_map(|own| dated(own.from, own.rate, true));
+        let of_country = UNITED_KINGDOM.iter().filter(|(of, ..)| *of == code);
+        let of_country = of_country.filter_map(|(_, from, rate)| {
+            dated(Date::parse_iso(from).ok()?, Rate::from_ten_thousandths(*rate), false)
+        });
+        let mut all: Vec<_> = own.chain(of_country).collect();
+        all.sort_by_key(|rate| std::cmp::Reverse((rate.effective_from, rate.own)));
+        all
+    }
+
     /// The VAT in a gross amount: what was given, or what the code's rate makes of it. A magnitude: no
     /// sign, whichever way the money goes. `field` is the place of the line in the body.
     ///
@@ -164,6 +198,37 @@ impl Rates {
     }
 }
 
+/// Most rates of an organisation's own.
+pub const OWN_RATES_MAX: i64 = 100;
+
+/// A rate of an organisation's own, unless the books are against it. `others` is how many it has,
+/// where this one is none of them.
+///
+/// # Errors
+/// [`Reason::VatNotAllowed`] for a code without VAT, [`Reason::PeriodLocked`] for a day that is locked:
+/// what was posted up to it was posted at another rate. [`Reason::TooManyRates`].
+pub fn own_rate(
+    new: &NewTaxRate,
+    lock_date: Option<Date>,
+    others: Option<i64>,
+) -> Result<Dated, Refusal> {
+    let NewTaxRate { code, rate, effective_from } = *new;
+    if !matches!(code, VatCode::St | VatCode::Rr) {
+        let message = format!("no VAT goes with the VAT code {code}: it has no rate to set");
+        return Err(Refusal::new(Reason::VatNotAllowed, message).at("code"));
+    }
+    if let Some(lock_date) = lock_date.filter(|lock_date| effective_from <= *lock_date) {
+        return Err(Refusal::locked(effective_from, lock_date).at("effective_from"));
+    }
+    if others.is_some_and(|others| others >= OWN_RATES_MAX) {
+        let message = format!("an organisation has at most {OWN_RATES_MAX} rates of its own");
+        return Err(Refusal::new(Reason::TooManyRates, message));
+    }
+    // From 0 to 100, which the body has been held against.
+    let rate = Rate::of_percent(rate).unwrap_or(Rate::from_ten_thousandths(0));
+    Ok(Dated { code, from: effective_from, rate })
+}
+
 /// The VAT codes with their rates of a day, and the boxes of the VAT return that they go to. Source: HMRC
 /// Notice 700/12, section 3: the net of everything but what is outside the scope stands in boxes 6 and
 /// 7, VAT in boxes 1 and 4.
@@ -179,6 +244,7 @@ pub fn tax_codes(rates: &Rates, day: Date) -> Vec<TaxCode> {
             sales_boxes: sales_boxes.to_vec(),
             purchase_boxes: purchase_boxes.to_vec(),
             effective_from: rate.map(|(_, from)| from).filter(|from| Some(*from) != always),
+            rates: rates.all(code),
         }
     };
     let codes: [(VatCode, &str, &[u8], &[u8]); 5] = [
@@ -249,6 +315,51 @@ mod tests {
             [standard("2025-12-31"), standard("2026-06-30"), standard("2026-07-01")],
             [200_000, 190_000, 210_000]
         );
+    }
+
+    #[test]
+    fn all_rates_of_a_code_are_listed_with_their_days_the_latest_first() {
+        let own = |from: &str| Dated {
+            code: VatCode::St,
+            from: day(from),
+            rate: Rate::from_ten_thousandths(225_000),
+        };
+        let rates = Rates::with_own(vec![own("2026-01-01"), own("2010-01-01")]);
+        let listed: Vec<_> = rates
+            .all(VatCode::St)
+            .iter()
+            .map(|rate| format!("{} {} {}", rate.effective_from, rate.rate, rate.own))
+            .collect();
+        assert_eq!(
+            listed,
+            [
+                "2026-01-01 22.5 true",
+                "2011-01-04 20 false",
+                "2010-01-01 22.5 true",
+                "2010-01-01 17.5 false",
+                "2008-12-01 15 false",
+                "0001-01-01 17.5 false"
+            ]
+        );
+        assert_eq!(rates.all(VatCode::Zr), []);
+    }
+
+    #[test]
+    fn a_rate_of_ones_own_is_for_a_code_with_vat_and_a_day_that_is_open() {
+        let new = |code, from: &str| NewTaxRate {
+            code,
+            rate: Factor::parse("12.5").unwrap(),
+            effective_from: day(from),
+        };
+        let dated = own_rate(&new(VatCode::Rr, "2026-04-01"), Some(day("2026-03-31")), Some(99));
+        assert_eq!(dated.unwrap().rate.ten_thousandths(), 125_000);
+        let reason = |new: &NewTaxRate, others| {
+            own_rate(new, Some(day("2026-03-31")), others).unwrap_err().reason
+        };
+        assert_eq!(reason(&new(VatCode::Zr, "2026-04-01"), None), Reason::VatNotAllowed);
+        assert_eq!(reason(&new(VatCode::St, "2026-03-31"), None), Reason::PeriodLocked);
+        assert_eq!(reason(&new(VatCode::St, "2026-04-01"), Some(100)), Reason::TooManyRates);
+        assert!(own_rate(&new(VatCode::St, "2026-04-01"), None, None).is_ok());
     }
 
     proptest! {

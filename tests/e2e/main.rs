@@ -3,6 +3,7 @@
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
 mod account;
+mod admin_members;
 mod api;
 mod charges;
 mod client;
@@ -23,8 +24,11 @@ mod idempotency;
 mod keys;
 mod ledger;
 mod ledger_cli;
+mod ledger_cli_bank;
 mod ledger_cli_post;
 mod ledger_cli_reports;
+mod ledger_cli_settle;
+mod ledger_endurance;
 mod limits;
 mod logs;
 mod metrics;

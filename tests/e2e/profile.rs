@@ -101,8 +101,8 @@ fn profiles_are_added_chosen_and_listed_without_their_keys() {
     assert_eq!(desk.run(&["profile", "use", "eu"]).code, Some(0));
     let listed = desk.run(&["profile", "list", "--json"]);
     let expected = json!([
-        {"name": "eu", "url": "https://eu.example", "has_key": false, "is_current": true},
-        {"name": "work", "url": daemon.url, "has_key": true, "is_current": false},
+        {"name": "eu", "url": "https://eu.example", "organisation": null, "has_key": false, "is_current": true},
+        {"name": "work", "url": daemon.url, "organisation": null, "has_key": true, "is_current": false},
     ]);
     assert_eq!(listed.json(), expected);
     let table = desk.run(&["profile", "list"]).stdout;

@@ -2,7 +2,10 @@
 //!
 //! After each action: what came of it is what the model says; each journal balances; the trial balance
 //! is the model's, at several days, and adds up to nothing; totals, places, hashes and links hold
-//! (`integrity`); whatever was refused has left nothing; a repetition has done nothing again.
+//! (`integrity`); whatever was refused has left nothing; a repetition has done nothing again. Rows of
+//! bank statements are among the actions (`banking`), with what they say of the books.
+
+mod banking;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,12 +15,13 @@ use tieout::contract::ledger::organisation::PeriodLock;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
 use tieout_daemon::store::{
-    Action, Change, Changed, Context, DeleteAccount, Denial, IntegrityQuestion, LockPeriod,
+    Action, Answer, Change, Changed, Context, DeleteAccount, Denial, IntegrityQuestion, LockPeriod,
     PostJournal, Repetition, ReverseJournal, Store, UpdateAccount,
 };
 
 use crate::books::Books;
 use crate::support::{Desk, at, bits, on_both_databases};
+use banking::Bank;
 
 /// Each gives a number that must be 0.
 const LAWS: [&str; 6] = [
@@ -33,24 +37,31 @@ const LAWS: [&str; 6] = [
 ];
 
 /// Numbers that look random and are the same on every run.
-struct Dice(u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
+    pub(crate) fn roll(&mut self, sides: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from((self.0 >> 33) % sides as u64).unwrap()
     }
 }
 
-/// A journal of the model: a debit and a credit.
+/// What made a journal of the model.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Made {
+    Manually,
+    ByBank,
+    ByReversal,
+}
+
+/// A journal of the model.
 struct Entry {
     id: JournalId,
     day: u8,
-    debit: AccountId,
-    credit: AccountId,
-    minor: i64,
-    is_reversal: bool,
+    /// Accounts and what they are debited with, in the order of the lines.
+    legs: Vec<(AccountId, i64)>,
+    made: Made,
     is_reversed: bool,
 }
 
@@ -64,19 +75,22 @@ struct Model {
     names: BTreeSet<usize>,
     /// Days of January 2026; 0 is none.
     locked_to: u8,
+    bank: Bank,
 }
 
 impl Model {
     fn has_postings(&self, account: AccountId) -> bool {
-        self.entries.iter().any(|entry| entry.debit == account || entry.credit == account)
+        let mut legs = self.entries.iter().flat_map(|entry| &entry.legs);
+        legs.any(|(posted, _)| *posted == account)
     }
 
     /// What accounts come to at the end of a day.
     fn balances(&self, day: u8) -> BTreeMap<AccountId, i64> {
         let mut balances = BTreeMap::new();
         for entry in self.entries.iter().filter(|entry| entry.day <= day) {
-            *balances.entry(entry.debit).or_insert(0) += entry.minor;
-            *balances.entry(entry.credit).or_insert(0) -= entry.minor;
+            for (account, minor) in &entry.legs {
+                *balances.entry(*account).or_insert(0) += minor;
+            }
         }
         balances.retain(|_, balance| *balance != 0);
         balances
@@ -84,10 +98,23 @@ impl Model {
 
     /// Why an account takes no posting.
     fn refuses(&self, account: AccountId) -> Option<&'static str> {
+        if self.bank.has_account(account) {
+            return None;
+        }
         if self.gone.contains(&account) || !self.accounts.contains(&account) {
             return Some("unknown_reference");
         }
         self.archived.contains(&account).then_some("account_archived")
+    }
+
+    /// Undoes a journal, on its own day or the first that is open.
+    fn reverse(&mut self, which: usize, id: JournalId, asked: Option<u8>) {
+        let entry = &mut self.entries[which];
+        entry.is_reversed = true;
+        let usual = if entry.day <= self.locked_to { self.locked_to + 1 } else { entry.day };
+        let legs = entry.legs.iter().map(|(account, minor)| (*account, -minor)).collect();
+        let (day, made) = (asked.unwrap_or(usual), Made::ByReversal);
+        self.entries.push(Entry { id, day, legs, made, is_reversed: false });
     }
 }
 
@@ -96,12 +123,22 @@ fn day(day: u8) -> Date {
 }
 
 /// What came of an action, in words.
-async fn come_of<A: Action + Clone>(
+pub(crate) async fn come_of<A: Action + Clone>(
     store: &Store,
     books: &Books,
     action: A,
     key: Option<usize>,
 ) -> String {
+    ask(store, books, action, key).await.0
+}
+
+/// The same with the answer, where it was done.
+async fn ask<A: Action + Clone>(
+    store: &Store,
+    books: &Books,
+    action: A,
+    key: Option<usize>,
+) -> (String, Option<Answer>) {
     let change = Change {
         context: Context {
             organisation: books.organisation,
@@ -118,11 +155,11 @@ async fn come_of<A: Action + Clone>(
         action,
     };
     match store.change(change).await.unwrap() {
-        Ok(Changed::Done(_)) => "done".to_owned(),
-        Ok(Changed::Replayed(_)) => "replayed".to_owned(),
-        Err(Denial::Refused(refusal)) => refusal.reason.to_string(),
-        Err(Denial::NotThere) => "not there".to_owned(),
-        Err(denial) => format!("{denial:?}"),
+        Ok(Changed::Done(answer)) => ("done".to_owned(), Some(answer)),
+        Ok(Changed::Replayed(_)) => ("replayed".to_owned(), None),
+        Err(Denial::Refused(refusal)) => (refusal.reason.to_string(), None),
+        Err(Denial::NotThere) => ("not there".to_owned(), None),
+        Err(denial) => (format!("{denial:?}"), None),
     }
 }
 
@@ -147,12 +184,14 @@ impl Play<'_> {
             0 => self.others.accounts[0],
             // Of none.
             1 => AccountId::new(u128::MAX),
+            2..=4 => self.model.bank.accounts[self.dice.roll(2)].1,
             _ => self.model.accounts[self.dice.roll(self.model.accounts.len())],
         }
     }
 
     async fn act(&mut self) -> String {
-        match self.dice.roll(10) {
+        match self.dice.roll(26) {
+            10.. => self.act_on_bank().await,
             0..=4 => self.post().await,
             5..=6 => self.reverse().await,
             7 => self.lock().await,
@@ -164,7 +203,11 @@ impl Play<'_> {
     async fn post(&mut self) -> String {
         let (debit, credit) = (self.account(), self.account());
         let when = u8::try_from(1 + self.dice.roll(28)).unwrap();
-        let minor = i64::try_from(1 + self.dice.roll(100_000)).unwrap();
+        // Now and then what a row of a statement says.
+        let minor = match self.dice.roll(2) {
+            0 => self.movement().abs(),
+            _ => i64::try_from(1 + self.dice.roll(100_000)).unwrap(),
+        };
         let off = i64::from(self.dice.roll(10) == 0);
         let name = self.dice.roll(60);
         let money = |minor: i64| format!("{}.{:02}", minor / 100, minor % 100);
@@ -189,16 +232,9 @@ impl Play<'_> {
         assert_eq!(came, should, "{body}");
         if came == "done" {
             self.model.names.insert(name);
-            let entry = Entry {
-                id,
-                day: when,
-                debit,
-                credit,
-                minor,
-                is_reversal: false,
-                is_reversed: false,
-            };
-            self.model.entries.push(entry);
+            let legs = vec![(debit, minor), (credit, -minor)];
+            let (day, made) = (when, Made::Manually);
+            self.model.entries.push(Entry { id, day, legs, made, is_reversed: false });
             // The same request again has the same answer and does nothing.
             let again = come_of(&self.store, &self.books, action, Some(self.keys)).await;
             assert_eq!(again, "replayed");
@@ -218,7 +254,8 @@ impl Play<'_> {
         let action = ReverseJournal { journal: entry.id, id, how };
         let should = expected(&[
             (entry.is_reversed, "already_reversed"),
-            (entry.is_reversal, "not_manual"),
+            (entry.made != Made::Manually, "not_manual"),
+            (self.model.bank.stands_for(which), "owned_by_bank_transaction"),
             (asked.is_some_and(|asked| asked < entry.day), "reversal_too_early"),
             (asked.is_some_and(|asked| asked <= locked_to), "period_locked"),
         ]);
@@ -228,18 +265,7 @@ impl Play<'_> {
         let came = come_of(&self.store, &self.books, action, None).await;
         assert_eq!(came, should);
         if came == "done" {
-            let usual = entry.day.max(locked_to.saturating_add(1));
-            let mirror = Entry {
-                id,
-                day: asked.unwrap_or(if entry.day <= locked_to { usual } else { entry.day }),
-                debit: entry.credit,
-                credit: entry.debit,
-                minor: entry.minor,
-                is_reversal: true,
-                is_reversed: false,
-            };
-            self.model.entries[which].is_reversed = true;
-            self.model.entries.push(mirror);
+            self.model.reverse(which, id, asked);
         }
         format!("reverse {which} {came}")
     }
@@ -277,7 +303,7 @@ impl Play<'_> {
         let came = come_of(&self.store, &self.books, DeleteAccount(id), None).await;
         let should = expected(&[
             (self.model.gone.contains(&id), "not there"),
-            (self.model.has_postings(id), "account_in_use"),
+            (self.model.has_postings(id) || self.model.bank.has_codings(id), "account_in_use"),
         ]);
         assert_eq!(came, should);
         if came == "done" {
@@ -303,16 +329,23 @@ impl Play<'_> {
         let integrity = self.store.integrity(organisation, &question).await.unwrap();
         assert!(integrity.ok, "{integrity:?}");
         assert_eq!(integrity.entries, i64::try_from(self.model.entries.len()).unwrap());
-        for law in LAWS {
-            assert_eq!(desk.number(law).await, 0, "{law}");
+        // One statement for all; if they do not hold, the one that does not is told.
+        let laws = || LAWS.into_iter().chain(banking::LAWS);
+        let all: Vec<_> = laws().map(|law| format!("abs(({law}))")).collect();
+        if desk.number(&format!("SELECT {}", all.join(" + "))).await != 0 {
+            for law in laws() {
+                assert_eq!(desk.number(law).await, 0, "{law}");
+            }
         }
+        self.compare_bank().await;
     }
 }
 
 async fn history(desk: &Desk, seed: u64, steps: u32) -> Vec<String> {
     let store = desk.store().await;
     let (books, others) = (Books::new(&store).await, Books::new(&store).await);
-    let model = Model { accounts: books.accounts.to_vec(), ..Model::default() };
+    let bank = Bank::new(&store, &books).await;
+    let model = Model { accounts: books.accounts.to_vec(), bank, ..Model::default() };
     let (dice, keys) = (Dice(seed), 0);
     let mut play = Play { store, books, others: &others, model, dice, keys };
     let mut told = Vec::new();
@@ -326,7 +359,7 @@ async fn history(desk: &Desk, seed: u64, steps: u32) -> Vec<String> {
 
 on_both_databases! {
     async fn the_books_are_what_the_model_says_after_every_action(desk: &Desk) {
-        history(desk, 11, 120).await;
+        history(desk, 11, 240).await;
     }
 }
 
@@ -337,10 +370,14 @@ fn both_databases_keep_the_same_books() {
         let Some(postgres) = Desk::postgres(name) else { return };
         let sqlite = Desk::sqlite();
         let runtime = tokio::runtime::Runtime::new().unwrap();
-        let one = runtime.block_on(history(&sqlite, seed, 60));
-        let other = runtime.block_on(history(&postgres, seed, 60));
+        let one = runtime.block_on(history(&sqlite, seed, 160));
+        let other = runtime.block_on(history(&postgres, seed, 160));
         assert_eq!(one, other, "seed {seed}");
-        for kind in ["post", "reverse"] {
+        let banking = [
+            "row", "import", "code", "account", "split", "transfer", "match", "void", "exclude",
+            "restore",
+        ];
+        for kind in ["post", "reverse"].into_iter().chain(banking) {
             let is_done = |told: &String| told.starts_with(kind) && told.ends_with("done");
             assert!(one.iter().any(is_done), "something was done: {one:?}");
         }

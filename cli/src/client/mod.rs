@@ -29,7 +29,7 @@ use crate::duration::Span;
 use crate::exit::Failure;
 use crate::render::Ui;
 use crate::secret::Secret;
-use crate::target::DaemonUrl;
+use crate::target::{DaemonUrl, Target};
 use answer::Answer;
 use retry::{Step, Tries};
 
@@ -53,6 +53,8 @@ pub(crate) struct Client<'a> {
     may_have_sent: Cell<bool>,
     /// The last answer was that of an earlier request with the same idempotency key.
     was_replayed: Cell<bool>,
+    /// Whose books are meant where nothing says it.
+    organisation: Option<&'a str>,
 }
 
 /// When to give up.
@@ -129,7 +131,20 @@ impl<'a> Client<'a> {
             has_answered: Cell::new(false),
             may_have_sent: Cell::new(false),
             was_replayed: Cell::new(false),
+            organisation: None,
         })
+    }
+
+    /// A client for a daemon with the key for it, that knows whose books are meant where nothing says
+    /// it.
+    pub(crate) fn of(target: &'a Target, timeout: Span, ui: &'a Ui) -> Result<Self, Failure> {
+        let client = Self::new(&target.url, target.key()?, timeout, ui)?;
+        Ok(Self { organisation: target.organisation.as_deref(), ..client })
+    }
+
+    /// The organisation that is meant where nothing says it, by name or identifier.
+    pub(crate) const fn organisation(&self) -> Option<&'a str> {
+        self.organisation
     }
 
     /// The body of a resource, as sent.

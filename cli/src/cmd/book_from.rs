@@ -53,7 +53,7 @@ impl BookFrom {
         ui: &Ui,
     ) -> Result<Side, Failure> {
         let target = connection.target()?;
-        let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+        let client = Client::of(&target, connection.timeout, ui)?;
         let organisation = Whose::named(self.organisation.clone()).organisation(&client)?;
         let path = path_of(organisation.id);
         let account = bank_accounts::find(&client, &path, &self.bank_account)?;

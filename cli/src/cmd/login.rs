@@ -48,7 +48,10 @@ pub(crate) fn login(args: &LoginArgs, connection: &Connection, ui: &Ui) -> Ended
     let me = me(&Client::new(&target.url, &secret, connection.timeout, ui)?)?;
     let Target { profile: name, url, .. } = &target;
     Profiles::change(|profiles| {
-        let profile = Profile { url: url.to_string(), key: Some(secret) };
+        // Of another daemon, or another user's: it is no more than a guess then.
+        let same = profiles.profiles.get(name).filter(|known| known.url == url.to_string());
+        let organisation = same.and_then(|known| known.organisation.clone());
+        let profile = Profile { url: url.to_string(), key: Some(secret), organisation };
         profiles.profiles.insert(name.clone(), profile);
         profiles.current.get_or_insert_with(|| name.clone());
         Ok(())

@@ -40,7 +40,7 @@ use crate::target::Connection;
                         room, try again; 8 a job failed or was not done in time; \
                         130 interrupted.\n\n\
                         Environment: TIEOUT_URL and TIEOUT_API_KEY stand in for a profile, \
-                        TIEOUT_PROFILE names one; TIEOUT_SESSION is the web session of tieout keys; \
+                        TIEOUT_PROFILE names one; TIEOUT_ORG is the organisation where --org is left out; TIEOUT_SESSION is the web session of tieout keys; \
                         TIEOUT_DATABASE_URL is the database of serve and admin, \
                         TIEOUT_SESSION_SECRET signs their sessions, TIEOUT_LEDGER_KEY chains the entries of \
                         the ledger; TIEOUT_ALLOW_HTTP=1 permits http:// beyond this machine; NO_COLOR."

@@ -11,7 +11,8 @@ use crate::target::Connection;
 
 /// List daemons by name, choose one, add one
 ///
-/// A profile holds the address of a daemon and, after tieout login, the key for it.
+/// A profile holds the address of a daemon, after tieout login the key for it, and the organisation
+/// whose books are meant where --org is left out.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -34,6 +35,18 @@ enum Action {
         /// Its name
         #[arg(value_parser = profile::name)]
         name: String,
+        /// Whose books are meant where --org is left out, by identifier or name
+        #[arg(long, value_name = "ORG", value_parser = organisation)]
+        org: Option<String>,
+    },
+    /// Choose whose books are meant where --org is left out, for the profile in use or --profile
+    Org {
+        /// The organisation, by identifier or name
+        #[arg(value_name = "ORG", value_parser = organisation, required_unless_present = "none")]
+        org: Option<String>,
+        /// No organisation
+        #[arg(long, conflicts_with = "org")]
+        none: bool,
     },
 }
 
@@ -42,17 +55,20 @@ enum Action {
 struct Listed<'a> {
     name: &'a str,
     url: &'a str,
+    organisation: Option<&'a str>,
     has_key: bool,
     is_current: bool,
 }
 
 impl Tabular for Listed<'_> {
-    const COLUMNS: &'static [&'static str] = &["name", "url", "has_key", "is_current"];
+    const COLUMNS: &'static [&'static str] =
+        &["name", "url", "organisation", "has_key", "is_current"];
 
     fn values(&self) -> Vec<Value> {
         vec![
             Value::text(self.name),
             Value::text(self.url),
+            Value::optional(self.organisation),
             Value::yes_or_no(self.has_key),
             Value::yes_or_no(self.is_current),
         ]
@@ -72,7 +88,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
             })?;
             ui.note(&format!("profile {name} is in use"));
         }
-        Action::Add { name } => add(name, connection, ui)?,
+        Action::Add { name, org } => add(name, org.as_ref(), connection, ui)?,
+        Action::Org { org, .. } => choose(org.as_ref(), connection, ui)?,
     }
     Ok(Exit::Done)
 }
@@ -85,6 +102,7 @@ fn list(ui: &Ui) -> Result<(), Failure> {
         .map(|(name, profile)| Listed {
             name,
             url: &profile.url,
+            organisation: profile.organisation.as_deref(),
             has_key: profile.key.is_some(),
             is_current: name == profiles.current_name(),
         })
@@ -92,7 +110,32 @@ fn list(ui: &Ui) -> Result<(), Failure> {
     ui.list(&records)
 }
 
-fn add(name: &str, connection: &Connection, ui: &Ui) -> Result<(), Failure> {
+/// Notes whose books a profile means; that there are such is known to its daemon alone.
+fn choose(org: Option<&String>, connection: &Connection, ui: &Ui) -> Result<(), Failure> {
+    let name = connection.target()?.profile;
+    Profiles::change(|profiles| {
+        let unknown = profiles.unknown(&name);
+        let profile = profiles.profiles.get_mut(&name).ok_or(unknown)?;
+        profile.organisation = org.cloned();
+        Ok(())
+    })?;
+    ui.note(&match org {
+        Some(org) => format!("profile {name} means the books of {org}"),
+        None => format!("profile {name} means no books by itself"),
+    });
+    Ok(())
+}
+
+/// An organisation as somebody names it.
+fn organisation(text: &str) -> Result<String, &'static str> {
+    if text.trim().is_empty() {
+        Err("a name or an identifier is needed")
+    } else {
+        Ok(text.to_owned())
+    }
+}
+
+fn add(name: &str, org: Option<&String>, connection: &Connection, ui: &Ui) -> Result<(), Failure> {
     let Some(url) = &connection.url else {
         let failure = Failure::usage("the address of the daemon is needed");
         return Err(failure.with_hint(format!("tieout profile add {name} --url URL")));
@@ -104,7 +147,7 @@ fn add(name: &str, connection: &Connection, ui: &Ui) -> Result<(), Failure> {
             return Err(Failure::conflict(format!("there is a profile {name:?} already"))
                 .with_hint("tieout login changes its address and key"));
         }
-        let profile = Profile { url: url.to_string(), key: None };
+        let profile = Profile { url: url.to_string(), key: None, organisation: org.cloned() };
         profiles.profiles.insert(name.to_owned(), profile);
         profiles.current.get_or_insert_with(|| name.to_owned());
         Ok(())

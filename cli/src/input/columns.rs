@@ -1,5 +1,7 @@
 //! The columns of each kind of file.
 
+use tieout::id::BankTransactionId;
+
 use super::amounts::is_some_amount;
 use super::dates::is_some_date;
 use super::detect::detect;
@@ -71,23 +73,14 @@ pub(crate) struct JournalColumns {
     pub(super) external_id: Option<Column>,
 }
 
-/// Columns of a chart that becomes an organisation's.
+/// Columns of bank transactions to be confirmed.
 #[derive(Debug, Clone)]
-pub(crate) struct ImportColumns {
-    pub(super) account: AccountColumns,
-    /// What is routed to it.
-    pub(super) role: Option<Column>,
+pub(crate) struct ConfirmationColumns {
+    pub(super) id: Column,
+    /// None where all are coded already.
+    pub(super) account: Option<Column>,
     pub(super) vat_code: Option<Column>,
-    pub(super) description: Option<Column>,
-}
-
-/// Columns of opening balances.
-#[derive(Debug, Clone)]
-pub(crate) struct OpeningColumns {
-    pub(super) account: Column,
-    pub(super) debit: Column,
-    pub(super) credit: Column,
-    pub(super) memo: Option<Column>,
+    pub(super) vat_amount: Option<Column>,
 }
 
 impl AmountColumns {
@@ -259,64 +252,30 @@ impl Columns for JournalColumns {
     }
 }
 
-impl Columns for ImportColumns {
-    const NEEDED: [&'static str; 3] = AccountColumns::NEEDED;
+impl Columns for ConfirmationColumns {
+    const NEEDED: [&'static str; 3] = ["id", "account", "vat_code"];
     const MAY_BE_BOOKS: bool = false;
 
     fn find(search: &Search<'_>) -> Found<Self> {
-        let code = search.column(Role::Code);
-        let (name, kind) = (search.column(Role::Name), search.column(Role::Type));
-        Found::of((code, name, kind), |code, name, kind| {
-            Ok(Self {
-                role: search.extra(Role::AccountRole, &kind)?,
-                vat_code: search.extra(Role::VatCode, &code)?,
-                description: search.extra(Role::Narrative, &name)?,
-                account: AccountColumns { code: Some(code), name, kind },
-            })
+        let account = search.column(Role::Account).map(Some);
+        let vat_code = search.column(Role::VatCode).map(Some);
+        Found::of((search.column(Role::Id), account, vat_code), |id, account, vat_code| {
+            Ok(Self { vat_amount: search.extra(Role::VatAmount, &id)?, id, account, vat_code })
         })
     }
 
     fn with_roles(&self) -> Vec<(Role, &Column)> {
-        let mut columns = self.account.with_roles();
         let extra = [
-            (Role::AccountRole, &self.role),
-            (Role::VatCode, &self.vat_code),
-            (Role::Narrative, &self.description),
-        ];
-        columns
-            .extend(extra.into_iter().filter_map(|(role, column)| Some((role, column.as_ref()?))));
-        columns
-    }
-
-    fn is_data(fields: &[&str]) -> bool {
-        AccountColumns::is_data(fields)
-    }
-}
-
-impl Columns for OpeningColumns {
-    const NEEDED: [&'static str; 3] = ["account", "debit", "credit"];
-    const MAY_BE_BOOKS: bool = true;
-
-    fn find(search: &Search<'_>) -> Found<Self> {
-        let account = search.column(Role::Account);
-        let (debit, credit) = (search.column(Role::Debit), search.column(Role::Credit));
-        Found::of((account, debit, credit), |account, debit, credit| {
-            Ok(Self { memo: search.extra(Role::Memo, &account)?, account, debit, credit })
-        })
-    }
-
-    fn with_roles(&self) -> Vec<(Role, &Column)> {
-        let mut columns = vec![
             (Role::Account, &self.account),
-            (Role::Debit, &self.debit),
-            (Role::Credit, &self.credit),
+            (Role::VatCode, &self.vat_code),
+            (Role::VatAmount, &self.vat_amount),
         ];
-        columns.extend(self.memo.as_ref().map(|column| (Role::Memo, column)));
-        columns
+        let extra = extra.into_iter().filter_map(|(role, column)| Some((role, column.as_ref()?)));
+        std::iter::once((Role::Id, &self.id)).chain(extra).collect()
     }
 
-    /// An amount stands in it beside the account.
+    /// An identifier of a bank transaction stands in it.
     fn is_data(fields: &[&str]) -> bool {
-        fields.iter().skip(1).any(|field| is_some_amount(field))
+        fields.iter().any(|field| field.parse::<BankTransactionId>().is_ok())
     }
 }

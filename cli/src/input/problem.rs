@@ -31,6 +31,7 @@ pub(crate) enum Dataset {
     /// A chart that becomes an organisation's.
     Accounts,
     OpeningBalances,
+    Confirmations,
 }
 
 impl Dataset {
@@ -44,7 +45,7 @@ impl Dataset {
             Self::Book => "book:",
             Self::Transactions => "txns:",
             Self::Chart => "chart:",
-            Self::Journals | Self::Accounts | Self::OpeningBalances => "",
+            Self::Journals | Self::Accounts | Self::OpeningBalances | Self::Confirmations => "",
         }
     }
 
@@ -57,7 +58,8 @@ impl Dataset {
             | Self::Chart
             | Self::Journals
             | Self::Accounts
-            | Self::OpeningBalances => "leave --date-format out",
+            | Self::OpeningBalances
+            | Self::Confirmations => "leave --date-format out",
         }
     }
 
@@ -89,6 +91,7 @@ impl fmt::Display for Dataset {
             Self::Journals => "journals",
             Self::Accounts => "accounts",
             Self::OpeningBalances => "opening_balances",
+            Self::Confirmations => "items",
         })
     }
 }

@@ -43,6 +43,8 @@ pub(crate) enum Role {
     ExternalId,
     /// What is routed to an account.
     AccountRole,
+    /// What the daemon calls a bank transaction.
+    Id,
 }
 
 impl Role {
@@ -70,6 +72,7 @@ impl Role {
                 Self::Narrative,
             ],
             Dataset::OpeningBalances => &[Self::Account, Self::Debit, Self::Credit, Self::Memo],
+            Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
             Dataset::Journals => &[
                 Self::Journal,
                 Self::Reference,
@@ -108,6 +111,7 @@ impl Role {
             Self::VatAmount => "vat_amount",
             Self::ExternalId => "external_id",
             Self::AccountRole => "role",
+            Self::Id => "id",
         }
     }
 
@@ -190,6 +194,7 @@ impl Role {
                 &["category", "account category", "category type", "ledger category"],
                 &["class", "account class", "classification", "account group", "group"],
             ],
+            Self::Id => &[&["bank transaction id", "transaction id", "bank transaction"]],
             Self::Journal
             | Self::Reference
             | Self::Narrative

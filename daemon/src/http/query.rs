@@ -94,6 +94,15 @@ impl<const N: usize> Filters<N> {
         checked.map_err(|fault| self.issues.push(name, fault)).ok().map(|()| text)
     }
 
+    /// The same of one character or more.
+    pub(super) fn filled(&mut self, name: &str, chars_max: usize) -> Option<String> {
+        if self.value(name) == Some("") {
+            self.issues.push(name, "is empty");
+            return None;
+        }
+        self.text(name, chars_max)
+    }
+
     /// `true` or `false`.
     pub(super) fn flag(&mut self, name: &str) -> Option<bool> {
         match self.value(name)? {
@@ -136,6 +145,15 @@ impl<const N: usize> Filters<N> {
         number
     }
 
+    /// A whole number from 1 up to `max`.
+    pub(super) fn number_up_to(&mut self, name: &str, max: u8) -> Option<u8> {
+        let number = whole(self.value(name)?).filter(|number| (1..=max).contains(number));
+        if number.is_none() {
+            self.issues.push(name, format!("must be a whole number from 1 to {max}"));
+        }
+        number
+    }
+
     /// 32 bytes in lower-case hexadecimal digits.
     pub(super) fn hash(&mut self, name: &str) -> Option<String> {
         let text = self.value(name)?.to_owned();
@@ -150,14 +168,19 @@ impl<const N: usize> Filters<N> {
     /// Refuses one of two parameters without the other.
     pub(super) fn together(&mut self, one: &str, other: &str) {
         for (given, wanted) in [(one, other), (other, one)] {
-            if self.value(given).is_some() && self.value(wanted).is_none() {
-                self.issues.push(wanted, format!("goes with {given}"));
-            }
+            self.goes_with(given, wanted);
         }
     }
 
-    /// Notes that a value is wrong for a reason of its own.
-    pub(super) fn refuse(&mut self, name: &str, fault: impl Into<String>) {
+    /// Refuses a parameter without another.
+    pub(super) fn goes_with(&mut self, given: &str, wanted: &str) {
+        if self.value(given).is_some() && self.value(wanted).is_none() {
+            self.issues.push(wanted, format!("goes with {given}"));
+        }
+    }
+
+    /// Notes that something is wrong with a parameter.
+    pub(super) fn fault(&mut self, name: &str, fault: &str) {
         self.issues.push(name, fault);
     }
 

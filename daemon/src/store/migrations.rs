@@ -16,7 +16,9 @@ pub(super) const SQLITE: Steps = &[
     (5, "banking", include_str!("../../../migrations/sqlite/0005_banking.sql")),
     (6, "integrity", include_str!("../../../migrations/sqlite/0006_integrity.sql")),
     (7, "documents", include_str!("../../../migrations/sqlite/0007_documents.sql")),
+    (8, "vat", include_str!("../../../migrations/sqlite/0008_vat.sql")),
     (9, "reports", include_str!("../../../migrations/sqlite/0009_reports.sql")),
+    (10, "audit", include_str!("../../../migrations/sqlite/0010_audit.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -27,7 +29,9 @@ pub(super) const POSTGRES: Steps = &[
     (5, "banking", include_str!("../../../migrations/postgres/0005_banking.sql")),
     (6, "integrity", include_str!("../../../migrations/postgres/0006_integrity.sql")),
     (7, "documents", include_str!("../../../migrations/postgres/0007_documents.sql")),
+    (8, "vat", include_str!("../../../migrations/postgres/0008_vat.sql")),
     (9, "reports", include_str!("../../../migrations/postgres/0009_reports.sql")),
+    (10, "audit", include_str!("../../../migrations/postgres/0010_audit.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

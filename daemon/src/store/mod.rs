@@ -49,16 +49,19 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AllocateCreditNote, AllocateSettlement,
-    AuditFilter, BankTransactionFilter, Change, Changed, ConfirmBankTransaction,
-    ConfirmBankTransactions, ContactFilter, Context, CreateAccount, CreateBankAccount,
-    CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation, CreateSettlement,
-    DeleteAccount, DeleteContact, Denial, ExcludeBankTransaction, Export, ImportBankTransactions,
-    IntegrityQuestion, InviteMember, InvoiceFilter, JournalFilter, JournalPage, LedgerPiece,
-    LedgerView, LedgerWalk, LockPeriod, Membership, PostJournal, PostJournals, PostOpeningBalances,
-    RemoveMember, Repetition, ReverseJournal, SettlementFilter, UnallocateCreditNote,
-    UnallocateSettlement, UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact,
-    UpdateOrganisation, VoidBankTransaction, VoidSettlement, Wants,
+    AcceptInvitation, AccountFilter, Action, Actor, AddMember, AllocateCreditNote,
+    AllocateSettlement, AuditFilter, BankTransactionFilter, Change, Changed, CodedRow,
+    ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context, CreateAccount,
+    CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation,
+    CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact, DeleteInvoice,
+    DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
+    ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
+    JournalFilter, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership,
+    PostJournal, PostJournals, PostOpeningBalances, RemoveMember, Repetition, ReverseJournal,
+    SetTaxRate, SettlementFilter, SuggestCodings, UnallocateCreditNote, UnallocateSettlement,
+    UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateInvoice,
+    UpdateOrganisation, VatBox, VatReturnFilter, VoidBankTransaction, VoidInvoice, VoidSettlement,
+    WaitingRow, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -18,3 +18,6 @@ pub mod opening;
 pub mod organisation;
 pub mod report;
 pub mod settlement;
+pub mod suggest;
+pub mod tax_code;
+pub mod vat_return;

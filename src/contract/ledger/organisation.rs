@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
-use crate::contract::page::Pagination;
 use crate::contract::strict::form::{Form, Patch, any_text, date_or_null, filled_text, word};
 use crate::contract::strict::{Fault, boolean, number, text};
 use crate::contract::words::words;
@@ -263,7 +261,7 @@ fn year_end(json: &str) -> Result<String, Fault> {
     Ok(month_and_day.into_owned())
 }
 
-fn percent(json: &str) -> Result<Factor, Fault> {
+pub(super) fn percent(json: &str) -> Result<Factor, Fault> {
     let percent = Factor::parse(number(json)?).map_err(|error| error.to_string())?;
     let range = rust_decimal::Decimal::ZERO..=rust_decimal::Decimal::ONE_HUNDRED;
     if range.contains(&percent.decimal()) {
@@ -361,36 +359,4 @@ impl PeriodLock {
         });
         read.filter(|_| issues.is_empty()).ok_or(issues)
     }
-}
-
-/// A VAT code as it stands on the day of the request.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct TaxCode {
-    /// The code.
-    pub code: VatCode,
-    /// What it is called.
-    pub name: String,
-    /// Percent; null where no VAT goes with it.
-    #[schema(required, value_type = Option<f64>)]
-    pub rate: Option<Factor>,
-    /// Boxes of the VAT return that sales with it go to.
-    pub sales_boxes: Vec<u8>,
-    /// Boxes that purchases with it go to.
-    pub purchase_boxes: Vec<u8>,
-    /// From when on the rate holds; null where it always did.
-    #[schema(required)]
-    pub effective_from: Option<Date>,
-}
-
-/// The VAT codes. Source: contract part 2.6.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct TaxCodes {
-    /// The codes.
-    pub data: Vec<TaxCode>,
-    /// Which part of the list this is.
-    pub pagination: Pagination,
-    /// Whether the organisation is registered for VAT.
-    pub vat_registered: bool,
-    /// How it accounts for VAT.
-    pub vat_scheme: VatScheme,
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::banking::text;
-use super::invoicing::Desk;
+use super::invoicing::{Desk, path};
 use super::support::money;
 use crate::place::on_both_databases;
 
@@ -104,8 +104,8 @@ on_both_databases! {
         let of = |invoice: &Value, amount: &str| {
             json!({ "allocations": [{ "invoice_id": invoice["id"], "amount": amount }] })
         };
-        desk.books.data(200, &format!("/settlements/{}/allocations", text(&paid, "id")), &of(&second, "20"));
-        desk.done(&credit, "allocations", &of(&second, "30"));
+        desk.books.data(201, &format!("/settlements/{}/allocations", text(&paid, "id")), &of(&second, "20"));
+        desk.books.data(201, &format!("{}/allocations", path(&credit)), &of(&second, "30"));
         for (day, expected) in [
             ("2026-01-09", ["0.00"; 7]),
             ("2026-01-31", ["100.00", "0.00", "0.00", "0.00", "0.00", "0.00", "100.00"]),

@@ -95,6 +95,12 @@ impl<'p> Desk<'p> {
         journal["data"]["lines"].as_array().expect("lines").iter().map(line).collect()
     }
 
+    /// A contact as it is.
+    #[track_caller]
+    pub(crate) fn contact(&self, id: &str) -> Value {
+        self.books.get(&format!("/contacts/{id}")).json()["data"].clone()
+    }
+
     /// What the ledger and the trial balance say.
     #[track_caller]
     pub(crate) fn state(&self) -> [Value; 2] {
@@ -111,4 +117,14 @@ pub(crate) fn path(document: &Value) -> String {
 /// Net, VAT and gross of a document.
 pub(crate) fn totals(document: &Value) -> [String; 3] {
     ["net_total", "vat_total", "gross_total"].map(|key| money(&document[key]))
+}
+
+/// The numbers of all documents, in their order.
+#[track_caller]
+pub(crate) fn numbers(desk: &Desk<'_>) -> Vec<String> {
+    let listed = desk.books.get("/invoices?limit=200").json();
+    let listed = listed["data"].as_array().expect("documents");
+    let mut numbers: Vec<_> = listed.iter().map(|one| text(one, "number").to_owned()).collect();
+    numbers.sort_unstable();
+    numbers
 }

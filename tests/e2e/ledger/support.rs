@@ -55,12 +55,17 @@ impl<'p> Books<'p> {
     /// And a VAT control account, 2250.
     pub(crate) fn with_vat(place: &'p Place) -> Self {
         let mut books = Self::new(place);
+        books.add_vat();
+        books
+    }
+
+    /// Adds a VAT control account, 2250.
+    pub(crate) fn add_vat(&mut self) {
         let body = json!({
             "code": "2250", "name": "VAT", "account_type": "LIABILITY", "role": "vat_control",
         });
-        let made = books.data(201, "/accounts", &body);
-        books.accounts.insert("2250".to_owned(), made["id"].as_str().expect("an id").to_owned());
-        books
+        let made = self.data(201, "/accounts", &body);
+        self.accounts.insert("2250".to_owned(), made["id"].as_str().expect("an id").to_owned());
     }
 
     /// The identifier of an account.

@@ -2,15 +2,18 @@
 
 use clap::Subcommand;
 use serde::Serialize;
+use tieout::contract::ledger::member::{Member, NewMember};
 use tieout::contract::ledger::organisation::{
-    NewOrganisation, Organisation, StartingChart, VatRounding,
+    MemberRole, NewOrganisation, Organisation, StartingChart, VatRounding,
 };
 use tieout::contract::page::{LIMIT_MAX, List, Pagination};
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
-use tieout_daemon::store::{Actor, Change, Context, CreateOrganisation, Denial, Store, UserRecord};
+use tieout_daemon::store::{
+    Actor, AddMember, Change, Context, CreateOrganisation, Denial, Store, UserRecord,
+};
 
 use super::find_user;
 use crate::database::store_failure;
@@ -30,6 +33,21 @@ pub(super) enum Action {
         /// Start without accounts
         #[arg(long)]
         empty: bool,
+    },
+    /// Make a user a member of an organisation
+    AddMember {
+        /// The organisation's identifier, org_...
+        #[arg(long, value_name = "ORG")]
+        org: OrganisationId,
+        /// Who, by id or address
+        #[arg(long, value_name = "USER")]
+        user: String,
+        /// What they may do: owner, editor or viewer
+        #[arg(long, default_value = "editor")]
+        role: MemberRole,
+        /// Only invite them: they come in when they accept
+        #[arg(long)]
+        invited: bool,
     },
     /// List the organisations of a user
     List {
@@ -70,6 +88,10 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
             let made = store.organisation(id, owner.id).await.map_err(store_failure)?;
             let made = made.ok_or_else(|| Failure::conflict("the organisation is gone".to_owned()));
             ui.record(&Shown(made?))
+        }
+        Action::AddMember { org, user, role, invited } => {
+            let user = find_user(store, user).await?;
+            ui.record(&add_member(store, *org, &user, *role, *invited).await?)
         }
         Action::List { user } => {
             let user = find_user(store, user).await?;
@@ -113,6 +135,29 @@ async fn create(
     let change = Change { context, repetition: None, status: 201, action };
     store.change(change).await.map_err(store_failure)?.map_err(denied)?;
     Ok(id)
+}
+
+/// The user is who does it, as far as the record of who did what can say: an operator is no user.
+async fn add_member(
+    store: &Store,
+    organisation: OrganisationId,
+    user: &UserRecord,
+    role: MemberRole,
+    is_invited: bool,
+) -> Result<Member, Failure> {
+    let id = MemberId::new(new_id_bits());
+    let new = NewMember { email: user.email.clone(), role };
+    let action = AddMember { id, new, is_invited };
+    let actor = Actor { user: user.id, key: None };
+    let context = Context { organisation, actor, version: None, at: clock::now() };
+    let change = Change { context, repetition: None, status: 201, action };
+    let changed = store.change(change).await.map_err(store_failure)?;
+    changed.map_err(|denial| match denial {
+        Denial::NotThere => Failure::conflict(format!("there is no organisation {organisation}")),
+        denial => denied(denial),
+    })?;
+    let gone = || Failure::conflict("the member is gone".to_owned());
+    store.member(organisation, id).await.map_err(store_failure)?.ok_or_else(gone)
 }
 
 /// What the books have against it.

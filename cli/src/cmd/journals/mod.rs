@@ -150,7 +150,7 @@ impl Post {
         target.key()?;
         let mut file = self.read(ui)?;
         // The time for talking to the daemon starts when the file is read.
-        let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+        let client = Client::of(&target, connection.timeout, ui)?;
         let organisation = self.whose.organisation(&client)?;
         let path = path_of(organisation.id);
         let accounts = accounts_of(&client, &path)?;

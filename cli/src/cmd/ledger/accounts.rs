@@ -117,9 +117,9 @@ struct Changed {
 
 /// A word, or `none`.
 #[derive(Debug, Clone, Copy)]
-struct OrNone<T>(Option<T>);
+pub(super) struct OrNone<T>(pub(super) Option<T>);
 
-fn or_none<T>(text: &str) -> Result<OrNone<T>, T::Err>
+pub(super) fn or_none<T>(text: &str) -> Result<OrNone<T>, T::Err>
 where
     T: std::str::FromStr,
 {
@@ -182,7 +182,7 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     ui.record(&account.data)
 }
 
-fn set(key: &str, value: impl Into<Json>) -> (String, Json) {
+pub(super) fn set(key: &str, value: impl Into<Json>) -> (String, Json) {
     (key.to_owned(), value.into())
 }
 

@@ -1,16 +1,21 @@
 //! `tieout ledger`: an organisation's books, kept by a daemon.
 
 mod accounts;
+mod allocating;
+mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
 mod contacts;
 pub(super) mod entries;
 mod export;
+mod invoices;
 mod journals;
 mod members;
 mod opening_balances;
 mod organisations;
 mod reports;
+mod settlements;
+mod vat;
 
 use std::fmt::{Display, Write as _};
 
@@ -36,7 +41,7 @@ const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
 /// Organisations named in a hint.
 const NAMED_MAX: usize = 5;
 
-/// Keep books: organisations, accounts, bank transactions, journals, the trial balance
+/// Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance
 ///
 /// An organisation's books are at a daemon. The key needs the scope ledger:read, and ledger:write
 /// for what changes them.
@@ -49,38 +54,50 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum Action {
     Accounts(accounts::Args),
+    AuditEvents(audit::Args),
     BankAccounts(bank_accounts::Args),
     BankTransactions(bank_transactions::Args),
     Contacts(contacts::Args),
     Export(export::Args),
     Head(reports::HeadArgs),
     Integrity(reports::IntegrityArgs),
+    Invoices(invoices::Args),
     Journals(journals::Args),
     Members(members::Args),
     OpeningBalances(opening_balances::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
     Reports(reports::Args),
+    Settlements(settlements::Args),
+    TaxCodes(vat::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
+    VatReturn(vat::ReportArgs),
+    VatReturns(vat::ReturnsArgs),
 }
 
 pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let target = connection.target()?;
-    let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
+    let client = Client::of(&target, connection.timeout, ui)?;
     match &args.action {
         Action::Accounts(args) => accounts::run(args, &client, ui)?,
+        Action::AuditEvents(args) => audit::run(args, &client, ui)?,
         Action::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
         Action::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
         Action::Contacts(args) => contacts::run(args, &client, ui)?,
         Action::Export(args) => export::run(args, &client, ui)?,
         Action::Head(args) => reports::head(args, &client, ui)?,
         Action::Integrity(args) => return reports::integrity(args, &client, ui),
+        Action::Invoices(args) => invoices::run(args, &client, ui)?,
         Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::OpeningBalances(args) => opening_balances::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
         Action::Reports(args) => reports::run(args, &client, ui)?,
+        Action::Settlements(args) => settlements::run(args, &client, ui)?,
+        Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
         Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
+        Action::VatReturn(args) => vat::report(args, &client, ui)?,
+        Action::VatReturns(args) => vat::returns(args, &client, ui)?,
     }
     Ok(Exit::Done)
 }
@@ -88,8 +105,12 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
 /// Whose books.
 #[derive(Debug, Clone, clap::Args)]
 pub(super) struct Whose {
-    /// The organisation, by identifier or name; default the only one that the key may see
-    #[arg(long, value_name = "ORG")]
+    #[arg(
+        long,
+        value_name = "ORG",
+        help = "The organisation, by identifier or name; else TIEOUT_ORG, the profile's, or the only \
+                  one that the key may see"
+    )]
     org: Option<String>,
 }
 
@@ -101,24 +122,29 @@ impl Whose {
 
     /// The organisation itself.
     pub(super) fn organisation(&self, client: &Client<'_>) -> Result<Organisation, Failure> {
-        if let Some(id) = self.id() {
+        if let Some(id) = self.id(client) {
             let found: Data<Organisation> = client.read(&client.get(&path_of(id))?)?;
             return Ok(found.data);
         }
         let all: Whole<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
-        choose(all.data, self.org.as_deref())
+        choose(all.data, self.meant(client))
     }
 
     /// The path below which its books are.
     pub(super) fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
-        match self.id() {
+        match self.id(client) {
             Some(id) => Ok(path_of(id)),
             None => Ok(path_of(self.organisation(client)?.id)),
         }
     }
 
-    fn id(&self) -> Option<OrganisationId> {
-        self.org.as_ref()?.parse().ok()
+    /// What the option says, or what counts where it says nothing.
+    fn meant<'w>(&'w self, client: &'w Client<'_>) -> Option<&'w str> {
+        self.org.as_deref().or_else(|| client.organisation())
+    }
+
+    fn id(&self, client: &Client<'_>) -> Option<OrganisationId> {
+        self.meant(client)?.parse().ok()
     }
 }
 

@@ -5,18 +5,110 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::invoice::{Invoice, NewInvoice};
-use tieout::id::{InvoiceId, JournalId, OrganisationId};
+use tieout::contract::ledger::invoice::{
+    Invoice, InvoiceKind, InvoicePatch, InvoiceStatus, InvoiceSummary, InvoiceType, Issuing,
+    NewInvoice, Voiding,
+};
+use tieout::contract::page::List;
+use tieout::date::Date;
+use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
 
-use super::{Asked, Right};
+use super::{Asked, Checked, Right};
 use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::Filters;
-use crate::store::CreateInvoice;
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{
+    CreateInvoice, DeleteInvoice, InvoiceFilter, IssueInvoice, UpdateInvoice, VoidInvoice,
+};
+
+/// Most characters of a number that is asked for.
+const NUMBER_CHARS_MAX: usize = 50;
+
+/// Which documents to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct InvoiceParameters {
+    /// Sold or bought.
+    #[param(rename = "type")]
+    invoice_type: Option<InvoiceType>,
+    /// Of this kind.
+    kind: Option<InvoiceKind>,
+    /// In this status.
+    status: Option<InvoiceStatus>,
+    /// Of this customer or supplier.
+    contact_id: Option<ContactId>,
+    /// Issued on or after this day.
+    date_from: Option<Date>,
+    /// Issued on or before this day.
+    date_to: Option<Date>,
+    /// Whether they are open after their due date.
+    overdue: Option<bool>,
+    /// With exactly this number.
+    #[param(min_length = 1, max_length = 50)]
+    number: Option<String>,
+    /// With this in number, reference or notes, in whatever case.
+    #[param(min_length = 1, max_length = 200)]
+    search: Option<String>,
+}
+
+/// List invoices and credit notes
+///
+/// The latest day first, each without its lines.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/invoices",
+    operation_id = "listInvoices",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        InvoiceParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of documents.", body = List<InvoiceSummary>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<InvoiceSummary>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let known = [
+        "type",
+        "kind",
+        "status",
+        "contact_id",
+        "date_from",
+        "date_to",
+        "overdue",
+        "number",
+        "search",
+        "limit",
+        "offset",
+    ];
+    let mut filters = Filters::of(&parts.uri, known);
+    let filter = InvoiceFilter {
+        invoice_type: filters.parsed("type"),
+        kind: filters.parsed("kind"),
+        status: filters.parsed("status"),
+        contact: filters.parsed("contact_id"),
+        date_from: filters.parsed("date_from"),
+        date_to: filters.parsed("date_to"),
+        overdue: filters.flag("overdue"),
+        number: filters.filled("number", NUMBER_CHARS_MAX),
+        search: filters.search(),
+        today: clock::now().day(),
+    };
+    let page = filters.page();
+    filters.checked()?;
+    let (data, pagination) = app.store.invoices(member.organisation, &filter, page).await?;
+    Ok(Json(List { data, pagination }))
+}
 
 /// Make an invoice or a credit note
 ///
@@ -72,4 +164,117 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
     let id = id.parse().unwrap_or(InvoiceId::NOBODY);
     let found = app.store.invoice(organisation, id, clock::now().day()).await?;
     found.ok_or(ApiError::NotFound)
+}
+
+/// Change an invoice or a credit note
+///
+/// All of a draft; of one that is issued only `due_date`, `reference` and `notes`.
+#[utoipa::path(
+    patch,
+    path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
+    operation_id = "updateInvoice",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = InvoiceId, Path, description = "The document.")
+    ),
+    request_body = InvoicePatch,
+    responses((status = 200, description = "The document.", body = Data<Invoice>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn update(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let id = find(&app, member.organisation, &id).await?.summary.id;
+    let (checked, patch) = asked.form(InvoicePatch::read).await?;
+    checked.change(&app, &member, StatusCode::OK, UpdateInvoice { id, patch }).await
+}
+
+/// Remove a draft
+///
+/// What has been issued stays; it can be voided.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
+    operation_id = "deleteInvoice",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = InvoiceId, Path, description = "The draft.")
+    ),
+    responses((status = 200, description = "The draft as it was.", body = Data<Invoice>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn delete(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let id = find(&app, member.organisation, &id).await?.summary.id;
+    let checked = Checked::without_body(&parts)?;
+    checked.change(&app, &member, StatusCode::OK, DeleteInvoice(id)).await
+}
+
+/// Issue a draft
+///
+/// It gets its number and is posted, by the VAT rates of its day. No body stands for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/issue",
+    operation_id = "issueInvoice",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = InvoiceId, Path, description = "The draft.")
+    ),
+    request_body = Issuing,
+    responses((status = 200, description = "The document.", body = Data<Invoice>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn issue(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let id = find(&app, member.organisation, &id).await?.summary.id;
+    let (checked, how) = asked.form(Issuing::read).await?;
+    let action = IssueInvoice { id, journal: JournalId::new(new_id_bits()), how };
+    checked.change(&app, &member, StatusCode::OK, action).await
+}
+
+/// Void an invoice or a credit note
+///
+/// What it posted is undone by its mirror; nothing may be settled of it. No body stands for an empty
+/// object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/void",
+    operation_id = "voidInvoice",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = InvoiceId, Path, description = "The document.")
+    ),
+    request_body = Voiding,
+    responses((status = 200, description = "The document.", body = Data<Invoice>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn void(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let id = find(&app, member.organisation, &id).await?.summary.id;
+    let (checked, how) = asked.form(Voiding::read).await?;
+    let action = VoidInvoice { id, journal: JournalId::new(new_id_bits()), how };
+    checked.change(&app, &member, StatusCode::OK, action).await
 }

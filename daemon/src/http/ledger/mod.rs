@@ -13,6 +13,7 @@ mod accounts;
 mod allocations;
 mod bank_accounts;
 mod bank_transactions;
+mod confirming;
 mod contacts;
 mod export;
 mod integrity;
@@ -23,6 +24,8 @@ mod opening;
 mod organisations;
 mod reports;
 mod settlements;
+mod suggest;
+mod vat;
 
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -52,7 +55,6 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(organisations::list, organisations::create))
         .routes(routes!(organisations::show, organisations::update))
         .routes(routes!(organisations::lock))
-        .routes(routes!(organisations::tax_codes))
         .routes(routes!(accounts::list, accounts::create))
         .routes(routes!(accounts::show, accounts::update, accounts::delete))
         .routes(routes!(accounts::entries))
@@ -62,15 +64,18 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bank_accounts::show, bank_accounts::update))
         .routes(routes!(bank_transactions::list, bank_transactions::create))
         .routes(routes!(bank_transactions::import))
-        .routes(routes!(bank_transactions::confirm_batch))
+        .routes(routes!(confirming::confirm_batch))
+        .routes(routes!(suggest::suggest))
         .routes(routes!(bank_transactions::show, bank_transactions::update))
-        .routes(routes!(bank_transactions::confirm))
-        .routes(routes!(bank_transactions::void))
-        .routes(routes!(bank_transactions::unconfirm))
-        .routes(routes!(bank_transactions::exclude))
-        .routes(routes!(bank_transactions::restore))
-        .routes(routes!(invoices::create))
-        .routes(routes!(invoices::show))
+        .routes(routes!(confirming::confirm))
+        .routes(routes!(confirming::void))
+        .routes(routes!(confirming::unconfirm))
+        .routes(routes!(confirming::exclude))
+        .routes(routes!(confirming::restore))
+        .routes(routes!(invoices::list, invoices::create))
+        .routes(routes!(invoices::show, invoices::update, invoices::delete))
+        .routes(routes!(invoices::issue))
+        .routes(routes!(invoices::void))
         .routes(routes!(journals::list, journals::create))
         .routes(routes!(journals::show))
         .routes(routes!(journals::create_many))
@@ -96,6 +101,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(reports::aged::receivables))
         .routes(routes!(reports::aged::payables))
         .routes(routes!(reports::ledger_head))
+        .routes(routes!(vat::tax_codes, vat::set_tax_rate))
+        .routes(routes!(vat::report))
+        .routes(routes!(vat::list, vat::create))
+        .routes(routes!(vat::show, vat::delete))
+        .routes(routes!(vat::finalise))
         .routes(routes!(integrity::check))
         .routes(routes!(export::export))
 }

@@ -6,16 +6,13 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{
-    NewOrganisation, Organisation, OrganisationPatch, PeriodLock, TaxCodes, Whole,
+    NewOrganisation, Organisation, OrganisationPatch, PeriodLock, Whole,
 };
-use tieout::contract::page::Pagination;
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
-use tieout::ledger::vat::{Rates, tax_codes as codes_on};
 use tieout::scope::Scope;
 
 use super::{Asked, Member, Right};
-use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
@@ -152,37 +149,4 @@ pub(super) async fn lock(
     let member = app.enter_books(&asked.parts, &organisation, Right::Own).await?;
     let (checked, lock) = asked.form(PeriodLock::read).await?;
     checked.change(&app, &member, StatusCode::OK, LockPeriod(lock)).await
-}
-
-/// List the VAT codes
-///
-/// With the rates of today.
-#[utoipa::path(
-    get,
-    path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
-    operation_id = "listTaxCodes",
-    tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), PageParameters),
-    responses((status = 200, description = "The VAT codes.", body = TaxCodes)),
-    security(("key" = ["ledger:read"]))
-)]
-pub(super) async fn tax_codes(
-    State(app): State<App>,
-    PathId(organisation): PathId,
-    HeadOnly(parts): HeadOnly,
-) -> Result<Json<TaxCodes>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
-    let page = filters.page();
-    filters.checked()?;
-    let organisation = find(&app, &member).await?;
-    let today = clock::now().day().ok_or_else(|| ApiError::Internal("no day".to_owned()))?;
-    let codes = codes_on(&Rates::default(), today);
-    let total = codes.len() as u64;
-    let offset = usize::try_from(page.offset).unwrap_or(usize::MAX);
-    let data: Vec<_> = codes.into_iter().skip(offset).take(page.limit as usize).collect();
-    let pagination =
-        Pagination { limit: page.limit, offset: page.offset, count: data.len(), total };
-    let (vat_registered, vat_scheme) = (organisation.vat_registered, organisation.vat_scheme);
-    Ok(Json(TaxCodes { data, pagination, vat_registered, vat_scheme }))
 }

@@ -1,6 +1,8 @@
 //! Examples that are real: the bodies are read, the results are computed, by the code that does it
 //! for callers.
 
+mod ledger;
+
 use std::num::NonZeroUsize;
 
 use serde_json::{Value, json};
@@ -65,7 +67,7 @@ pub(super) fn add(operation_id: &str, operation: &mut Operation) {
             Some(json!({"name": "till", "scopes": ["reconcile:read", "reconcile:write"]}))
         }
         "rotateKey" => Some(json!({"overlap_seconds": 3600})),
-        _ => None,
+        _ => ledger::request(operation_id),
     };
     if let (Some(request), Some(RefOr::T(body))) = (request, &mut operation.request_body) {
         for content in body.content.values_mut() {

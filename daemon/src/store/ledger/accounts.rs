@@ -251,6 +251,7 @@ impl Action for DeleteAccount {
     ) -> Result<Result<Account, Denial>, StoreError> {
         const OF_CONTACTS: &str = "SELECT 1 AS used FROM contacts WHERE organisation_id = $1 \
             AND default_account_id = $2 LIMIT 1";
+        const OF_LINES: &str = "SELECT 1 AS used FROM invoice_lines WHERE account_id = $1 LIMIT 1";
         const DELETE: &str = "DELETE FROM accounts WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         tx.write_books().await?;
@@ -269,6 +270,10 @@ impl Action for DeleteAccount {
         }
         if has_postings(tx, self.0).await? {
             let message = format!("something is posted to account {}; archive it", was.code);
+            return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
+        }
+        if tx.first(query(OF_LINES).bind(self.0)).await?.is_some() {
+            let message = format!("invoices have lines on account {}; archive it", was.code);
             return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
         }
         let of_contacts = query(OF_CONTACTS).bind(organisation).bind(self.0);

@@ -19,6 +19,26 @@ pub struct AuditFilter {
     pub action: Option<String>,
 }
 
+/// The list and its count; one text where the object is known, since an index has it.
+macro_rules! statements {
+    ($object:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", statements!(from $object)),
+            concat!(
+                "SELECT number, at, user_id, key_id, action, object_id, was, became ",
+                statements!(from $object),
+                " ORDER BY number DESC LIMIT $4 OFFSET $5"
+            ),
+        ]
+    };
+    (from $object:literal) => {
+        concat!(
+            "FROM audit_events WHERE organisation_id = $1 AND ", $object,
+            " AND action = coalesce($3, action)"
+        )
+    };
+}
+
 impl Store {
     /// What was done to an organisation's books, the latest first.
     ///
@@ -30,17 +50,15 @@ impl Store {
         filter: &AuditFilter,
         page: Page,
     ) -> Result<(Vec<AuditEvent>, Pagination), StoreError> {
-        const COUNT: &str = "SELECT count(*) AS total FROM audit_events WHERE organisation_id = $1 \
-            AND object_id = coalesce($2, object_id) AND action = coalesce($3, action)";
-        const LIST: &str = "SELECT number, at, user_id, key_id, action, object_id, was, became \
-            FROM audit_events WHERE organisation_id = $1 \
-            AND object_id = coalesce($2, object_id) AND action = coalesce($3, action) \
-            ORDER BY number DESC LIMIT $4 OFFSET $5";
+        let [count, list] = match filter.object {
+            Some(_) => statements!("object_id = $2"),
+            None => statements!("$2 = ''"),
+        };
         let asked = |sql| {
             let asked = query(sql).bind(organisation);
-            asked.bind(filter.object.clone()).bind(filter.action.clone())
+            asked.bind(filter.object.clone().unwrap_or_default()).bind(filter.action.clone())
         };
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
     }
 }

@@ -14,6 +14,7 @@ use tieout::time::Timestamp;
 use super::pending::{
     AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal, Told,
 };
+use super::vat::{PendingVat, VatCounting};
 use super::{Context, Repetition};
 use crate::config::LedgerKey;
 use crate::store::dialect::Tx;
@@ -107,7 +108,8 @@ impl Books {
         self.known.get_mut(&organisation).ok_or(StoreError::Corrupt("organisation_id"))
     }
 
-    /// Adds an entry: it gets the next place and is chained to the one before.
+    /// Adds an entry: it gets the next place and is chained to the one before. Its VAT counts on its
+    /// day, on the sides of its accounts.
     ///
     /// # Errors
     /// Within, [`Reason::TotalOutOfRange`]; nothing is added then.
@@ -117,6 +119,20 @@ impl Books {
         entry: NewEntry,
         posting: &Posting,
     ) -> Result<Result<Posted, Refusal>, StoreError> {
+        self.post_as(context, entry, posting, VatCounting::ByAccount)
+    }
+
+    /// The same, with VAT that counts in this way.
+    ///
+    /// # Errors
+    /// As [`Self::post`].
+    pub(in crate::store) fn post_as(
+        &mut self,
+        context: &Context,
+        entry: NewEntry,
+        posting: &Posting,
+        counts: VatCounting,
+    ) -> Result<Result<Posted, Refusal>, StoreError> {
         let key = self.chain_key.clone();
         let known = self.known_mut(context.organisation)?;
         let Some(posted) = known.head.posted.checked_add(posting.total().minor()) else {
@@ -124,6 +140,7 @@ impl Books {
             return Ok(Err(Refusal::new(Reason::TotalOutOfRange, message)));
         };
         let sequence = known.head.sequence + 1;
+        let vat = counts.of(posting, entry.entry_date, sequence, &known.book)?;
         let reverses = entry.reverses.map(|id| id.to_string());
         let chained = Entry {
             id: &entry.id.to_string(),
@@ -164,6 +181,7 @@ impl Books {
             };
             self.pending.add_total(key, leg.debit(), leg.credit());
         }
+        self.pending.vat.extend(vat.into_iter().map(|row| (context.organisation, row)));
         let legs = posting.legs().to_vec();
         let (total, at, user) = (posting.total(), context.at, context.actor.user);
         let organisation = context.organisation;
@@ -171,6 +189,12 @@ impl Books {
         self.pending.journals.push(journal);
         self.changes += 1;
         Ok(Ok(Posted { sequence, hash }))
+    }
+
+    /// Adds what comes to count in VAT returns without a posting of its own.
+    pub(super) fn count_vat(&mut self, organisation: OrganisationId, rows: Vec<PendingVat>) {
+        self.changes += rows.len() as u64;
+        self.pending.vat.extend(rows.into_iter().map(|row| (organisation, row)));
     }
 
     /// Notes who did what: the object before and after, as callers see it ([`told`](super::told)).

@@ -203,8 +203,10 @@ impl Action for DeleteContact {
         tx: &mut Tx,
         context: &Context,
     ) -> Result<Result<Contact, Denial>, StoreError> {
-        const IN_USE: &str = "SELECT 1 AS used FROM bank_transactions \
-            WHERE organisation_id = $1 AND contact_id = $2 LIMIT 1";
+        const IN_USE: &str = "SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM bank_transactions \
+            WHERE organisation_id = $1 AND contact_id = $2) OR EXISTS (SELECT 1 FROM invoices \
+            WHERE organisation_id = $1 AND contact_id = $2) OR EXISTS (SELECT 1 FROM settlements \
+            WHERE organisation_id = $1 AND contact_id = $2)";
         const DELETE: &str = "DELETE FROM contacts WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         let Some(was) = find(tx, organisation, self.0).await? else {
@@ -214,7 +216,7 @@ impl Action for DeleteContact {
             return Ok(Err(denial));
         }
         if tx.first(query(IN_USE).bind(organisation).bind(self.0)).await?.is_some() {
-            let message = format!("bank transactions name {}; archive it", was.name);
+            let message = format!("documents or bank transactions name {}; archive it", was.name);
             return Ok(Err(Refusal::new(Reason::ContactInUse, message).into()));
         }
         tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
@@ -224,12 +226,43 @@ impl Action for DeleteContact {
     }
 }
 
+/// Contacts with what they owe and are owed: what is open of documents, less money that settles
+/// nothing yet; money back goes the other way. Indexes have what is open.
+macro_rules! contacts {
+    () => {
+        concat!(
+            "SELECT c.id, c.kind, c.name, c.reference, c.email, c.vat_number, \
+            c.company_number, c.address, c.payment_terms_days, c.default_account_id, \
+            c.default_vat_code, c.status, c.created_at, c.updated_at, c.version, o.currency, ",
+            contacts!(open "sales", "receipt"),
+            " AS balance_receivable, ",
+            contacts!(open "purchase", "payment"),
+            " AS balance_payable \
+            FROM contacts c JOIN organisations o ON o.id = c.organisation_id"
+        )
+    };
+    (open $documents:literal, $money:literal) => {
+        concat!(
+            "(SELECT CAST(coalesce(sum(CASE i.kind WHEN 'invoice' \
+            THEN i.gross_total - i.paid - i.credited \
+            ELSE i.paid + i.credited - i.gross_total END), 0) AS BIGINT) FROM invoices i \
+            WHERE i.organisation_id = c.organisation_id AND i.contact_id = c.id \
+            AND i.status = 'issued' AND i.paid + i.credited < i.gross_total AND i.type = '",
+            $documents,
+            "') - (SELECT CAST(coalesce(sum(CASE s.type WHEN '",
+            $money,
+            "' THEN s.amount - s.allocated ELSE s.allocated - s.amount END), 0) AS BIGINT) \
+            FROM settlements s WHERE s.organisation_id = c.organisation_id \
+            AND s.contact_id = c.id AND s.status = 'posted' AND s.allocated < s.amount \
+            AND s.side = '",
+            $documents,
+            "')"
+        )
+    };
+}
+
 fn one(organisation: OrganisationId, id: ContactId) -> Query {
-    const ONE: &str = "SELECT c.id, c.kind, c.name, c.reference, c.email, c.vat_number, \
-        c.company_number, c.address, c.payment_terms_days, c.default_account_id, \
-        c.default_vat_code, c.status, c.created_at, c.updated_at, c.version, o.currency \
-        FROM contacts c JOIN organisations o ON o.id = c.organisation_id \
-        WHERE c.organisation_id = $1 AND c.id = $2";
+    const ONE: &str = concat!(contacts!(), " WHERE c.organisation_id = $1 AND c.id = $2");
     query(ONE).bind(organisation).bind(id)
 }
 
@@ -328,9 +361,8 @@ fn record(row: &Row) -> Result<Contact, StoreError> {
         default_vat_code: parsed(row, "default_vat_code")?,
         status: row.parse("status")?,
         currency: row.get("currency")?,
-        // Invoices and settlements move them; there are none yet.
-        balance_receivable: Money::ZERO,
-        balance_payable: Money::ZERO,
+        balance_receivable: Money::from_minor(row.get("balance_receivable")?),
+        balance_payable: Money::from_minor(row.get("balance_payable")?),
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
@@ -374,14 +406,13 @@ impl Store {
         const COUNT: &str = "SELECT count(*) AS total FROM contacts c WHERE c.organisation_id = $1 \
             AND c.kind = coalesce($2, c.kind) AND c.status = coalesce($3, c.status) \
             AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\')";
-        const LIST: &str = "SELECT c.id, c.kind, c.name, c.reference, c.email, c.vat_number, \
-            c.company_number, c.address, c.payment_terms_days, c.default_account_id, \
-            c.default_vat_code, c.status, c.created_at, c.updated_at, c.version, o.currency \
-            FROM contacts c JOIN organisations o ON o.id = c.organisation_id \
-            WHERE c.organisation_id = $1 \
+        const LIST: &str = concat!(
+            contacts!(),
+            " WHERE c.organisation_id = $1 \
             AND c.kind = coalesce($2, c.kind) AND c.status = coalesce($3, c.status) \
             AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\') \
-            ORDER BY c.created_at DESC, c.id DESC LIMIT $5 OFFSET $6";
+            ORDER BY c.created_at DESC, c.id DESC LIMIT $5 OFFSET $6"
+        );
         let asked = |sql| {
             query(sql)
                 .bind(organisation)

@@ -10,6 +10,8 @@ use tieout::ledger::chain::{Hash, START};
 use tieout::ledger::integrity::{Walk, missing};
 
 use super::load::hash_of;
+use super::open_items;
+use super::vat::{VatCheck, VatFault};
 use super::walk::Entries;
 use crate::config::LedgerKey;
 use crate::store::Store;
@@ -27,7 +29,7 @@ pub struct IntegrityQuestion {
 }
 
 /// Something is wrong, or the database fails.
-enum Stop {
+pub(super) enum Stop {
     Bad(Box<FirstBad>),
     Failed(StoreError),
 }
@@ -45,8 +47,14 @@ impl From<Box<FirstBad>> for Stop {
 }
 
 /// What no entry in particular has to do with.
-fn of_no_entry(message: String) -> Stop {
+pub(super) fn of_no_entry(message: String) -> Stop {
     Stop::Bad(Box::new(FirstBad { sequence: None, journal_id: None, message }))
+}
+
+/// What counts in VAT returns is not what the books say.
+fn check_vat(fault: Option<VatFault>) -> Result<(), Stop> {
+    let Some(VatFault { sequence, message }) = fault else { return Ok(()) };
+    Err(Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message })))
 }
 
 fn of_place(sequence: i64, message: &str) -> Stop {
@@ -63,8 +71,8 @@ struct Head {
 
 impl Store {
     /// Looks at the books as the tables hold them, and names the first entry that is not as it was
-    /// posted. Where the end is reached, the head and the totals of days and months are held against
-    /// the entries too.
+    /// posted. Where the end is reached, the head, the totals of days and months, and what is open of
+    /// contacts are held against the entries too.
     ///
     /// # Errors
     /// The database's.
@@ -127,7 +135,10 @@ impl Walked<'_> {
         }
         let is_whole = self.walk.sequence == 0;
         let last = self.walk.sequence.saturating_add(question.entries_max);
+        let behind = self.walk.sequence;
         self.look_up_to(last.min(head.sequence)).await?;
+        let vat = VatCheck { store: self.store, organisation: self.organisation };
+        check_vat(vat.lines(behind, self.walk.sequence).await?)?;
         if self.walk.sequence < head.sequence {
             return Ok(());
         }
@@ -138,7 +149,9 @@ impl Walked<'_> {
             return Err(of_no_entry("the head has not the sum of all totals".to_owned()));
         }
         self.look_behind_the_head().await?;
-        self.compare_totals().await
+        check_vat(vat.sums().await?)?;
+        self.compare_totals().await?;
+        open_items::check(self.store, self.organisation).await
     }
 
     /// Goes to an entry that must have this hash, and looks at it first.

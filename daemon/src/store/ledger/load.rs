@@ -77,6 +77,7 @@ impl Tx {
             [organisation: text 0],
             [
                 organisation_id: o.id, currency: o.currency, lock_date: o.lock_date,
+                vat_returned_to: o.vat_returned_to, own_rates: o.own_rates,
                 sequence: h.sequence, posted: h.posted, audited: h.audited; hash: h.hash
             ],
             "FROM asked JOIN organisations o ON o.id = asked.organisation \
@@ -98,10 +99,15 @@ impl Tx {
         if list.is_empty() {
             return Ok(());
         }
+        let mut with_rates = Vec::new();
         for row in self.ask(HEADS, &list).await? {
-            let known = known(&row)?;
-            self.books.known.insert(row.parse("organisation_id")?, known);
+            let organisation: OrganisationId = row.parse("organisation_id")?;
+            self.books.known.insert(organisation, known(&row)?);
+            if row.get::<i64>("own_rates")? > 0 {
+                with_rates.push(organisation);
+            }
         }
+        self.load_rates(&with_rates).await?;
         for row in self.ask(WITH_ROLES, &list).await? {
             self.books.add_account(row.parse("organisation_id")?, account(&row)?);
         }
@@ -236,12 +242,14 @@ impl Tx {
 }
 
 fn known(row: &Row) -> Result<Known, StoreError> {
-    let lock_date: Option<String> = row.get("lock_date")?;
-    let lock_date = lock_date.map(|day| tieout::date::Date::parse_iso(&day)).transpose();
-    let lock_date = lock_date.map_err(|_| StoreError::Corrupt("lock_date"))?;
+    let book = Book {
+        lock_date: parsed(row, "lock_date")?,
+        vat_returned_to: parsed(row, "vat_returned_to")?,
+        ..Book::default()
+    };
     Ok(Known {
         currency: row.get("currency")?,
-        book: Book { lock_date, ..Book::default() },
+        book,
         head: Head {
             sequence: row.get("sequence")?,
             hash: hash_of(row, "hash")?,

@@ -118,6 +118,47 @@ impl Action for InviteMember {
     }
 }
 
+/// Lets a user in, or only invites them: an operator's way, who works on the database itself. An
+/// invitation that waits is taken back for it.
+#[derive(Debug, Clone)]
+pub struct AddMember {
+    /// Names the membership.
+    pub id: MemberId,
+    /// Who is to be what.
+    pub new: NewMember,
+    /// Whether they have to accept.
+    pub is_invited: bool,
+}
+
+impl Action for AddMember {
+    type Object = Member;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Member, Denial>, StoreError> {
+        const WAITS: &str = "SELECT id FROM members WHERE organisation_id = $1 AND email = $2 \
+            AND accepted_at IS NULL";
+        let (organisation, email) = (context.organisation, self.new.email.clone());
+        if tx.book(organisation, []).await?.is_none() {
+            return Ok(Err(Denial::NotThere));
+        }
+        let waits = tx.first(query(WAITS).bind(organisation).bind(&*email)).await?;
+        if let Some(row) = waits.filter(|_| !self.is_invited)
+            && let Err(denial) = RemoveMember(row.parse("id")?).apply(tx, context).await?
+        {
+            return Ok(Err(denial));
+        }
+        let invite = InviteMember { id: self.id, new: self.new.clone() };
+        match invite.apply(tx, context).await? {
+            Ok(invited) if self.is_invited => Ok(Ok(invited)),
+            Ok(_) => AcceptInvitation { id: self.id, email }.apply(tx, context).await,
+            Err(denial) => Ok(Err(denial)),
+        }
+    }
+}
+
 /// Takes somebody's membership, or the invitation to it, away.
 #[derive(Debug, Clone, Copy)]
 pub struct RemoveMember(pub MemberId);

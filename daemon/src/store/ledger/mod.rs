@@ -18,6 +18,7 @@ mod invoices;
 mod journals;
 mod load;
 mod members;
+mod open_items;
 mod opening;
 mod organisations;
 mod pending;
@@ -25,6 +26,7 @@ mod post;
 mod reports;
 mod settlements;
 mod undo;
+mod vat;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -44,19 +46,21 @@ use super::writer::Write;
 pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 pub use audit::AuditFilter;
 pub use bank::{
-    BankTransactionFilter, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
-    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, UpdateBankAccount,
-    UpdateBankTransaction, VoidBankTransaction,
+    BankTransactionFilter, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions,
+    CreateBankAccount, CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions,
+    SuggestCodings, UpdateBankAccount, UpdateBankTransaction, VoidBankTransaction, WaitingRow,
 };
 pub(super) use books::Books;
 pub use bulk::PostJournals;
 pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 pub use export::Export;
 pub use integrity::IntegrityQuestion;
-pub use invoices::{CreateInvoice, InvoiceFilter};
+pub use invoices::{
+    CreateInvoice, DeleteInvoice, InvoiceFilter, IssueInvoice, UpdateInvoice, VoidInvoice,
+};
 pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
-pub use members::{AcceptInvitation, InviteMember, Membership, RemoveMember};
+pub use members::{AcceptInvitation, AddMember, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
 pub use opening::PostOpeningBalances;
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
@@ -65,6 +69,9 @@ pub use reports::{LedgerPiece, LedgerView, LedgerWalk};
 pub use settlements::{
     AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
     UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
+};
+pub use vat::{
+    CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
 };
 
 /// Who changes something.

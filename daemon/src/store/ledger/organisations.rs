@@ -188,6 +188,10 @@ impl Action for LockPeriod {
         if let Err(denial) = context.check_version(was.version) {
             return Ok(Err(denial));
         }
+        let known = tx.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
+        if let Err(refusal) = known.book.check_lock(self.0.lock_date) {
+            return Ok(Err(refusal.into()));
+        }
         let day = self.0.lock_date.map(|day| day.to_string());
         tx.execute(query(LOCK).bind(id).bind(day).bind(context.at)).await?;
         tx.forget_book(id).await?;

@@ -13,6 +13,7 @@ use tieout::money::Money;
 use tieout::time::Timestamp;
 
 use super::books::{Head, NewEntry};
+use super::vat::{PendingVat, VAT_ENTRIES};
 use super::{Context, Repetition};
 use crate::store::asking::{Putting, hex, putting};
 use crate::store::dialect::Tx;
@@ -43,6 +44,7 @@ type Month = (OrganisationId, AccountId, String);
 pub(super) struct Pending {
     pub(super) journals: Vec<PendingJournal>,
     totals: BTreeMap<AccountDay, Sides>,
+    pub(super) vat: Vec<(OrganisationId, PendingVat)>,
     pub(super) events: Vec<PendingEvent>,
     pub(super) answers: Vec<PendingAnswer>,
     pub(super) heads: Vec<PendingHead>,
@@ -177,6 +179,7 @@ impl Pending {
         tx.put(JOURNALS, &self.journals()).await?;
         tx.put(DAYS, &self.days()).await?;
         tx.put(MONTHS, &self.months()).await?;
+        tx.put(VAT_ENTRIES, &self.vat()).await?;
         tx.put(EVENTS, &self.events()).await?;
         tx.put(ANSWERS, &self.answers()).await?;
         tx.put(HEADS, &self.heads()).await
@@ -259,6 +262,10 @@ impl Pending {
             (organisation.to_string(), account.to_string(), month, debit, credit, line_count)
         };
         months.into_iter().map(row).collect()
+    }
+
+    fn vat(&self) -> Vec<impl serde::Serialize + use<>> {
+        self.vat.iter().map(|(organisation, row)| row.values(*organisation)).collect()
     }
 
     fn events(&self) -> Vec<impl serde::Serialize + use<'_>> {

@@ -148,7 +148,8 @@ impl Action for UpdateBankTransaction {
     }
 }
 
-fn coded(row: &BankRow) -> serde_json::Value {
+/// How it is coded, for the record of who did what.
+pub(super) fn coded(row: &BankRow) -> serde_json::Value {
     let Coding { account, vat_code, vat_amount } = row.coding;
     json!({
         "account_id": account, "vat_code": vat_code, "vat_amount": vat_amount,

@@ -65,7 +65,9 @@ impl Store {
         id: BankTransactionId,
     ) -> Result<Option<BankTransaction>, StoreError> {
         let found = find(&self.database, organisation, &[id]).await?;
-        Ok(found.into_iter().flatten().next().map(|row| row.object(&Book::default())))
+        let Some(row) = found.into_iter().flatten().next() else { return Ok(None) };
+        let book = Book { rates: self.rates(organisation).await?, ..Book::default() };
+        Ok(Some(row.object(&book)))
     }
 
     /// Bank transactions of an organisation, the latest day first.
@@ -96,7 +98,7 @@ impl Store {
         let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
         let ids: Vec<BankTransactionId> =
             rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
-        let book = Book::default();
+        let book = Book { rates: self.rates(organisation).await?, ..Book::default() };
         let found = find(&self.database, organisation, &ids).await?;
         // Bank transactions are never deleted.
         let found = found.into_iter().flatten().map(|row| row.object(&book)).collect();

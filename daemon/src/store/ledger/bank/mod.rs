@@ -10,6 +10,7 @@ mod desk;
 mod import;
 mod list;
 mod rows;
+mod suggest;
 mod void;
 
 pub use accounts::{CreateBankAccount, UpdateBankAccount};
@@ -18,5 +19,6 @@ pub use changes::{CreateBankTransaction, ExcludeBankTransaction, UpdateBankTrans
 pub use confirm::{ConfirmBankTransaction, ConfirmBankTransactions};
 pub use import::ImportBankTransactions;
 pub use list::BankTransactionFilter;
+pub use suggest::{CodedRow, SuggestCodings, WaitingRow};
 pub use void::VoidBankTransaction;
 pub(super) use void::matched;

@@ -14,7 +14,9 @@ use tieout::ledger::{Book, Reason, Refusal};
 use super::rows::{BankRow, Confirmation, find_in, find_one, save};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
-use crate::store::ledger::settlements::{change, find_one as find_settlement, take_back};
+use crate::store::ledger::settlements::{
+    change, find_one as find_settlement, first_day, take_back,
+};
 use crate::store::ledger::undo::undo;
 use crate::store::ledger::{Action, Context, Denial};
 use crate::store::query::query;
@@ -115,14 +117,20 @@ impl VoidBankTransaction {
             "SELECT id FROM bank_transactions WHERE organisation_id = $1 AND journal_id = $2";
         let organisation = context.organisation;
         let journal = confirmation.journal;
-        let usual = |date: Date, book: &Book| reversal_date(date, None, book);
+        let made = match row.settlement {
+            Some(id) => find_settlement(tx, organisation, id).await?,
+            None => None,
+        };
+        let first = match &made {
+            Some(made) => Some(first_day(tx, made).await?),
+            None => None,
+        };
+        let usual = |date: Date, book: &Book| reversal_date(first.unwrap_or(date), None, book);
         let day = match undo(tx, context, (journal, self.journal), usual).await? {
             Ok(day) => day,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        if let Some(id) = row.settlement {
-            let made = find_settlement(tx, organisation, id).await?;
-            let made = made.ok_or(StoreError::Corrupt("settlement_id"))?;
+        if let Some(made) = made {
             let reason = self.because.reason.as_deref();
             take_back(tx, context, made, (day, self.journal), reason).await?;
         }

@@ -21,6 +21,7 @@ use crate::store::ledger::bank::check_currency;
 use crate::store::ledger::books::NewEntry;
 use crate::store::ledger::contacts::{Party, party};
 use crate::store::ledger::pending::told;
+use crate::store::ledger::vat::VatCounting;
 use crate::store::ledger::{Action, Context, Denial, Wants};
 use crate::store::query::query;
 
@@ -130,6 +131,10 @@ impl Paper {
             Some(number) => number,
             None => take_next(tx, context.organisation, self.row.kind).await?,
         };
+        self.row.vat_counts = match vat.scheme {
+            VatScheme::Cash => VatCounts::Paid,
+            _ => VatCounts::Issued,
+        };
         let row = &self.row;
         let entry = NewEntry {
             id: journal,
@@ -140,14 +145,11 @@ impl Paper {
             source: Source::Invoice,
             reverses: None,
         };
-        tx.books.post(context, entry, &posting)?.map_err(|_| StoreError::Corrupt("posted"))?;
+        let posted = tx.books.post_as(context, entry, &posting, VatCounting::of_document(row))?;
+        posted.map_err(|_| StoreError::Corrupt("posted"))?;
         self.row.number = Some(number);
         self.row.stage = Stage::Issued;
         self.row.journal = Some(journal);
-        self.row.vat_counts = match vat.scheme {
-            VatScheme::Cash => VatCounts::Paid,
-            _ => VatCounts::Issued,
-        };
         Ok(Ok(()))
     }
 }

@@ -3,15 +3,21 @@
 //! | Step | Where |
 //! |---|---|
 //! | what is stored is read and written | [`rows`] |
-//! | drafts are made, and become issued | [`issue`] |
+//! | documents are made, and issued | [`issue`] |
+//! | drafts change, are issued, go | [`change`] |
+//! | a document counts no more | [`void`] |
 //! | a sales document gets the next number | [`number`] |
 //! | one or many are looked at | [`list`] |
 
+mod change;
 mod issue;
 mod list;
 mod number;
 mod rows;
+mod void;
 
+pub use change::{DeleteInvoice, IssueInvoice, UpdateInvoice};
 pub use issue::CreateInvoice;
 pub use list::InvoiceFilter;
 pub(super) use rows::{InvoiceRow, find_in, object_in, save};
+pub use void::VoidInvoice;

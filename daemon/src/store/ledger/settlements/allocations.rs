@@ -17,6 +17,7 @@ use crate::store::error::StoreError;
 use crate::store::ledger::Context;
 use crate::store::ledger::invoices::{find_in, save};
 use crate::store::ledger::load::parsed;
+use crate::store::ledger::vat::{self, Change};
 use crate::store::query::{Row, query};
 
 /// What settles.
@@ -66,10 +67,12 @@ pub(super) async fn add(
         )
     };
     let names = (0..).map(|place| AllocationId::new(first.bits().wrapping_add(place)));
-    let rows: Vec<_> = names.zip(allocated).map(row).collect();
+    let rows: Vec<_> = names.clone().zip(allocated).map(row).collect();
     tx.put(PUT, &rows).await?;
-    let parts = allocated.iter().map(|of| (of.invoice, of.amount.minor()));
-    move_documents(tx, context, by, parts).await
+    let change = |(allocation, of): (AllocationId, &Allocated)| {
+        (of.invoice, Change { allocation, date: of.date, amount: of.amount.minor() })
+    };
+    move_documents(tx, context, by, names.zip(allocated).map(change).collect()).await
 }
 
 /// Takes allocations back on a day.
@@ -82,49 +85,58 @@ pub(super) async fn remove(
 ) -> Result<(), StoreError> {
     const REMOVE: &str = "UPDATE allocations SET removed_date = $3, removed_at = $4 \
         WHERE organisation_id = $1 AND id = $2 AND removed_at IS NULL";
+    let mut changes = Vec::new();
     for one in taken {
-        let removed = removed_date(one.date, undone).to_string();
-        let remove =
-            query(REMOVE).bind(context.organisation).bind(one.id).bind(removed).bind(context.at);
+        let date = removed_date(one.date, undone);
+        let remove = query(REMOVE)
+            .bind(context.organisation)
+            .bind(one.id)
+            .bind(date.to_string())
+            .bind(context.at);
         tx.execute(remove).await?;
+        let amount = -one.amount.minor();
+        changes.push((one.invoice_id, Change { allocation: one.id, date, amount }));
     }
-    let parts = taken.iter().map(|one| (one.invoice_id, -one.amount.minor()));
-    move_documents(tx, context, by, parts).await
+    move_documents(tx, context, by, changes).await
 }
 
-/// Moves what is settled of documents, and of the credit note where one settles them.
+/// Moves what is settled of documents, and of the credit note where one settles them, with the VAT
+/// that counts when they are paid.
 async fn move_documents(
     tx: &mut Tx,
     context: &Context,
     by: By,
-    parts: impl Iterator<Item = (InvoiceId, i64)>,
+    changes: Vec<(InvoiceId, Change)>,
 ) -> Result<(), StoreError> {
-    let mut moved: BTreeMap<InvoiceId, i64> = BTreeMap::new();
-    let mut total = 0;
-    for (invoice, minor) in parts {
-        *moved.entry(invoice).or_default() += minor;
-        total += minor;
+    let mut moved: BTreeMap<InvoiceId, Vec<Change>> = BTreeMap::new();
+    for (invoice, change) in changes {
+        moved.entry(invoice).or_default().push(change);
+        if let By::CreditNote(credit_note) = by {
+            moved.entry(credit_note).or_default().push(change);
+        }
     }
     if moved.is_empty() {
         return Ok(());
-    }
-    if let By::CreditNote(credit_note) = by {
-        moved.insert(credit_note, total);
     }
     let ids: Vec<_> = moved.keys().copied().collect();
     let found = find_in(tx, context.organisation, &ids).await?;
     let found: Option<Vec<_>> = found.into_iter().collect();
     let mut documents = found.ok_or(StoreError::Corrupt("invoice_id"))?;
-    for (document, minor) in documents.iter_mut().zip(moved.values()) {
+    for (document, changes) in documents.iter_mut().zip(moved.values()) {
         let settled = match by {
             By::Settlement(_) => &mut document.paid,
             By::CreditNote(_) => &mut document.credited,
         };
         // The database keeps it between nothing and the whole.
+        let minor: i64 = changes.iter().map(|change| change.amount).sum();
         *settled = Money::from_minor(settled.minor() + minor);
         document.touch(context.at);
     }
-    save(tx, &documents).await
+    save(tx, &documents).await?;
+    for (document, changes) in documents.iter().zip(moved.values()) {
+        vat::settled(tx, context, document, changes).await?;
+    }
+    Ok(())
 }
 
 const OF_SETTLEMENTS: Asking = asking!(

@@ -28,4 +28,4 @@ pub use void::VoidSettlement;
 
 pub(super) use rows::{SettlementRow, change, find_by_journal, find_one};
 pub(super) use settle::{Making, by_invoices, settle};
-pub(super) use void::take_back;
+pub(super) use void::{first_day, take_back};

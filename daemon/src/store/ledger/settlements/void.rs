@@ -12,8 +12,10 @@ use super::allocations::{self, By};
 use super::rows::{SettlementRow, change, find_one};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
+use crate::store::ledger::load::parsed;
 use crate::store::ledger::undo::undo;
 use crate::store::ledger::{Action, Context, Denial};
+use crate::store::query::query;
 
 /// Undoes a receipt or a payment: what it posted is reversed, what it settled is due again.
 #[derive(Debug, Clone)]
@@ -43,8 +45,9 @@ impl Action for VoidSettlement {
         if let Err(refusal) = check(&row) {
             return Ok(Err(refusal.into()));
         }
-        let day = match undo(tx, context, (row.journal, self.journal), |date, book| {
-            void_date(date, self.how.void_date, book)
+        let first = first_day(tx, &row).await?;
+        let day = match undo(tx, context, (row.journal, self.journal), |_, book| {
+            void_date(first, self.how.void_date, book)
         })
         .await?
         {
@@ -71,6 +74,19 @@ fn check(row: &SettlementRow) -> Result<(), Refusal> {
     };
     let refusal = Refusal::new(Reason::OwnedByBankTransaction, message);
     Err(refusal.with("bank_transaction_id", transaction.to_string()))
+}
+
+/// The first day on which it may be undone: not before its own, nor before what it settled was taken
+/// back, so that the books of no day show an invoice settled by what is void.
+pub(in crate::store::ledger) async fn first_day(
+    tx: &mut Tx,
+    row: &SettlementRow,
+) -> Result<Date, StoreError> {
+    const REMOVED: &str = "SELECT max(removed_date) AS day FROM allocations \
+        WHERE organisation_id = $1 AND settlement_id = $2";
+    let removed = tx.first(query(REMOVED).bind(row.organisation).bind(row.id)).await?;
+    let removed = removed.ok_or(StoreError::Corrupt("day"))?;
+    Ok(parsed(&removed, "day")?.map_or(row.date, |day: Date| day.max(row.date)))
 }
 
 /// Notes that a receipt or a payment is undone, by a journal of this day: it settles nothing any more,

@@ -1,0 +1,75 @@
+//! Parts of a bank transaction as options name them: `6200=-120:ST`.
+
+use tieout::contract::chart::VatCode;
+use tieout::contract::ledger::confirm::SplitLine;
+use tieout::id::AccountId;
+use tieout::money::Money;
+
+use crate::client::Client;
+use crate::cmd::ledger::account_path;
+use crate::exit::Failure;
+
+/// A part of a bank transaction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Part {
+    account: String,
+    amount: Money,
+    vat_code: VatCode,
+    vat_amount: Option<Money>,
+}
+
+/// Reads `ACCOUNT=AMOUNT`, `ACCOUNT=AMOUNT:VAT` or `ACCOUNT=AMOUNT:VAT:VAT_AMOUNT`.
+pub(super) fn part(text: &str) -> Result<Part, String> {
+    let (account, rest) = text.rsplit_once('=').ok_or("is not ACCOUNT=AMOUNT")?;
+    let mut parts = rest.split(':');
+    let amount = money(parts.next().unwrap_or_default())?;
+    let vat_code = parts.next().map(|code| code.to_ascii_uppercase().parse::<VatCode>());
+    let vat_code = vat_code.transpose().map_err(|error| format!("the VAT code {error}"))?;
+    let vat_amount = parts.next().map(money).transpose()?;
+    if account.is_empty() || parts.next().is_some() {
+        return Err("is not ACCOUNT=AMOUNT:VAT:VAT_AMOUNT".to_owned());
+    }
+    let account = account.to_owned();
+    Ok(Part { account, amount, vat_code: vat_code.unwrap_or(VatCode::Nv), vat_amount })
+}
+
+fn money(text: &str) -> Result<Money, String> {
+    Money::parse(text).map_err(|error| format!("the amount {text} {error}"))
+}
+
+impl Part {
+    /// The line of the API, its account named by the identifier.
+    pub(super) fn line(&self, client: &Client<'_>, path: &str) -> Result<SplitLine, Failure> {
+        let path = account_path(client, path, &self.account)?;
+        let account_id = path.rsplit('/').next().and_then(|id| id.parse().ok());
+        Ok(SplitLine {
+            account_id: account_id.unwrap_or(AccountId::NOBODY),
+            amount: self.amount,
+            vat_code: self.vat_code,
+            vat_amount: self.vat_amount,
+            memo: None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_is_an_account_an_amount_and_its_vat() {
+        let read = |text| part(text).unwrap();
+        let of = |amount: &str, vat_code, vat: Option<&str>| Part {
+            account: "6200".to_owned(),
+            amount: Money::parse(amount).unwrap(),
+            vat_code,
+            vat_amount: vat.map(|vat| Money::parse(vat).unwrap()),
+        };
+        assert_eq!(read("6200=-120"), of("-120", VatCode::Nv, None));
+        assert_eq!(read("6200=120.5:st"), of("120.5", VatCode::St, None));
+        assert_eq!(read("6200=-120:ST:19.99"), of("-120", VatCode::St, Some("19.99")));
+        for text in ["6200", "=1", "6200=", "6200=x", "6200=1:XX", "6200=1:ST:x", "6200=1:ST:1:1"] {
+            assert!(part(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! `tieout ledger bank-transactions suggest`: what those that wait may be.
+
+use tieout::contract::key::Data;
+use tieout::contract::ledger::suggest::{
+    SUGGESTED_MAX, Suggest, SuggestedCoding, SuggestedCodings,
+};
+use tieout::contract::score::Score;
+
+use crate::client::Client;
+use crate::cmd::files;
+use crate::cmd::ledger::bank_accounts::find;
+use crate::cmd::ledger::{Whose, journals};
+use crate::exit::Failure;
+use crate::render::{Tabular, Ui, Value};
+
+/// Suggest accounts and VAT codes for bank transactions that wait
+///
+/// A payee that was confirmed to the same account with the same VAT code at least twice, and most of
+/// the last five times, gets that; what else its text reads like in this chart of accounts. Nothing is
+/// written without --apply, and nothing is confirmed with it.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    whose: Whose,
+    /// Of this bank account only, by name or identifier
+    #[arg(long, value_name = "BANK")]
+    bank_account: Option<String>,
+    /// Code the bank transactions so; they wait all the same until they are confirmed
+    #[arg(long)]
+    apply: bool,
+    /// Those too that are coded already
+    #[arg(long)]
+    recode: bool,
+    /// No suggestion that is less likely than this to be right, 0 to 1 with at most three decimals
+    #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
+          value_parser = files::score)]
+    min_confidence: Score,
+}
+
+impl Tabular for SuggestedCoding {
+    const COLUMNS: &'static [&'static str] = &[
+        "date",
+        "amount",
+        "account_code",
+        "account_name",
+        "vat_code",
+        "vat_amount",
+        "confidence",
+        "applied",
+        "description",
+        "reason",
+        "id",
+    ];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(self.date),
+            Value::number(self.amount),
+            Value::optional(self.account_code.as_ref()),
+            Value::optional(self.account_name.as_ref()),
+            Value::optional(self.account_id.map(|_| self.vat_code)),
+            journals::some(self.vat_amount),
+            Value::number(self.confidence),
+            Value::yes_or_no(self.applied),
+            Value::text(&self.description),
+            Value::text(&self.reason),
+            Value::text(self.id),
+        ]
+    }
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let organisation = args.whose.path(client)?;
+    let bank_account = args.bank_account.as_ref();
+    let bank_account = bank_account.map(|named| find(client, &organisation, named)).transpose()?;
+    let path = format!("{organisation}/bank-transactions/suggest");
+    let mut body = Suggest {
+        bank_account_id: bank_account.map(|account| account.id),
+        limit: SUGGESTED_MAX,
+        minimum_confidence: args.min_confidence,
+        recode: args.recode,
+        apply: args.apply,
+        ..Suggest::default()
+    };
+    let mut all: Vec<SuggestedCoding> = Vec::new();
+    loop {
+        let Data { data } = client.read::<Data<SuggestedCodings>>(&client.post(&path, &body)?)?;
+        all.extend(data.suggestions);
+        body.after = data.next;
+        if data.next.is_none() {
+            break;
+        }
+    }
+    ui.list(&all)?;
+    for one in &all {
+        if let Some(error) = &one.error {
+            ui.note(&format!("{} is as it was: {}", one.id, error.message));
+        }
+    }
+    let suggested = all.iter().filter(|one| one.account_id.is_some()).count();
+    let applied = all.iter().filter(|one| one.applied).count();
+    let (waiting, what) = (all.len(), if args.recode { "" } else { " without an account" });
+    ui.note(&if args.apply {
+        format!("{applied} of {waiting} waiting{what} coded; confirm them next")
+    } else {
+        format!("{suggested} of {waiting} waiting{what} have a suggestion; --apply codes them so")
+    });
+    Ok(())
+}

@@ -1,0 +1,172 @@
+//! Suggestions for bank transactions that wait: by how the organisation coded others, and by what a text
+//! reads like. Nothing of it costs credits.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::coding::{self, Advice, Chart, Coder, Past, Transactions};
+use tieout::contract::chart::VatCode;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::account::{Account, AccountStatus};
+use tieout::contract::ledger::organisation::Organisation;
+use tieout::contract::ledger::suggest::{Suggest, SuggestedBy, SuggestedCoding, SuggestedCodings};
+use tieout::contract::score::Score;
+use tieout::id::OrganisationId;
+use tieout::ledger::suggest::{may_be_suggested, vat_code};
+use tieout::money::Money;
+
+use super::{Asked, Member, Right};
+use crate::http::App;
+use crate::http::error::ApiError;
+use crate::http::path::PathId;
+use crate::store::{AccountFilter, CodedRow, Denial, SuggestCodings, WaitingRow};
+
+/// Suggest codings
+///
+/// For bank transactions that wait, the earliest day first: a payee that the organisation has confirmed
+/// to the same account with the same VAT code at least twice, and most of the last five times, gets
+/// that; what else its text reads like in this chart of accounts. Bank transactions with an account are
+/// left alone unless asked for, as are those in a locked period. Nothing is written unless `apply` is
+/// true; then they are coded so, and wait to be confirmed all the same. No credits are charged. No body
+/// stands for an empty object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/suggest",
+    operation_id = "suggestCodings",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = Suggest,
+    responses((status = 200, description = "What is suggested.", body = Data<SuggestedCodings>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn suggest(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, asked) = asked.form(Suggest::read).await?;
+    let desk = Desk::take(&app, &member, asked).await?;
+    // It takes as long as it takes: not for an async thread.
+    let thought = tokio::task::spawn_blocking(move || desk.think()).await;
+    let action = thought.map_err(|error| ApiError::Internal(error.to_string()))??;
+    checked.change(&app, &member, StatusCode::OK, action).await
+}
+
+/// What suggestions are made of.
+struct Desk {
+    asked: Suggest,
+    organisation: Organisation,
+    accounts: Vec<Account>,
+    waiting: Vec<WaitingRow>,
+    before: Vec<CodedRow>,
+}
+
+impl Desk {
+    async fn take(app: &App, member: &Member, asked: Suggest) -> Result<Self, ApiError> {
+        let (id, user) = (member.organisation, member.entered.caller.user);
+        let organisation = app.store.organisation(id, user).await?.ok_or(ApiError::NotFound)?;
+        let waiting = app.store.to_be_coded(id, &asked, organisation.lock_date).await?;
+        let waiting = waiting.map_err(Denial::from)?;
+        let active = AccountFilter { status: Some(AccountStatus::Active), ..Default::default() };
+        let mut accounts = app.store.accounts(id, active).await?;
+        accounts.retain(|account| may_be_suggested(account.status, account.role));
+        let before = app.store.coded_before(id).await?;
+        Ok(Self { asked, organisation, accounts, waiting, before })
+    }
+
+    fn think(self) -> Result<SuggestCodings, ApiError> {
+        let account = |account: &Account| coding::Account {
+            code: account.code.clone(),
+            name: account.name.clone(),
+            kind: account.account_type,
+        };
+        let chart = Chart::new(self.accounts.iter().map(account).collect());
+        let past = self.past()?;
+        let mut transactions = Transactions::default();
+        for row in &self.waiting {
+            push(&mut transactions, row.date, row.amount, &row.description)?;
+        }
+        let advice = Coder::new(&chart).advise(&past, &transactions);
+        let suggestions: Vec<_> = self
+            .waiting
+            .iter()
+            .zip(&advice)
+            .map(|(row, advice)| self.suggestion(row, advice, &chart))
+            .collect();
+        let is_full = i64::try_from(self.waiting.len()) == Ok(self.asked.limit);
+        let answer = SuggestedCodings {
+            suggested: suggestions.iter().filter(|one| one.account_id.is_some()).count(),
+            applied: 0,
+            next: self.waiting.last().filter(|_| is_full).map(|row| row.id),
+            suggestions,
+        };
+        let versions = self.waiting.iter().map(|row| row.version).collect();
+        Ok(SuggestCodings { apply: self.asked.apply, versions, answer })
+    }
+
+    /// What was coded to accounts that may be suggested.
+    fn past(&self) -> Result<Past, ApiError> {
+        let places: BTreeMap<_, _> =
+            self.accounts.iter().map(|account| account.id).zip(0_u32..).collect();
+        let known = |row: &&CodedRow| places.contains_key(&row.account);
+        let mut lines = Transactions::default();
+        for row in self.before.iter().filter(known) {
+            push(&mut lines, row.date, row.amount, &row.description)?;
+        }
+        let mut past = Past::default();
+        for (line, row) in lines.iter().zip(self.before.iter().filter(known)) {
+            past.learn(&line, places[&row.account], row.vat_code);
+        }
+        Ok(past)
+    }
+
+    fn suggestion(&self, row: &WaitingRow, advice: &Advice, chart: &Chart) -> SuggestedCoding {
+        let (place, vat, confidence) = advice.coding();
+        let mut reason = advice.reason(chart);
+        let mut account = place.and_then(|place| self.accounts.get(place as usize));
+        let minimum = self.asked.minimum_confidence;
+        if let Some(unlikely) = account.filter(|_| confidence < minimum) {
+            reason =
+                format!("perhaps {} {} ({confidence}): {reason}", unlikely.code, unlikely.name);
+            account = None;
+        }
+        let is_registered = self.organisation.vat_registered;
+        let (suggested_by, vat_code) = match (account, advice) {
+            (None, _) => (SuggestedBy::Nothing, VatCode::Nv),
+            (Some(_), Advice::Before(_)) => (SuggestedBy::History, vat),
+            (Some(_), Advice::Text { .. }) => (SuggestedBy::Text, vat_code(vat, is_registered)),
+        };
+        SuggestedCoding {
+            id: row.id,
+            bank_account_id: row.bank_account,
+            date: row.date,
+            amount: row.amount,
+            currency: self.organisation.currency.clone(),
+            description: row.description.clone(),
+            account_id: account.map(|account| account.id),
+            account_code: account.map(|account| account.code.clone()),
+            account_name: account.map(|account| account.name.clone()),
+            vat_code,
+            vat_amount: Money::ZERO,
+            confidence: if account.is_some() { confidence } else { Score::default() },
+            suggested_by,
+            reason,
+            applied: false,
+            error: None,
+        }
+    }
+}
+
+fn push(
+    transactions: &mut Transactions,
+    date: tieout::date::Date,
+    amount: Money,
+    description: &str,
+) -> Result<(), ApiError> {
+    let pushed = transactions.push(date, &amount.to_string(), description, "");
+    pushed.map_err(|error| ApiError::Internal(error.to_string()))
+}

@@ -1,0 +1,323 @@
+//! VAT: the codes and their rates, what the books say of a period, and returns.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::member::Nothing;
+use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode, TaxCodes};
+use tieout::contract::ledger::vat_return::{
+    NewVatReturn, VatReportAnswer, VatReturn, VatReturnStatus,
+};
+use tieout::contract::page::{List, Pagination};
+use tieout::date::Date;
+use tieout::id::{JournalId, OrganisationId, VatReturnId};
+use tieout::ledger::Refusal;
+use tieout::ledger::vat::tax_codes as codes_on;
+
+use super::{Asked, Checked, Right};
+use crate::clock;
+use crate::entropy::new_id_bits;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::path::{PathId, PathIds};
+use crate::http::query::{Filters, PageParameters};
+use crate::store::{
+    CreateVatReturn, DeleteVatReturn, Denial, FinaliseVatReturn, SetTaxRate, VatBox,
+    VatReturnFilter,
+};
+
+/// List the VAT codes
+///
+/// With the rates of today, and all rates with their days.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
+    operation_id = "listTaxCodes",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), PageParameters),
+    responses((status = 200, description = "The VAT codes.", body = TaxCodes)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn tax_codes(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<TaxCodes>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let page = filters.page();
+    filters.checked()?;
+    let user = member.entered.caller.user;
+    let found = app.store.organisation(member.organisation, user).await?;
+    let organisation = found.ok_or(ApiError::NotFound)?;
+    let today = clock::now().day().ok_or_else(|| ApiError::Internal("no day".to_owned()))?;
+    let codes = codes_on(&app.store.rates(member.organisation).await?, today);
+    let total = codes.len() as u64;
+    let offset = usize::try_from(page.offset).unwrap_or(usize::MAX);
+    let data: Vec<_> = codes.into_iter().skip(offset).take(page.limit as usize).collect();
+    let pagination =
+        Pagination { limit: page.limit, offset: page.offset, count: data.len(), total };
+    let (vat_registered, vat_scheme) = (organisation.vat_registered, organisation.vat_scheme);
+    Ok(Json(TaxCodes { data, pagination, vat_registered, vat_scheme }))
+}
+
+/// Set a rate
+///
+/// From a day on a VAT code has this rate in place of its country's: in whatever is posted with such a
+/// day from now on. What is posted stays as it is, so that the day must not be locked. A rate that has
+/// been set for the same day is replaced.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
+    operation_id = "setTaxRate",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewTaxRate,
+    responses((status = 201, description = "The VAT code.", body = Data<TaxCode>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn set_tax_rate(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, new) = asked.form(NewTaxRate::read).await?;
+    checked.change(&app, &member, StatusCode::CREATED, SetTaxRate(new)).await
+}
+
+/// The period of a VAT return, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct VatReportParameters {
+    /// The first day.
+    date_from: Date,
+    /// The last day.
+    date_to: Date,
+    /// With the entries behind this box, a page of them.
+    #[param(rename = "box", minimum = 1, maximum = 9)]
+    number: Option<u8>,
+    /// Most entries of the page; goes with `box`.
+    #[param(minimum = 1, maximum = 200, default = 50)]
+    limit: Option<u32>,
+    /// Entries left out in front; goes with `box`.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64, default = 0)]
+    offset: Option<i64>,
+}
+
+/// VAT return of a period
+///
+/// What the books say now of any period, by the organisation's scheme, without adjustments. Nothing is
+/// kept of it; a VAT return is made for that. With `box`, `entries` is what is behind that box, by day,
+/// and `pagination` says which part; behind what only adjustments make up there is none.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/reports/vat-return",
+    operation_id = "getVatReport",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), VatReportParameters),
+    responses((status = 200, description = "The boxes.", body = VatReportAnswer)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn report(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<VatReportAnswer>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let mut filters = Filters::of(&parts.uri, ["date_from", "date_to", "box", "limit", "offset"]);
+    let days = (filters.required::<Date>("date_from"), filters.required::<Date>("date_to"));
+    if let (Some(from), Some(to)) = days
+        && to < from
+    {
+        filters.fault("date_to", "must be on or after date_from");
+    }
+    let number = filters.number_up_to("box", 9);
+    for name in ["limit", "offset"] {
+        filters.goes_with(name, "box");
+    }
+    let page = filters.page();
+    filters.checked()?;
+    let (Some(from), Some(to)) = days else { return Err(ApiError::NotFound) };
+    let behind = number.map(|number| (VatBox(number), page));
+    let found = app.store.vat_report(member.organisation, [from, to], behind).await?;
+    let (data, pagination) = found.map_err(Denial::from)?;
+    Ok(Json(VatReportAnswer { data, pagination }))
+}
+
+/// Which VAT returns to list, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(super) struct VatReturnParameters {
+    /// As far as this.
+    status: Option<VatReturnStatus>,
+    /// With days on or after this one.
+    date_from: Option<Date>,
+    /// With days on or before this one.
+    date_to: Option<Date>,
+}
+
+/// List VAT returns
+///
+/// The latest days first. The boxes of a draft are as the books are now.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/vat-returns",
+    operation_id = "listVatReturns",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        VatReturnParameters,
+        PageParameters
+    ),
+    responses((status = 200, description = "A page of VAT returns.", body = List<VatReturn>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<List<VatReturn>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let known = ["status", "date_from", "date_to", "limit", "offset"];
+    let mut filters = Filters::of(&parts.uri, known);
+    let filter = VatReturnFilter {
+        status: filters.parsed("status"),
+        date_from: filters.parsed("date_from"),
+        date_to: filters.parsed("date_to"),
+    };
+    let page = filters.page();
+    filters.checked()?;
+    let found = app.store.vat_returns(member.organisation, &filter, page).await?;
+    let (data, pagination) = found.map_err(Denial::from)?;
+    Ok(Json(List { data, pagination }))
+}
+
+/// Make a VAT return
+///
+/// As a draft, whose boxes follow the books until it is finalised. What the books do not say goes into
+/// `adjustments`: boxes 2, 8 and 9 are made of nothing else.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/vat-returns",
+    operation_id = "createVatReturn",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
+    request_body = NewVatReturn,
+    responses((status = 201, description = "The draft.", body = Data<VatReturn>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let (checked, new) = asked.form(NewVatReturn::read).await?;
+    let action = CreateVatReturn { id: VatReturnId::new(new_id_bits()), new };
+    checked.change(&app, &member, StatusCode::CREATED, action).await
+}
+
+/// Look at a VAT return
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}",
+    operation_id = "getVatReturn",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = VatReturnId, Path, description = "The VAT return.")
+    ),
+    responses((status = 200, description = "The VAT return.", body = Data<VatReturn>)),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<VatReturn>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let found = find(&app, member.organisation, &id).await?;
+    Filters::of(&parts.uri, []).checked()?;
+    Ok(Json(Data { data: found.map_err(Denial::from)? }))
+}
+
+async fn find(
+    app: &App,
+    organisation: OrganisationId,
+    id: &str,
+) -> Result<Result<VatReturn, Refusal>, ApiError> {
+    let id = id.parse().unwrap_or(VatReturnId::NOBODY);
+    app.store.vat_return(organisation, id).await?.ok_or(ApiError::NotFound)
+}
+
+/// The identifier of a return that is there: 404 for any other.
+async fn there(app: &App, organisation: OrganisationId, id: &str) -> Result<VatReturnId, ApiError> {
+    find(app, organisation, id).await?.map_err(Denial::from)?;
+    Ok(id.parse().unwrap_or(VatReturnId::NOBODY))
+}
+
+/// Remove a VAT return
+///
+/// Only a draft: a finalised one stays.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}",
+    operation_id = "deleteVatReturn",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = VatReturnId, Path, description = "The VAT return.")
+    ),
+    responses((status = 200, description = "The draft as it was.", body = Data<VatReturn>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn delete(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let id = there(&app, member.organisation, &id).await?;
+    let checked = Checked::without_body(&parts)?;
+    checked.change(&app, &member, StatusCode::OK, DeleteVatReturn(id)).await
+}
+
+/// Finalise a VAT return
+///
+/// Its boxes stay as they are now. What is posted later with one of its days, or an earlier one, counts
+/// in the next return. Under the flat-rate scheme the difference between the VAT in the books and what
+/// is owed is posted to the account with the role `vat_scheme_difference`. No body stands for an empty
+/// object.
+#[utoipa::path(
+    post,
+    path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}/finalise",
+    operation_id = "finaliseVatReturn",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = VatReturnId, Path, description = "The VAT return.")
+    ),
+    request_body = Nothing,
+    responses((status = 200, description = "The finalised VAT return.", body = Data<VatReturn>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn finalise(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = Asked::take_or_empty(&app, request).await?;
+    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let id = there(&app, member.organisation, &id).await?;
+    let (checked, Nothing {}) = asked.form(Nothing::read).await?;
+    let action = FinaliseVatReturn { id, journal: JournalId::new(new_id_bits()) };
+    checked.change(&app, &member, StatusCode::OK, action).await
+}

@@ -1,0 +1,149 @@
+//! Bodies of the ledger as a small company would send them: a test holds each against what is read.
+
+use serde_json::{Value, json};
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, ContactId};
+
+use super::ID_BITS;
+
+/// The body of an operation, if it has one.
+pub(super) fn request(operation_id: &str) -> Option<Value> {
+    let organisation = || organisation(operation_id);
+    let bank = || bank(operation_id);
+    organisation().or_else(bank).or_else(|| journal(operation_id))
+}
+
+/// An account of the examples: 1 the bank's, 2 a cost, 3 equity, 4 sales.
+fn account(number: u128) -> AccountId {
+    AccountId::new(ID_BITS + 16 + number)
+}
+
+fn transaction(number: u128) -> BankTransactionId {
+    BankTransactionId::new(ID_BITS + 32 + number)
+}
+
+fn organisation(operation_id: &str) -> Option<Value> {
+    Some(match operation_id {
+        "createOrganisation" => json!({
+            "name": "Hallett Joinery Ltd", "financial_year_end": "03-31",
+            "vat_registered": true, "vat_number": "GB123456789", "vat_scheme": "standard",
+        }),
+        "updateOrganisation" => json!({ "name": "Hallett & Daughter Ltd" }),
+        "lockPeriod" => {
+            json!({ "lock_date": "2026-03-31", "reason": "VAT return for Q1 is filed" })
+        }
+        "inviteMember" => json!({ "email": "ann@example.com", "role": "editor" }),
+        "createAccount" => json!({
+            "code": "2250", "name": "VAT", "account_type": "LIABILITY", "role": "vat_control",
+        }),
+        "updateAccount" => json!({ "name": "Tools and fixings", "default_vat_code": "ST" }),
+        "createContact" => json!({
+            "kind": "supplier", "name": "Screwfix Direct Ltd", "reference": "SUP-0007",
+            "payment_terms_days": 30, "default_account_id": account(2), "default_vat_code": "ST",
+        }),
+        "updateContact" => json!({ "payment_terms_days": 14, "reference": null }),
+        _ => return None,
+    })
+}
+
+fn bank(operation_id: &str) -> Option<Value> {
+    let bank_account = BankAccountId::new(ID_BITS + 8);
+    Some(match operation_id {
+        "createBankAccount" => json!({
+            "name": "Current account", "type": "current", "account_number": "12345678",
+            "sort_code": "12-34-56", "opening_balance": 1500.00, "opening_date": "2026-01-01",
+        }),
+        "updateBankAccount" => json!({ "name": "Business current account" }),
+        "createBankTransaction" => json!({
+            "bank_account_id": bank_account, "date": "2026-03-02", "amount": -64.38,
+            "description": "CARD 4417 SCREWFIX DIRECT YEOVIL",
+        }),
+        "importBankTransactions" => json!({
+            "bank_account_id": bank_account, "statement_balance": 1435.62,
+            "rows": [
+                { "date": "2026-03-02", "amount": -64.38, "external_id": "FIT-20260302-1",
+                  "description": "CARD 4417 SCREWFIX DIRECT YEOVIL" },
+                { "date": "2026-03-03", "amount": 240.00, "external_id": "FIT-20260303-1",
+                  "description": "FASTER PAYMENT HALLETT J INV-0042" },
+            ],
+        }),
+        "suggestCodings" => json!({
+            "bank_account_id": bank_account, "minimum_confidence": 0.8, "apply": true,
+        }),
+        "updateBankTransaction" => json!({
+            "account_id": account(2), "vat_code": "ST",
+            "contact_id": ContactId::new(ID_BITS + 9),
+        }),
+        "confirmBankTransaction" => json!({ "account_id": account(2), "vat_code": "ST" }),
+        "confirmBankTransactions" => json!({
+            "mode": "independent",
+            "items": [
+                { "id": transaction(1), "account_id": account(2), "vat_code": "ST" },
+                { "id": transaction(2), "lines": [
+                    { "account_id": account(4), "amount": 264.00, "vat_code": "ST" },
+                    { "account_id": account(2), "amount": -24.00, "memo": "Card fee" },
+                ] },
+            ],
+        }),
+        "voidBankTransaction" | "unconfirmBankTransaction" => {
+            json!({ "reason": "It went to the wrong account" })
+        }
+        "excludeBankTransaction" => json!({ "reason": "The bank lists it twice" }),
+        "restoreBankTransaction" => json!({ "reason": "It was no duplicate" }),
+        _ => return None,
+    })
+}
+
+fn journal(operation_id: &str) -> Option<Value> {
+    let rent = || {
+        json!({
+            "entry_date": "2026-03-31", "description": "Rent for March", "reference": "J-0012",
+            "lines": [
+                { "account_id": account(2), "debit": 1000.00, "memo": "Unit 4" },
+                { "account_id": account(1), "credit": 1000.00 },
+            ],
+        })
+    };
+    Some(match operation_id {
+        "postJournal" => rent(),
+        "postJournals" => json!({ "mode": "all_or_nothing", "journals": [rent()] }),
+        "reverseJournal" | "voidJournal" => {
+            json!({ "entry_date": "2026-04-01", "description": "Rent was posted twice" })
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use tieout::contract::issue::FieldIssues;
+    use tieout::contract::ledger::account::AccountPatch;
+    use tieout::contract::ledger::bank_account::BankAccountPatch;
+    use tieout::contract::ledger::bank_transaction::{BankTransactionPatch, Because};
+    use tieout::contract::ledger::confirm::Confirm;
+    use tieout::contract::ledger::contact::ContactPatch;
+    use tieout::contract::ledger::journal::Reverse;
+    use tieout::contract::ledger::organisation::OrganisationPatch;
+
+    use super::*;
+
+    fn reads<T>(read: fn(&str) -> Result<T, FieldIssues>, operation_ids: &[&str]) {
+        for id in operation_ids {
+            let body = request(id).unwrap().to_string();
+            assert!(read(&body).is_ok(), "{id}: {body}");
+        }
+    }
+
+    #[test]
+    fn what_changes_something_that_is_there_is_read() {
+        reads(OrganisationPatch::read, &["updateOrganisation"]);
+        reads(AccountPatch::read, &["updateAccount"]);
+        reads(ContactPatch::read, &["updateContact"]);
+        reads(BankAccountPatch::read, &["updateBankAccount"]);
+        reads(BankTransactionPatch::read, &["updateBankTransaction"]);
+        reads(Confirm::read, &["confirmBankTransaction"]);
+        reads(Reverse::read, &["reverseJournal", "voidJournal"]);
+        let undone = ["voidBankTransaction", "unconfirmBankTransaction"];
+        reads(Because::read, &undone);
+        reads(Because::read, &["excludeBankTransaction", "restoreBankTransaction"]);
+    }
+}

@@ -1,0 +1,124 @@
+//! Documents that count no more.
+
+use serde_json::json;
+use tieout::contract::ledger::invoice::{Invoice, Voiding};
+use tieout::date::Date;
+use tieout::id::{InvoiceId, JournalId};
+use tieout::ledger::invoice::Stage;
+use tieout::ledger::journal::reversal_date;
+use tieout::ledger::posting::Posting;
+use tieout::ledger::{Reason, Refusal};
+
+use super::change::seen;
+use super::issue::Decided;
+use super::rows::{InvoiceRow, save};
+use crate::store::dialect::Tx;
+use crate::store::error::StoreError;
+use crate::store::ledger::load::parsed;
+use crate::store::ledger::vat::VatCounting;
+use crate::store::ledger::{Action, Context, Denial, journals, post};
+use crate::store::query::query;
+
+/// Voids a document: what it posted is undone by its mirror.
+#[derive(Debug, Clone)]
+pub struct VoidInvoice {
+    /// Which one.
+    pub id: InvoiceId,
+    /// The name of the journal that undoes its own, if it has one.
+    pub journal: JournalId,
+    /// How.
+    pub how: Voiding,
+}
+
+fn check(row: &InvoiceRow) -> Result<(), Refusal> {
+    if row.stage == Stage::Void {
+        return Err(Refusal::new(Reason::AlreadyVoid, "the document is void already"));
+    }
+    if !row.settled().is_zero() {
+        let message = format!("{} of the document is settled: take that back first", row.settled());
+        return Err(Refusal::new(Reason::HasAllocations, message));
+    }
+    Ok(())
+}
+
+/// The first day on which it may be undone: not before it was issued, nor before what had settled it
+/// was taken back, so that the books of no day show it settled and void.
+async fn earliest(tx: &mut Tx, row: &InvoiceRow) -> Result<Date, StoreError> {
+    const REMOVED: &str = "SELECT max(removed_date) AS day FROM allocations \
+        WHERE organisation_id = $1 AND (invoice_id = $2 OR credit_note_id = $2)";
+    let removed = tx.first(query(REMOVED).bind(row.organisation).bind(row.id)).await?;
+    let removed = removed.ok_or(StoreError::Corrupt("day"))?;
+    Ok(parsed(&removed, "day")?.map_or(row.issue_date, |day: Date| day.max(row.issue_date)))
+}
+
+impl VoidInvoice {
+    /// Posts the mirror of its journal; gives the day.
+    async fn undo(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+        row: &InvoiceRow,
+        journal: JournalId,
+    ) -> Decided<Date> {
+        let organisation = context.organisation;
+        // It may be among what waits.
+        tx.write_books().await?;
+        let journal = journals::find(tx, organisation, journal).await?;
+        let journal = journal.ok_or(StoreError::Corrupt("journal_id"))?;
+        let earliest = earliest(tx, row).await?;
+        let accounts = journal.lines.iter().map(|line| line.account_id);
+        let known = tx.book(organisation, accounts).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let day = match reversal_date(earliest, self.how.void_date, &known.book) {
+            Ok(day) => day,
+            Err(refusal) => return Ok(Err(refusal.at("void_date"))),
+        };
+        let posting =
+            Posting::of(post::legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
+        let undone = post::entry(&journal);
+        let entry = post::reversal(&undone, journal.sequence, self.journal, day, None);
+        let (mirror, counting) = (posting.mirrored(), VatCounting::of_document(row));
+        Ok(tx.books.post_as(context, entry, &mirror, counting)?.map(|_| day))
+    }
+}
+
+impl Action for VoidInvoice {
+    type Object = Invoice;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Invoice, Denial>, StoreError> {
+        let mut paper = match seen(tx, context, self.id).await? {
+            Ok(paper) => paper,
+            Err(denial) => return Ok(Err(denial)),
+        };
+        if let Err(refusal) = check(&paper.row) {
+            return Ok(Err(refusal.into()));
+        }
+        let was = paper.row.stage;
+        // A draft is in no books: there is nothing to undo.
+        let day = match paper.row.journal {
+            None => Ok(self.how.void_date.unwrap_or(paper.row.issue_date)),
+            Some(journal) => self.undo(tx, context, &paper.row, journal).await?,
+        };
+        let day = match day {
+            Ok(day) => day,
+            Err(refusal) => return Ok(Err(refusal.into())),
+        };
+        paper.row.void_journal = paper.row.journal.map(|_| self.journal);
+        paper.row.void_date = Some(day);
+        paper.row.stage = Stage::Void;
+        paper.row.touch(context.at);
+        save(tx, [&paper.row]).await?;
+        tx.book(context.organisation, []).await?;
+        let became = json!({
+            "status": "void", "void_date": day, "void_journal_id": paper.row.void_journal,
+            "reason": self.how.reason,
+        });
+        let values = [Some(json!({ "status": was.name() })), Some(became)];
+        tx.books.audit(context, "invoice.void", self.id.to_string(), values)?;
+        Ok(Ok(paper.row.object(&paper.lines, context.at.day())))
+    }
+}

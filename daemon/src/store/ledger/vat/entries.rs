@@ -1,0 +1,131 @@
+//! What counts in VAT returns, as it is stored.
+
+use tieout::contract::chart::VatCode;
+use tieout::contract::ledger::invoice::InvoiceType;
+use tieout::contract::ledger::vat_return::Side;
+use tieout::date::Date;
+use tieout::id::{AllocationId, InvoiceId, OrganisationId};
+use tieout::ledger::Book;
+use tieout::ledger::invoice::VatCounts;
+use tieout::ledger::posting::Posting;
+use tieout::ledger::vat_entry::{VatEntry, side_of};
+
+use crate::store::asking::{Putting, putting};
+use crate::store::error::StoreError;
+use crate::store::ledger::invoices::InvoiceRow;
+
+/// How the VAT of a posting counts.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::store) enum VatCounting {
+    /// On its day, each line on the side of its account.
+    ByAccount,
+    /// On its day, for this document, all lines on its side: the posting that issues it, or its mirror.
+    Issued(InvoiceId, Side),
+    /// When this document is settled ([`settled`](super::settled)).
+    Paid(InvoiceId, Side),
+}
+
+/// What counts in a VAT return, or is to count there when it is paid.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::store) struct PendingVat {
+    pub(super) sequence: i64,
+    pub(super) line: i64,
+    /// 0 for a line of a posting.
+    pub(super) part: i64,
+    pub(super) entry_date: Date,
+    /// None where it is to count when it is paid.
+    pub(super) vat_date: Option<Date>,
+    pub(super) entry: VatEntry,
+    pub(super) invoice: Option<InvoiceId>,
+    pub(super) allocation: Option<AllocationId>,
+}
+
+pub(in crate::store::ledger) const VAT_ENTRIES: Putting = putting!(
+    vat_entries [
+        organisation_id: text 0, sequence: int 1, line: int 2, part: int 3, entry_date: text 4,
+        vat_date: text 5, side: text 6, vat_code: text 7, net: int 8, vat: int 9,
+        invoice_id: text 10, allocation_id: text 11
+    ]
+);
+
+impl VatCounting {
+    /// That of a document's posting, or of the mirror that undoes it.
+    pub(in crate::store::ledger) const fn of_document(document: &InvoiceRow) -> Self {
+        let side = match document.invoice_type {
+            InvoiceType::Sales => Side::Output,
+            InvoiceType::Purchase => Side::Input,
+        };
+        match document.vat_counts {
+            VatCounts::Issued => Self::Issued(document.id, side),
+            VatCounts::Paid => Self::Paid(document.id, side),
+        }
+    }
+
+    /// What the lines of a posting count for, which has this place in the books.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] for an account that the book was not asked for.
+    pub(in crate::store::ledger) fn of(
+        self,
+        posting: &Posting,
+        day: Date,
+        sequence: i64,
+        book: &Book,
+    ) -> Result<Vec<PendingVat>, StoreError> {
+        let mut rows = Vec::new();
+        for (leg, line) in posting.legs().iter().zip(1_i64..) {
+            if leg.vat_code.is_none() || leg.is_generated {
+                continue;
+            }
+            let (side, invoice) = match self {
+                Self::ByAccount => {
+                    let account = book.accounts.get(&leg.account);
+                    (side_of(account.ok_or(StoreError::Corrupt("account_id"))?.account_type), None)
+                }
+                Self::Issued(invoice, side) | Self::Paid(invoice, side) => (side, Some(invoice)),
+            };
+            let Some(entry) = VatEntry::of(leg, side) else { continue };
+            let vat_date = match self {
+                Self::Paid(..) => None,
+                Self::ByAccount | Self::Issued(..) => Some(book.vat_date(day)),
+            };
+            let (entry_date, part, allocation) = (day, 0, None);
+            let row = PendingVat {
+                sequence,
+                line,
+                part,
+                entry_date,
+                vat_date,
+                entry,
+                invoice,
+                allocation,
+            };
+            rows.push(row);
+        }
+        Ok(rows)
+    }
+}
+
+impl PendingVat {
+    /// For [`VAT_ENTRIES`].
+    pub(in crate::store::ledger) fn values(
+        &self,
+        organisation: OrganisationId,
+    ) -> impl serde::Serialize + use<> {
+        let VatEntry { side, code, net, vat } = self.entry;
+        (
+            organisation.to_string(),
+            self.sequence,
+            self.line,
+            self.part,
+            self.entry_date.to_string(),
+            self.vat_date.map(|day| day.to_string()),
+            side.name(),
+            VatCode::name(code),
+            net.minor(),
+            vat.minor(),
+            self.invoice.map(|id| id.to_string()),
+            self.allocation.map(|id| id.to_string()),
+        )
+    }
+}

@@ -1,0 +1,183 @@
+//! What bank transactions may be, suggested from what others of the organisation were.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::contract::chart::VatCode;
+use crate::contract::error::ErrorBody;
+use crate::contract::issue::FieldIssues;
+use crate::contract::score::Score;
+use crate::contract::strict::form::{Form, id, whole};
+use crate::contract::strict::{Fault, boolean, number};
+use crate::contract::words::words;
+use crate::date::Date;
+use crate::id::{AccountId, BankAccountId, BankTransactionId};
+use crate::money::Money;
+
+/// Most bank transactions of an answer.
+pub const SUGGESTED_MAX: i64 = 1_000;
+
+/// Bank transactions of an answer, where nothing is said.
+const SUGGESTED: i64 = 200;
+
+/// Which bank transactions to suggest a coding for, and whether to code them so. No body stands for an
+/// empty object.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Suggest {
+    /// Of this bank account.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub bank_account_id: Option<BankAccountId>,
+    /// Behind this bank transaction: where the answer before ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub after: Option<BankTransactionId>,
+    /// So many at most.
+    #[schema(required = false, default = 200, minimum = 1, maximum = 1000)]
+    pub limit: i64,
+    /// Leaves those without a suggestion whose account is less likely than this to be right; three
+    /// decimals at most.
+    #[schema(required = false, default = 0, minimum = 0, maximum = 1)]
+    pub minimum_confidence: Score,
+    /// Whether those too that are coded already.
+    #[schema(required = false, default = false)]
+    pub recode: bool,
+    /// Whether to code the bank transactions so. They wait all the same until somebody confirms them.
+    #[schema(required = false, default = false)]
+    pub apply: bool,
+}
+
+impl Default for Suggest {
+    fn default() -> Self {
+        Self {
+            bank_account_id: None,
+            after: None,
+            limit: SUGGESTED,
+            minimum_confidence: Score::default(),
+            recode: false,
+            apply: false,
+        }
+    }
+}
+
+impl Suggest {
+    /// Reads the body.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn read(json: &str) -> Result<Self, FieldIssues> {
+        let mut issues = FieldIssues::default();
+        let keys = ["bank_account_id", "after", "limit", "minimum_confidence", "recode", "apply"];
+        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
+            let bank_account_id = form.optional("bank_account_id", id);
+            let after = form.optional("after", id);
+            let limit = form.or("limit", SUGGESTED, |json| whole(json, 1..=SUGGESTED_MAX));
+            let minimum = form.or("minimum_confidence", Score::default(), score);
+            let recode = form.or("recode", false, boolean);
+            let apply = form.or("apply", false, boolean);
+            Some(Self {
+                bank_account_id: bank_account_id?,
+                after: after?,
+                limit: limit?,
+                minimum_confidence: minimum?,
+                recode: recode?,
+                apply: apply?,
+            })
+        });
+        read.filter(|_| issues.is_empty()).ok_or(issues)
+    }
+}
+
+fn score(json: &str) -> Result<Score, Fault> {
+    let score = Score::parse(number(json)?);
+    score.ok_or_else(|| "must be from 0 to 1, with three decimals at most".to_owned())
+}
+
+words! {
+    /// What a suggestion rests on.
+    SuggestedBy {
+        /// On how the payee was coded before.
+        History = "history",
+        /// On what the text reads like.
+        Text = "text",
+        /// On nothing: there is no suggestion.
+        Nothing = "nothing",
+    }
+}
+
+/// What is suggested for bank transactions.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct SuggestedCodings {
+    /// Bank transactions that have a suggestion.
+    pub suggested: usize,
+    /// Bank transactions that are coded as suggested now.
+    pub applied: usize,
+    /// Where the next answer begins: `after` of its request; null where nothing is left.
+    #[schema(required)]
+    pub next: Option<BankTransactionId>,
+    /// One for each bank transaction, the earliest day first.
+    pub suggestions: Vec<SuggestedCoding>,
+}
+
+/// What is suggested for a bank transaction.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct SuggestedCoding {
+    /// Which.
+    pub id: BankTransactionId,
+    /// Where the money went in or out.
+    pub bank_account_id: BankAccountId,
+    /// The day.
+    pub date: Date,
+    /// Money in is above 0, money out below.
+    pub amount: Money,
+    /// ISO 4217.
+    pub currency: String,
+    /// What the bank writes.
+    pub description: String,
+    /// The account suggested; null for none.
+    #[schema(required)]
+    pub account_id: Option<AccountId>,
+    /// Its code.
+    #[schema(required)]
+    pub account_code: Option<String>,
+    /// Its name.
+    #[schema(required)]
+    pub account_name: Option<String>,
+    /// How it stands to VAT; `NV` without an account.
+    pub vat_code: VatCode,
+    /// The VAT in it by the code's rate, a magnitude; 0.00 for none.
+    pub vat_amount: Money,
+    /// How likely the account is right.
+    pub confidence: Score,
+    /// What the suggestion rests on.
+    pub suggested_by: SuggestedBy,
+    /// Why, in words for people, which may change.
+    pub reason: String,
+    /// Whether the bank transaction is coded so now.
+    pub applied: bool,
+    /// Why it is not, though it was to be.
+    #[schema(required)]
+    pub error: Option<ErrorBody>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_said_asks_for_200_and_writes_nothing() {
+        assert_eq!(Suggest::read("{}"), Ok(Suggest::default()));
+    }
+
+    #[test]
+    fn each_fault_is_named() {
+        let body = r#"{"limit":1001,"minimum_confidence":1.5,"apply":1,"x":0}"#;
+        let issues = serde_json::to_value(Suggest::read(body).unwrap_err()).unwrap().to_string();
+        for field in ["limit", "minimum_confidence", "apply", "\"x\""] {
+            assert!(issues.contains(field), "{issues}");
+        }
+        let read = Suggest::read(r#"{"limit":1000,"minimum_confidence":0.75}"#).unwrap();
+        assert_eq!((read.limit, read.minimum_confidence), (1000, Score::from_thousandths(750)));
+    }
+}

@@ -1,0 +1,250 @@
+//! What counts in a VAT return: a line's net and VAT, on the side of sales or of purchases.
+//!
+//! As a rule it counts on the day of its posting. The VAT of an invoice under the cash accounting
+//! scheme counts when it is settled, a share with each part of it.
+
+use std::collections::BTreeMap;
+
+use super::posting::Leg;
+use super::vat::rounded_wide;
+use crate::contract::chart::{AccountType, VatCode};
+use crate::contract::ledger::vat_return::Side;
+use crate::money::Money;
+
+/// The side of a line that belongs to no document: that of its account.
+#[must_use]
+pub const fn side_of(account_type: AccountType) -> Side {
+    match account_type {
+        AccountType::Income => Side::Output,
+        _ => Side::Input,
+    }
+}
+
+/// What one line counts for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct VatEntry {
+    /// Sales, or purchases.
+    pub side: Side,
+    /// How it stands to VAT; never `NV`.
+    pub code: VatCode,
+    /// Without the VAT; above 0 it adds to its side.
+    pub net: Money,
+    /// The VAT, with the sign of the net.
+    pub vat: Money,
+}
+
+impl VatEntry {
+    /// What a line counts for on a side; none for one without a VAT code or outside the scope of VAT,
+    /// and for the line of the VAT itself.
+    #[must_use]
+    pub fn of(leg: &Leg, side: Side) -> Option<Self> {
+        let code = leg.vat_code.filter(|code| *code != VatCode::Nv && !leg.is_generated)?;
+        // A credit adds to sales, a debit to purchases.
+        let net = match side {
+            Side::Output => leg.amount.minor().saturating_neg(),
+            Side::Input => leg.amount.minor(),
+        };
+        let vat = leg.vat.minor() * net.signum();
+        Some(Self { side, code, net: Money::from_minor(net), vat: Money::from_minor(vat) })
+    }
+}
+
+/// Net and VAT of one side and code together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct NetAndVat {
+    /// Minor units.
+    pub net: i64,
+    /// Minor units.
+    pub vat: i64,
+}
+
+/// Net and VAT of an invoice or a credit note, by side and code.
+pub type ByCode = BTreeMap<(Side, VatCode), NetAndVat>;
+
+/// How much of a gross total is settled, minor units.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settled {
+    /// What is paid or credited by now: from 0 to the gross total.
+    pub settled: i64,
+    /// The gross total, above 0.
+    pub gross: i64,
+}
+
+impl Settled {
+    /// The share of a part of the invoice: part x settled / gross, to the nearest minor unit, a half
+    /// away from zero. All of it where all is settled.
+    ///
+    /// Source: HMRC Notice 731, section 4: part payments are apportioned fairly between the supplies of
+    /// an invoice.
+    #[must_use]
+    pub fn share(self, part: i64) -> i64 {
+        if self.gross <= 0 {
+            return 0;
+        }
+        let share =
+            rounded_wide(i128::from(part) * i128::from(self.settled), i128::from(self.gross));
+        // At most the part itself: what is settled is at most the gross total.
+        i64::try_from(share).unwrap_or(part)
+    }
+
+    /// What of the whole is to count by now, by side and code.
+    #[must_use]
+    pub fn of(self, whole: &ByCode) -> ByCode {
+        let share =
+            |part: &NetAndVat| NetAndVat { net: self.share(part.net), vat: self.share(part.vat) };
+        whole.iter().map(|(of, part)| (*of, share(part))).collect()
+    }
+
+    /// What comes to count now, besides what did before; below 0 where less is settled than was.
+    /// Nothing for sides and codes where that is nothing.
+    #[must_use]
+    pub fn due(self, whole: &ByCode, before: &ByCode) -> Vec<VatEntry> {
+        let due = self.of(whole).into_iter().map(|((side, code), share)| {
+            let was = before.get(&(side, code)).copied().unwrap_or_default();
+            let (net, vat) = (share.net - was.net, share.vat - was.vat);
+            VatEntry { side, code, net: Money::from_minor(net), vat: Money::from_minor(vat) }
+        });
+        due.filter(|entry| !entry.net.is_zero() || !entry.vat.is_zero()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::id::AccountId;
+
+    fn leg(minor: i64, vat: i64, code: Option<VatCode>) -> Leg {
+        Leg {
+            account: AccountId::new(1),
+            amount: Money::from_minor(minor),
+            memo: None,
+            vat_code: code,
+            vat: Money::from_minor(vat),
+            is_generated: false,
+        }
+    }
+
+    #[test]
+    fn a_credit_adds_to_sales_and_a_debit_to_purchases() {
+        let signs = |minor, side| {
+            let entry = VatEntry::of(&leg(minor, 20, Some(VatCode::St)), side).unwrap();
+            (entry.net.minor(), entry.vat.minor())
+        };
+        assert_eq!(signs(-100, Side::Output), (100, 20));
+        assert_eq!(signs(100, Side::Output), (-100, -20));
+        assert_eq!(signs(100, Side::Input), (100, 20));
+        assert_eq!(signs(-100, Side::Input), (-100, -20));
+    }
+
+    #[test]
+    fn what_is_outside_the_scope_and_the_line_of_the_vat_count_for_nothing() {
+        assert_eq!(VatEntry::of(&leg(100, 0, None), Side::Input), None);
+        assert_eq!(VatEntry::of(&leg(100, 0, Some(VatCode::Nv)), Side::Input), None);
+        let generated = Leg { is_generated: true, ..leg(20, 0, Some(VatCode::St)) };
+        assert_eq!(VatEntry::of(&generated, Side::Input), None);
+        for code in [VatCode::St, VatCode::Rr, VatCode::Zr, VatCode::Ex] {
+            assert!(VatEntry::of(&leg(100, 0, Some(code)), Side::Input).is_some(), "{code}");
+        }
+    }
+
+    /// An invoice of 100.00 at the standard rate and 50.00 at the zero rate, 170.00 in all.
+    fn mixed() -> ByCode {
+        let part = |net, vat| NetAndVat { net, vat };
+        BTreeMap::from([
+            ((Side::Output, VatCode::St), part(10_000, 2_000)),
+            ((Side::Output, VatCode::Zr), part(5_000, 0)),
+        ])
+    }
+
+    /// Source: HMRC Notice 731, section 4. Half of an invoice is half of each of its supplies.
+    #[test]
+    fn a_part_payment_is_apportioned_between_the_supplies_of_an_invoice() {
+        let half = Settled { settled: 8_500, gross: 17_000 }.due(&mixed(), &ByCode::new());
+        let of: Vec<_> =
+            half.iter().map(|is| (is.code.name(), is.net.minor(), is.vat.minor())).collect();
+        assert_eq!(of, [("ST", 5_000, 1_000), ("ZR", 2_500, 0)]);
+        // 33.33 of 170.00: 33.33 x 20 / 170 = 3.9212, 33.33 x 100 / 170 = 19.6059.
+        let part = Settled { settled: 3_333, gross: 17_000 }.of(&mixed());
+        assert_eq!(part[&(Side::Output, VatCode::St)], NetAndVat { net: 1_961, vat: 392 });
+    }
+
+    #[test]
+    fn what_is_taken_back_is_taken_back_whole() {
+        let third = Settled { settled: 3_333, gross: 17_000 };
+        let before = third.of(&mixed());
+        let none = Settled { settled: 0, gross: 17_000 };
+        let due = none.due(&mixed(), &before);
+        assert_eq!((due[0].net.minor(), due[0].vat.minor()), (-1_961, -392));
+        assert_eq!(third.due(&mixed(), &before), []);
+    }
+
+    prop_compose! {
+        /// An invoice's parts above 0, by code, and how it is paid.
+        fn paid_in_parts()(
+            net in 1_i64..=crate::money::MINOR_MAX / 4,
+            vat in 0_i64..=crate::money::MINOR_MAX / 8,
+            exempt in 0_i64..=1_000_000,
+            cuts in prop::collection::vec(0_i64..1_000, 0..12),
+        ) -> (ByCode, i64, Vec<i64>) {
+            let whole = BTreeMap::from([
+                ((Side::Output, VatCode::St), NetAndVat { net, vat }),
+                ((Side::Output, VatCode::Ex), NetAndVat { net: exempt, vat: 0 }),
+            ]);
+            let gross = net + vat + exempt;
+            let mut levels: Vec<i64> =
+                cuts.iter().map(|cut| gross / 1_000 * cut + cut % (gross % 1_000 + 1)).collect();
+            levels.push(gross);
+            (whole, gross, levels)
+        }
+    }
+
+    fn add(sum: &mut ByCode, due: &[VatEntry]) {
+        for entry in due {
+            let of = sum.entry((entry.side, entry.code)).or_default();
+            of.net += entry.net.minor();
+            of.vat += entry.vat.minor();
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn an_invoice_paid_in_any_number_of_parts_counts_with_exactly_its_vat(
+            (whole, gross, levels) in paid_in_parts(),
+        ) {
+            let mut counted = ByCode::new();
+            // Up and down: parts are taken back too.
+            for settled in levels {
+                let now = Settled { settled, gross };
+                let due = now.due(&whole, &counted);
+                add(&mut counted, &due);
+                for (of, part) in now.of(&whole) {
+                    prop_assert_eq!(counted.get(&of).copied().unwrap_or_default(), part);
+                    prop_assert!((0..=whole[&of].vat).contains(&part.vat));
+                }
+            }
+            whole.iter().for_each(|(of, part)| {
+                assert_eq!(counted.get(of).copied().unwrap_or_default(), *part);
+            });
+            let mut rest = counted.clone();
+            add(&mut rest, &Settled { settled: 0, gross }.due(&whole, &counted));
+            prop_assert!(rest.values().all(|part| *part == NetAndVat::default()));
+        }
+
+        #[test]
+        fn an_invoice_and_its_credit_note_count_for_nothing_together(
+            (whole, gross, levels) in paid_in_parts(),
+        ) {
+            let turned = |part: &NetAndVat| NetAndVat { net: -part.net, vat: -part.vat };
+            let credit: ByCode = whole.iter().map(|(of, part)| (*of, turned(part))).collect();
+            for settled in levels {
+                let now = Settled { settled, gross };
+                let (invoice, note) = (now.of(&whole), now.of(&credit));
+                for (of, part) in invoice {
+                    prop_assert_eq!(turned(&part), note[&of]);
+                }
+            }
+        }
+    }
+}

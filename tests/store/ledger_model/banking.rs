@@ -1,0 +1,605 @@
+//! Rows of bank statements: made, imported, coded, confirmed in each way, undone, left out.
+
+use tieout::contract::ledger::account::NewAccount;
+use tieout::contract::ledger::bank_account::NewBankAccount;
+use tieout::contract::ledger::bank_transaction::{
+    BankTransactionPatch, Because, Import, NewBankTransaction,
+};
+use tieout::contract::ledger::confirm::Confirm;
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
+use tieout_daemon::store::{
+    BankTransactionFilter, ConfirmBankTransaction, CreateAccount, CreateBankAccount,
+    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, Page, Store,
+    UpdateBankTransaction, VoidBankTransaction,
+};
+
+use super::{Entry, Made, Play, ask, come_of, expected};
+use crate::books::Books;
+use crate::support::bits;
+
+/// Each gives a number that must be 0.
+pub(super) const LAWS: [&str; 4] = [
+    // A confirmed row is a line of a journal on the account of its bank account, of its amount.
+    "SELECT count(*) FROM bank_transactions t JOIN bank_accounts b ON b.id = t.bank_account_id \
+     JOIN journals j ON j.id = t.journal_id LEFT JOIN journal_lines l \
+     ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
+     AND l.line = t.journal_line AND l.account_id = b.account_id AND l.amount = t.amount \
+     WHERE l.line IS NULL",
+    // Of a journal that stands.
+    "SELECT count(*) FROM bank_transactions t JOIN journals r ON r.reverses_journal_id = t.journal_id",
+    // A journal of the bank's that stands has a row that posted it.
+    "SELECT count(*) FROM journals j WHERE j.source = 'bank' \
+     AND NOT EXISTS (SELECT 1 FROM journals r WHERE r.reverses_journal_id = j.id) \
+     AND NOT EXISTS (SELECT 1 FROM bank_transactions t WHERE t.journal_id = j.id \
+     AND t.way <> 'match')",
+    // Nothing belongs to two organisations.
+    "SELECT count(*) FROM bank_transactions t JOIN bank_accounts b ON b.id = t.bank_account_id \
+     LEFT JOIN journals j ON j.id = t.journal_id WHERE b.organisation_id <> t.organisation_id \
+     OR j.organisation_id <> t.organisation_id",
+];
+
+/// The two sides of a transfer are at most so many days apart.
+const TRANSFER_DAYS: u8 = 5;
+
+/// What the bank accounts should be.
+#[derive(Default)]
+pub(super) struct Bank {
+    pub(super) accounts: Vec<(BankAccountId, AccountId)>,
+    vat_control: Option<AccountId>,
+    rows: Vec<Row>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    Waiting,
+    Excluded,
+    /// It is this line of this journal of the model; it has posted it, or not.
+    Confirmed {
+        entry: usize,
+        line: usize,
+        has_posted: bool,
+    },
+}
+
+#[derive(Debug, Clone)]
+struct Row {
+    id: BankTransactionId,
+    bank: usize,
+    day: u8,
+    minor: i64,
+    external: Option<usize>,
+    account: Option<AccountId>,
+    is_standard_rated: bool,
+    standing: Standing,
+}
+
+impl Row {
+    const fn is_waiting(&self) -> bool {
+        matches!(self.standing, Standing::Waiting)
+    }
+
+    /// The journal and the line that it stands for.
+    const fn place(&self) -> Option<(usize, usize)> {
+        match self.standing {
+            Standing::Confirmed { entry, line, .. } => Some((entry, line)),
+            _ => None,
+        }
+    }
+
+    /// Why it is not confirmed, whatever as.
+    const fn refuses(&self) -> Option<&'static str> {
+        match self.standing {
+            Standing::Waiting => None,
+            Standing::Excluded => Some("excluded"),
+            Standing::Confirmed { .. } => Some("already_confirmed"),
+        }
+    }
+}
+
+impl Bank {
+    /// Two bank accounts, and an account for VAT.
+    pub(super) async fn new(store: &Store, books: &Books) -> Self {
+        let vat_control = AccountId::new(bits());
+        let new = r#"{"code":"2250","name":"VAT","account_type":"LIABILITY","role":"vat_control"}"#;
+        let new = NewAccount::read(new).unwrap();
+        books.change(store, CreateAccount { id: vat_control, new }).await;
+        let mut accounts = Vec::new();
+        for name in ["Current", "Savings"] {
+            let (id, account) = (BankAccountId::new(bits()), AccountId::new(bits()));
+            let new = NewBankAccount::read(&format!(r#"{{"name":"{name}"}}"#)).unwrap();
+            let journal = JournalId::new(bits());
+            books.change(store, CreateBankAccount { id, account, journal, new }).await;
+            accounts.push((id, account));
+        }
+        Self { accounts, vat_control: Some(vat_control), rows: Vec::new() }
+    }
+
+    pub(super) fn has_account(&self, account: AccountId) -> bool {
+        self.accounts.iter().any(|(_, own)| *own == account)
+    }
+
+    pub(super) fn has_codings(&self, account: AccountId) -> bool {
+        self.rows.iter().any(|row| row.account == Some(account))
+    }
+
+    /// Whether a row stands for a line of a journal.
+    pub(super) fn stands_for(&self, entry: usize) -> bool {
+        self.rows.iter().any(|row| row.place().is_some_and(|(of, _)| of == entry))
+    }
+
+    fn is_taken(&self, place: (usize, usize)) -> bool {
+        self.rows.iter().any(|row| row.place() == Some(place))
+    }
+}
+
+/// The VAT of 20 % in an amount, with its sign: a sixth, a half away from zero.
+const fn vat_in(minor: i64) -> i64 {
+    (minor.abs() + 3) / 6 * minor.signum()
+}
+
+fn money(minor: i64) -> String {
+    let sign = if minor < 0 { "-" } else { "" };
+    format!("{sign}{}.{:02}", minor.abs() / 100, minor.abs() % 100)
+}
+
+/// A part of a row that goes to an account.
+type Part = (AccountId, i64, bool);
+
+impl Play<'_> {
+    /// An amount that other rows have too.
+    pub(super) fn movement(&mut self) -> i64 {
+        let minor = [2, 1_000, 2_500, 12_000][self.dice.roll(4)];
+        if self.dice.roll(2) == 0 { minor } else { -minor }
+    }
+
+    pub(super) async fn act_on_bank(&mut self) -> String {
+        match self.dice.roll(16) {
+            0..=2 => self.row().await,
+            3 => self.import().await,
+            4 | 5 => self.code().await,
+            6..=9 => self.by_accounts().await,
+            10 => self.transfer().await,
+            11 | 12 => self.matched().await,
+            13 | 14 => self.void().await,
+            _ => self.exclude().await,
+        }
+    }
+
+    /// A row of the model, more often one that waits.
+    fn which(&mut self) -> Option<usize> {
+        let rows = &self.model.bank.rows;
+        let waiting: Vec<usize> = (0..rows.len()).filter(|at| rows[*at].is_waiting()).collect();
+        match (rows.len(), waiting.len()) {
+            (0, _) => None,
+            (all, 0) => Some(self.dice.roll(all)),
+            (all, some) => Some(match self.dice.roll(4) {
+                0 => self.dice.roll(all),
+                _ => waiting[self.dice.roll(some)],
+            }),
+        }
+    }
+
+    fn external(&mut self) -> Option<usize> {
+        (self.dice.roll(3) == 0).then(|| self.dice.roll(40))
+    }
+
+    async fn row(&mut self) -> String {
+        let (bank, minor, external) = (self.dice.roll(2), self.movement(), self.external());
+        let when = u8::try_from(1 + self.dice.roll(28)).unwrap();
+        let bank_account = self.model.bank.accounts[bank].0;
+        let named = external.map(|name| format!(r#","external_id":"{name}""#)).unwrap_or_default();
+        let body = format!(
+            r#"{{"bank_account_id":"{bank_account}","date":"2026-01-{when:02}","amount":{},
+            "description":"R"{named}}}"#,
+            money(minor)
+        );
+        let id = BankTransactionId::new(bits());
+        let action = CreateBankTransaction { id, new: NewBankTransaction::read(&body).unwrap() };
+        self.keys += 1;
+        let came = come_of(&self.store, &self.books, action.clone(), Some(self.keys)).await;
+        let is_there =
+            |row: &Row| external.is_some() && (row.bank, row.external) == (bank, external);
+        let should =
+            expected(&[(self.model.bank.rows.iter().any(is_there), "duplicate_external_id")]);
+        assert_eq!(came, should, "{body}");
+        if came == "done" {
+            self.model.bank.rows.push(new_row(id, (bank, when, minor), external));
+            let again = come_of(&self.store, &self.books, action, Some(self.keys)).await;
+            assert_eq!(again, "replayed");
+        }
+        format!("row {bank} {when} {minor} {came}")
+    }
+
+    async fn import(&mut self) -> String {
+        let bank = self.dice.roll(2);
+        let bank_account = self.model.bank.accounts[bank].0;
+        let rows: Vec<_> = (0..4)
+            .map(|_| {
+                let when = [3, 20][self.dice.roll(2)];
+                let minor = [1_000, -1_000][self.dice.roll(2)];
+                (when, minor, self.external())
+            })
+            .collect();
+        let row = |(when, minor, external): &(u8, i64, Option<usize>)| {
+            let named =
+                external.map(|name| format!(r#","external_id":"{name}""#)).unwrap_or_default();
+            let amount = money(*minor);
+            format!(r#"{{"date":"2026-01-{when:02}","amount":{amount},"description":"R"{named}}}"#)
+        };
+        let list = rows.iter().map(row).collect::<Vec<_>>().join(",");
+        let body = format!(r#"{{"bank_account_id":"{bank_account}","rows":[{list}]}}"#);
+        let ids: Vec<_> = rows.iter().map(|_| BankTransactionId::new(bits())).collect();
+        let import = Import::read(&body).unwrap();
+        let action = ImportBankTransactions { ids: ids.clone(), import };
+        // What is new: an external id that nobody has, the n-th of a content that fewer are there of.
+        let known = self.model.bank.rows.clone();
+        let mut made: Vec<Row> = Vec::new();
+        for (at, (when, minor, external)) in rows.iter().enumerate() {
+            let is_new = match external {
+                Some(_) => {
+                    let mut all = known.iter().chain(&made);
+                    !all.any(|row| (row.bank, row.external) == (bank, *external))
+                }
+                None => {
+                    let is_same = |row: &&Row| {
+                        (row.bank, row.day, row.minor, row.external) == (bank, *when, *minor, None)
+                    };
+                    let before = &rows[..at];
+                    let before = before.iter().filter(|row| **row == (*when, *minor, None));
+                    before.count() >= known.iter().filter(is_same).count()
+                }
+            };
+            if is_new {
+                made.push(new_row(ids[at], (bank, *when, *minor), *external));
+            }
+        }
+        let (came, answer) = ask(&self.store, &self.books, action.clone(), None).await;
+        assert_eq!(came, "done", "{body}");
+        let counts = format!(r#""created":{},"duplicates":{},"#, made.len(), 4 - made.len());
+        let answered = answer.unwrap().body;
+        assert!(answered.contains(&counts), "{answered} {body}");
+        let created = made.len();
+        self.model.bank.rows.extend(made);
+        // The same file twice creates nothing.
+        let (_, again) = ask(&self.store, &self.books, action, None).await;
+        assert!(again.unwrap().body.contains(r#""created":0,"duplicates":4,"#));
+        format!("import {bank} {created} {came}")
+    }
+
+    async fn code(&mut self) -> String {
+        let Some(which) = self.which() else { return "nothing to code".to_owned() };
+        let account = self.account();
+        let is_standard_rated = self.dice.roll(2) == 0;
+        let vat_code = if is_standard_rated { "ST" } else { "NV" };
+        let body = format!(r#"{{"account_id":"{account}","vat_code":"{vat_code}"}}"#);
+        let row = self.model.bank.rows[which].clone();
+        let patch = BankTransactionPatch::read(&body).unwrap();
+        let action = UpdateBankTransaction { id: row.id, patch };
+        let elsewhere = come_of(&self.store, self.others, action.clone(), None).await;
+        assert_eq!(elsewhere, "not there");
+        let came = come_of(&self.store, &self.books, action, None).await;
+        let refused = self.model.refuses(account);
+        let own = self.model.bank.accounts[row.bank].1;
+        let should = expected(&[
+            (!row.is_waiting(), "not_unconfirmed"),
+            (refused.is_some(), refused.unwrap_or_default()),
+            (account == own, "same_bank_account"),
+        ]);
+        assert_eq!(came, should, "{body}");
+        if came == "done" {
+            let row = &mut self.model.bank.rows[which];
+            (row.account, row.is_standard_rated) = (Some(account), is_standard_rated);
+        }
+        format!("code {which} {came}")
+    }
+
+    /// Confirms as it is coded, by an account, or by two.
+    async fn by_accounts(&mut self) -> String {
+        let Some(which) = self.which() else { return "nothing to confirm".to_owned() };
+        let row = self.model.bank.rows[which].clone();
+        let is_standard_rated = self.dice.roll(2) == 0;
+        let vat_code = if is_standard_rated { "ST" } else { "NV" };
+        let (mut parts, mut off, mut coded) = (Vec::new(), 0, None);
+        let (word, body) = match self.dice.roll(3) {
+            0 => {
+                parts
+                    .extend(row.account.map(|account| (account, row.minor, row.is_standard_rated)));
+                ("account", "{}".to_owned())
+            }
+            1 => {
+                let account = self.account();
+                parts.push((account, row.minor, is_standard_rated));
+                coded = Some((account, is_standard_rated));
+                ("account", format!(r#"{{"account_id":"{account}","vat_code":"{vat_code}"}}"#))
+            }
+            _ => {
+                let (one, other) = (self.account(), self.account());
+                off = i64::from(self.dice.roll(6) == 0);
+                let first = row.minor * 2;
+                parts = vec![(one, first, is_standard_rated), (other, -row.minor, false)];
+                let body = format!(
+                    r#"{{"lines":[{{"account_id":"{one}","amount":{},"vat_code":"{vat_code}"}},
+                    {{"account_id":"{other}","amount":{}}}]}}"#,
+                    money(first),
+                    money(-row.minor + off)
+                );
+                ("split", body)
+            }
+        };
+        let should = self.should_take(&row, &parts, off);
+        let (came, journal) = self.confirm(which, &body).await;
+        assert_eq!(came, should, "{body} {row:?}");
+        if came == "done" {
+            let legs = self.legs(&row, &parts);
+            self.keep(which, journal, legs);
+            if let Some((account, is_standard_rated)) = coded {
+                let row = &mut self.model.bank.rows[which];
+                (row.account, row.is_standard_rated) = (Some(account), is_standard_rated);
+            }
+        }
+        format!("{word} {which} {came}")
+    }
+
+    /// What should come of confirming by these parts.
+    fn should_take(&self, row: &Row, parts: &[Part], off: i64) -> String {
+        let own = self.model.bank.accounts[row.bank].1;
+        let of_parts = parts.iter().find_map(|(account, ..)| {
+            let is_own = (*account == own).then_some("same_bank_account");
+            self.model.refuses(*account).or(is_own)
+        });
+        expected(&[
+            (row.refuses().is_some(), row.refuses().unwrap_or_default()),
+            (parts.is_empty(), "not_coded"),
+            (off != 0, "split_mismatch"),
+            (row.day <= self.model.locked_to, "period_locked"),
+            (of_parts.is_some(), of_parts.unwrap_or_default()),
+        ])
+    }
+
+    /// The bank's line, then each part without its VAT, with the VAT behind it.
+    fn legs(&self, row: &Row, parts: &[Part]) -> Vec<(AccountId, i64)> {
+        let mut legs = vec![(self.model.bank.accounts[row.bank].1, row.minor)];
+        for (account, minor, is_standard_rated) in parts {
+            let vat = if *is_standard_rated { vat_in(*minor) } else { 0 };
+            legs.push((*account, vat - minor));
+            if vat != 0 {
+                legs.push((self.model.bank.vat_control.unwrap(), -vat));
+            }
+        }
+        legs
+    }
+
+    async fn confirm(&mut self, which: usize, body: &str) -> (String, JournalId) {
+        let (id, journal) = (self.model.bank.rows[which].id, JournalId::new(bits()));
+        let action = ConfirmBankTransaction { id, journal, how: Confirm::read(body).unwrap() };
+        let elsewhere = come_of(&self.store, self.others, action.clone(), None).await;
+        assert_eq!(elsewhere, "not there");
+        self.keys += 1;
+        let came = come_of(&self.store, &self.books, action.clone(), Some(self.keys)).await;
+        if came == "done" {
+            let again = come_of(&self.store, &self.books, action.clone(), Some(self.keys)).await;
+            assert_eq!(again, "replayed");
+            assert_eq!(come_of(&self.store, &self.books, action, None).await, "already_confirmed");
+        }
+        (came, journal)
+    }
+
+    /// Notes what a row has posted.
+    fn keep(&mut self, which: usize, id: JournalId, legs: Vec<(AccountId, i64)>) {
+        let day = self.model.bank.rows[which].day;
+        let entry = self.model.entries.len();
+        self.model.entries.push(Entry { id, day, legs, made: Made::ByBank, is_reversed: false });
+        let standing = Standing::Confirmed { entry, line: 1, has_posted: true };
+        self.model.bank.rows[which].standing = standing;
+    }
+
+    async fn transfer(&mut self) -> String {
+        let Some(which) = self.which() else { return "nothing to transfer".to_owned() };
+        let row = self.model.bank.rows[which].clone();
+        let to = if self.dice.roll(8) == 0 { row.bank } else { 1 - row.bank };
+        let (other, other_account) = self.model.bank.accounts[to];
+        let body = format!(r#"{{"transfer_to_bank_account_id":"{other}"}}"#);
+        let made = self.made_by_other_side(&row, to);
+        let is_locked = row.day <= self.model.locked_to;
+        let should = expected(&[
+            (row.refuses().is_some(), row.refuses().unwrap_or_default()),
+            (to == row.bank, "same_bank_account"),
+            (is_locked && made.is_none(), "period_locked"),
+        ]);
+        let (came, journal) = self.confirm(which, &body).await;
+        assert_eq!(came, should, "{row:?}");
+        if came == "done" {
+            let match_line_2 = |entry| Standing::Confirmed { entry, line: 2, has_posted: false };
+            if let Some(entry) = made {
+                self.model.bank.rows[which].standing = match_line_2(entry);
+            } else {
+                let partner = self.nearest(&row, to, Row::is_waiting);
+                let own = self.model.bank.accounts[row.bank].1;
+                self.keep(which, journal, vec![(own, row.minor), (other_account, -row.minor)]);
+                if let Some(partner) = partner {
+                    let entry = self.model.entries.len() - 1;
+                    self.model.bank.rows[partner].standing = match_line_2(entry);
+                }
+            }
+        }
+        format!("transfer {which} {came}")
+    }
+
+    /// The row of the other bank account with the opposite amount on the nearest day, of two the
+    /// earlier.
+    fn nearest(&self, row: &Row, to: usize, is_one: impl Fn(&Row) -> bool) -> Option<usize> {
+        let rows = self.model.bank.rows.iter().enumerate();
+        let fits = rows.filter(|(_, other)| {
+            let is_near = other.day.abs_diff(row.day) <= TRANSFER_DAYS;
+            other.bank == to && other.minor == -row.minor && is_near && is_one(other)
+        });
+        fits.min_by_key(|(_, other)| (other.day.abs_diff(row.day), other.day, other.id))
+            .map(|(at, _)| at)
+    }
+
+    /// The transfer that the other side has made and this row is the second line of.
+    fn made_by_other_side(&self, row: &Row, to: usize) -> Option<usize> {
+        let rows = self.model.bank.rows.iter();
+        let is_transfer = |entry: usize| {
+            let account = self.model.bank.accounts[row.bank].1;
+            let legs = &self.model.entries[entry].legs;
+            self.model.entries[entry].made == Made::ByBank
+                && legs.len() == 2
+                && legs[1] == (account, row.minor)
+        };
+        let made = rows.filter_map(|other| match other.standing {
+            Standing::Confirmed { entry, has_posted: true, .. } => Some((other, entry)),
+            _ => None,
+        });
+        let fits = made.filter(|(other, entry)| {
+            let is_near = other.day.abs_diff(row.day) <= TRANSFER_DAYS;
+            let is_open = is_transfer(*entry) && !self.model.bank.is_taken((*entry, 2));
+            other.bank == to && other.minor == -row.minor && is_near && is_open
+        });
+        fits.min_by_key(|(other, entry)| {
+            (other.day.abs_diff(row.day), other.day, self.model.entries[*entry].id)
+        })
+        .map(|(_, entry)| entry)
+    }
+
+    /// Confirms by a journal that is in the books.
+    async fn matched(&mut self) -> String {
+        let Some(which) = self.which() else { return "nothing to match".to_owned() };
+        let row = self.model.bank.rows[which].clone();
+        let own = self.model.bank.accounts[row.bank].1;
+        let fits = |entry: &Entry| entry.legs.contains(&(own, row.minor));
+        let all = 0..self.model.entries.len();
+        let fitting: Vec<usize> = all.filter(|at| fits(&self.model.entries[*at])).collect();
+        let chosen = match (self.dice.roll(6), fitting.len(), self.model.entries.len()) {
+            (0, ..) | (_, _, 0) => None,
+            (1, _, all) | (_, 0, all) => Some(self.dice.roll(all)),
+            (_, some, _) => Some(fitting[self.dice.roll(some)]),
+        };
+        let entry = chosen.map(|at| &self.model.entries[at]);
+        let id = entry.map_or(JournalId::new(u128::MAX), |entry| entry.id);
+        let body = format!(r#"{{"match":{{"journal_id":"{id}"}}}}"#);
+        let is_undone =
+            entry.is_some_and(|entry| entry.is_reversed || entry.made == Made::ByReversal);
+        let lines = entry.into_iter().flat_map(|entry| (1..).zip(&entry.legs));
+        let fitting = lines.filter(|(_, leg)| **leg == (own, row.minor)).map(|(line, _)| line);
+        let fitting: Vec<usize> = fitting.collect();
+        let is_open =
+            |line: &&usize| chosen.is_some_and(|at| !self.model.bank.is_taken((at, **line)));
+        let open = fitting.iter().find(is_open).copied();
+        let should = expected(&[
+            (row.refuses().is_some(), row.refuses().unwrap_or_default()),
+            (chosen.is_none(), "unknown_reference"),
+            (is_undone, "already_reversed"),
+            (fitting.is_empty(), "match_mismatch"),
+            (open.is_none(), "already_matched"),
+        ]);
+        let (came, _) = self.confirm(which, &body).await;
+        assert_eq!(came, should, "{row:?}");
+        if let (Some(entry), Some(line), "done") = (chosen, open, came.as_str()) {
+            let standing = Standing::Confirmed { entry, line, has_posted: false };
+            self.model.bank.rows[which].standing = standing;
+        }
+        format!("match {which} {came}")
+    }
+
+    async fn void(&mut self) -> String {
+        let rows = &self.model.bank.rows;
+        let confirmed: Vec<usize> =
+            (0..rows.len()).filter(|at| rows[*at].place().is_some()).collect();
+        let which = match (self.dice.roll(6), rows.len(), confirmed.len()) {
+            (_, 0, _) => return "nothing to void".to_owned(),
+            (0, all, _) | (_, all, 0) => self.dice.roll(all),
+            (_, _, some) => confirmed[self.dice.roll(some)],
+        };
+        let row = self.model.bank.rows[which].clone();
+        let journal = JournalId::new(bits());
+        let because = Because::default();
+        let action = VoidBankTransaction { id: row.id, journal, because };
+        let elsewhere = come_of(&self.store, self.others, action.clone(), None).await;
+        assert_eq!(elsewhere, "not there");
+        let came = come_of(&self.store, &self.books, action.clone(), None).await;
+        assert_eq!(came, expected(&[(row.place().is_none(), "not_confirmed")]));
+        match row.standing {
+            Standing::Confirmed { entry, has_posted: true, .. } => {
+                self.model.reverse(entry, journal, None);
+                // Whoever stands for a part of it waits again.
+                for row in &mut self.model.bank.rows {
+                    if row.place().is_some_and(|(of, _)| of == entry) {
+                        row.standing = Standing::Waiting;
+                    }
+                }
+            }
+            Standing::Confirmed { .. } => self.model.bank.rows[which].standing = Standing::Waiting,
+            _ => {}
+        }
+        if came == "done" {
+            assert_eq!(come_of(&self.store, &self.books, action, None).await, "not_confirmed");
+        }
+        format!("void {which} {came}")
+    }
+
+    async fn exclude(&mut self) -> String {
+        let Some(which) = self.which() else { return "nothing to exclude".to_owned() };
+        let row = self.model.bank.rows[which].clone();
+        // What is out is taken in again now and then, and the other way round.
+        let is_out = self.dice.roll(2) == 0;
+        let out = self.model.bank.rows.iter().position(|row| row.standing == Standing::Excluded);
+        let which = if is_out { which } else { out.unwrap_or(which) };
+        let row = if is_out { row } else { self.model.bank.rows[which].clone() };
+        let because = Because::default();
+        let action = ExcludeBankTransaction { id: row.id, is_out, because };
+        let came = come_of(&self.store, &self.books, action, None).await;
+        let is_excluded = row.standing == Standing::Excluded;
+        let should = expected(&[
+            (is_out && row.place().is_some(), "already_confirmed"),
+            (is_out && is_excluded, "already_excluded"),
+            (!is_out && !is_excluded, "not_excluded"),
+        ]);
+        assert_eq!(came, should);
+        if came == "done" {
+            let standing = if is_out { Standing::Excluded } else { Standing::Waiting };
+            self.model.bank.rows[which].standing = standing;
+        }
+        format!("{} {which} {came}", if is_out { "exclude" } else { "restore" })
+    }
+
+    /// The rows and the bank accounts are what the model says.
+    pub(super) async fn compare_bank(&self) {
+        let page = Page { limit: u32::MAX, offset: 0 };
+        let filter = BankTransactionFilter::default();
+        let listed = self.store.bank_transactions(self.books.organisation, &filter, page).await;
+        let (mut found, _) = listed.unwrap();
+        found.sort_by_key(|row| row.id);
+        let mut rows: Vec<&Row> = self.model.bank.rows.iter().collect();
+        rows.sort_by_key(|row| row.id);
+        assert_eq!(found.len(), rows.len());
+        for (found, row) in found.iter().zip(rows) {
+            let journal = row.place().map(|(entry, _)| self.model.entries[entry].id);
+            assert_eq!((found.id, found.journal_id), (row.id, journal), "{row:?}");
+            let status = match row.standing {
+                Standing::Waiting => "unconfirmed",
+                Standing::Excluded => "excluded",
+                Standing::Confirmed { .. } => "confirmed",
+            };
+            assert_eq!((found.status.name(), found.amount.minor()), (status, row.minor));
+        }
+        let balances = self.model.balances(31);
+        let accounts = self.store.bank_accounts(self.books.organisation, None).await.unwrap();
+        for account in accounts {
+            let balance = balances.get(&account.account_id).copied().unwrap_or_default();
+            assert_eq!(account.ledger_balance.minor(), balance);
+            let own = |row: &&Row| self.model.bank.accounts[row.bank].0 == account.id;
+            let waiting = self.model.bank.rows.iter().filter(own).filter(|row| row.is_waiting());
+            assert_eq!(usize::try_from(account.unconfirmed_count).unwrap(), waiting.count());
+        }
+    }
+}
+
+const fn new_row(
+    id: BankTransactionId,
+    (bank, day, minor): (usize, u8, i64),
+    external: Option<usize>,
+) -> Row {
+    let (account, is_standard_rated, standing) = (None, false, Standing::Waiting);
+    Row { id, bank, day, minor, external, account, is_standard_rated, standing }
+}
