@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use tieout::contract::ledger::account::{NewAccount, Role};
 
 use super::cells::{Cell, fault_in};
+use super::columns::ImportColumns;
 use super::format::Format;
 use super::kinds;
 use super::problem::{CellFault, Dataset, LoadError, Problem, Problems};
 use super::records::Record;
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
-use super::taken_over::ImportColumns;
 
 /// Longest texts that the API takes, in characters.
 const CODE_CHARS_MAX: usize = 20;

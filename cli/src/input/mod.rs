@@ -22,7 +22,6 @@ mod role;
 mod side;
 mod source;
 mod table;
-mod taken_over;
 mod transactions;
 
 pub(crate) use accounts::{AccountsFile, load_accounts};

@@ -4,12 +4,12 @@ use tieout::money::Money;
 
 use super::amounts::AmountReader;
 use super::cells::Cell;
+use super::columns::OpeningColumns;
 use super::format::Format;
 use super::problem::{Dataset, LoadError, Problem, Problems};
 use super::records::Record;
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
-use super::taken_over::OpeningColumns;
 
 /// Longest texts that the API takes, in characters.
 const ACCOUNT_CHARS_MAX: usize = 30;

@@ -28,10 +28,10 @@ pub(crate) enum Dataset {
     Transactions,
     Chart,
     Journals,
+    Confirmations,
     /// A chart that becomes an organisation's.
     Accounts,
     OpeningBalances,
-    Confirmations,
 }
 
 impl Dataset {
@@ -45,7 +45,7 @@ impl Dataset {
             Self::Book => "book:",
             Self::Transactions => "txns:",
             Self::Chart => "chart:",
-            Self::Journals | Self::Accounts | Self::OpeningBalances | Self::Confirmations => "",
+            Self::Journals | Self::Confirmations | Self::Accounts | Self::OpeningBalances => "",
         }
     }
 
@@ -54,12 +54,7 @@ impl Dataset {
         match self {
             Self::Bank => "give the pattern to the other file only: --date-format book:PATTERN",
             Self::Book => "give the pattern to the other file only: --date-format bank:PATTERN",
-            Self::Transactions
-            | Self::Chart
-            | Self::Journals
-            | Self::Accounts
-            | Self::OpeningBalances
-            | Self::Confirmations => "leave --date-format out",
+            _ => "leave --date-format out",
         }
     }
 
@@ -89,9 +84,9 @@ impl fmt::Display for Dataset {
             Self::Transactions => "transactions",
             Self::Chart => "chart_of_accounts",
             Self::Journals => "journals",
+            Self::Confirmations => "items",
             Self::Accounts => "accounts",
             Self::OpeningBalances => "opening_balances",
-            Self::Confirmations => "items",
         })
     }
 }

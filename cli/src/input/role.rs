@@ -41,10 +41,10 @@ pub(crate) enum Role {
     VatAmount,
     /// What the journal is called where it comes from.
     ExternalId,
-    /// What is routed to an account.
-    AccountRole,
     /// What the daemon calls a bank transaction.
     Id,
+    /// What is routed to an account.
+    AccountRole,
 }
 
 impl Role {
@@ -63,6 +63,7 @@ impl Role {
                 Self::MoneyOut,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
+            Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
             Dataset::Accounts => &[
                 Self::Code,
                 Self::Name,
@@ -72,7 +73,6 @@ impl Role {
                 Self::Narrative,
             ],
             Dataset::OpeningBalances => &[Self::Account, Self::Debit, Self::Credit, Self::Memo],
-            Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
             Dataset::Journals => &[
                 Self::Journal,
                 Self::Reference,
@@ -110,8 +110,8 @@ impl Role {
             Self::VatCode => "vat_code",
             Self::VatAmount => "vat_amount",
             Self::ExternalId => "external_id",
-            Self::AccountRole => "role",
             Self::Id => "id",
+            Self::AccountRole => "role",
         }
     }
 

@@ -222,8 +222,7 @@ on_both_databases! {
         let rows: Vec<_> = (0..32).map(|_| till.row("120")).collect();
         let body = by(&[(&sold, "120")]);
         let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |row| scope.spawn(|| till.act(row, "confirm", &body));
-            let asked: Vec<_> = rows.iter().map(ask).collect();
+            let asked: Vec<_> = rows.iter().map(|row| scope.spawn(|| till.act(row, "confirm", &body))).collect();
             asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
         });
         let (won, lost): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);
@@ -242,8 +241,7 @@ on_both_databases! {
         let rows: Vec<_> = (0..32).map(|_| till.row("120")).collect();
         let body = matched(&made);
         let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |row| scope.spawn(|| till.act(row, "confirm", &body));
-            let asked: Vec<_> = rows.iter().map(ask).collect();
+            let asked: Vec<_> = rows.iter().map(|row| scope.spawn(|| till.act(row, "confirm", &body))).collect();
             asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
         });
         let (won, lost): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);

@@ -81,7 +81,7 @@ pub(in crate::http::ledger) async fn general_ledger(
     let page = filters.part();
     let is_csv = accept::wants(&parts.headers, CSV);
     if is_csv && page.is_some() {
-        filters.fault("limit", "goes with JSON: as text/csv the report is whole");
+        filters.refuse("limit", "goes with JSON: as text/csv the report is whole");
     }
     filters.checked()?;
     let store = &app.store;

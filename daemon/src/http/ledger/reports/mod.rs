@@ -63,7 +63,7 @@ fn days<const N: usize>(filters: &mut Filters<N>) -> Result<(Option<Date>, Date)
     let (date_from, date_to) = (filters.parsed("date_from"), filters.parsed("date_to"));
     let date_to = date_to.map_or_else(today, Ok)?;
     if date_from.is_some_and(|date_from| date_from > date_to) {
-        filters.fault("date_from", &format!("comes after date_to, {date_to}"));
+        filters.refuse("date_from", format!("comes after date_to, {date_to}"));
     }
     Ok((date_from, date_to))
 }
