@@ -57,7 +57,7 @@ on_both_databases! {
         assert!(trial.contains("        Total               13,595.67  13,595.67\n"), "{trial}");
         let ledger = shown(&books, &desk, &["reports", "general-ledger", "--to", "2026-03-31", "--account", "1300"]);
         assert!(ledger.contains("\n1300 Current account\n"), "{ledger}");
-        for words in ["Opening balance ", "2025-06-30 ", "  A journal ", "Closing balance  12,595.67   2,000.50  11,595.17"] {
+        for words in ["Opening balance ", "2025-06-30 ", "  A journal ", "Closing balance  12,595.67  2,000.50  11,595.17"] {
             assert!(ledger.contains(words), "{words}\n{ledger}");
         }
     }
