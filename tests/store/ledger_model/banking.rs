@@ -38,6 +38,11 @@ pub(super) const LAWS: [&str; 4] = [
      OR j.organisation_id <> t.organisation_id",
 ];
 
+/// What a history tells of what was done to rows.
+pub(super) const KINDS: [&str; 10] = [
+    "row", "import", "code", "account", "split", "transfer", "match", "void", "exclude", "restore",
+];
+
 /// The two sides of a transfer are at most so many days apart.
 const TRANSFER_DAYS: u8 = 5;
 
@@ -146,8 +151,17 @@ fn money(minor: i64) -> String {
 type Part = (AccountId, i64, bool);
 
 impl Play<'_> {
+    /// The account and the amount of a row that waits, now and then.
+    pub(super) fn said_by_a_row(&mut self) -> Option<(AccountId, i64)> {
+        if self.dice.roll(2) == 0 {
+            return None;
+        }
+        let row = &self.model.bank.rows[self.which()?];
+        Some((self.model.bank.accounts[row.bank].1, row.minor))
+    }
+
     /// An amount that other rows have too.
-    pub(super) fn movement(&mut self) -> i64 {
+    fn movement(&mut self) -> i64 {
         let minor = [2, 1_000, 2_500, 12_000][self.dice.roll(4)];
         if self.dice.roll(2) == 0 { minor } else { -minor }
     }
@@ -468,8 +482,12 @@ impl Play<'_> {
         let row = self.model.bank.rows[which].clone();
         let own = self.model.bank.accounts[row.bank].1;
         let fits = |entry: &Entry| entry.legs.contains(&(own, row.minor));
+        let stands = |entry: &Entry| !entry.is_reversed && entry.made == Made::Manually;
         let all = 0..self.model.entries.len();
-        let fitting: Vec<usize> = all.filter(|at| fits(&self.model.entries[*at])).collect();
+        let fitting = all.filter(|at| fits(&self.model.entries[*at])).collect::<Vec<_>>();
+        let standing = fitting.iter().copied().filter(|at| stands(&self.model.entries[*at]));
+        let standing: Vec<usize> = standing.collect();
+        let fitting = if standing.is_empty() { fitting } else { standing };
         let chosen = match (self.dice.roll(6), fitting.len(), self.model.entries.len()) {
             (0, ..) | (_, _, 0) => None,
             (1, _, all) | (_, 0, all) => Some(self.dice.roll(all)),
