@@ -26,6 +26,7 @@ mod ledger;
 mod ledger_cli;
 mod ledger_cli_bank;
 mod ledger_cli_post;
+mod ledger_cli_settle;
 mod ledger_endurance;
 mod limits;
 mod logs;

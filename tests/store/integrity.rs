@@ -22,7 +22,7 @@ const TRIGGERS: [&str; 6] = [
 ];
 
 /// Runs statements as somebody who has the database in his hands: without triggers or references.
-async fn tamper(desk: &Desk, statements: &[&str]) {
+pub(crate) async fn tamper(desk: &Desk, statements: &[&str]) {
     match &desk.location {
         Location::Sqlite(path) => {
             let options = SqliteConnectOptions::new().filename(path).foreign_keys(false);

@@ -37,10 +37,10 @@ const LAWS: [&str; 6] = [
 ];
 
 /// Numbers that look random and are the same on every run.
-struct Dice(u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
+    pub(crate) fn roll(&mut self, sides: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from((self.0 >> 33) % sides as u64).unwrap()
@@ -123,7 +123,7 @@ fn day(day: u8) -> Date {
 }
 
 /// What came of an action, in words.
-async fn come_of<A: Action + Clone>(
+pub(crate) async fn come_of<A: Action + Clone>(
     store: &Store,
     books: &Books,
     action: A,

@@ -18,6 +18,8 @@ mod opening;
 mod reads;
 mod remains;
 mod server;
+mod settling;
+mod settling_model;
 mod submits;
 mod support;
 

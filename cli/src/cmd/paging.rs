@@ -16,7 +16,16 @@ pub(super) struct Paging {
     offset: i64,
 }
 
+impl Default for Paging {
+    fn default() -> Self {
+        Self { limit: LIMIT_DEFAULT, offset: 0 }
+    }
+}
+
 impl Paging {
+    /// As much as a list gives at once.
+    pub(super) const MOST: Self = Self { limit: LIMIT_MAX, offset: 0 };
+
     /// As the parameters of a request.
     pub(super) fn query(self) -> String {
         format!("limit={}&offset={}", self.limit, self.offset)

@@ -95,6 +95,12 @@ impl<'p> Desk<'p> {
         journal["data"]["lines"].as_array().expect("lines").iter().map(line).collect()
     }
 
+    /// A contact as it is.
+    #[track_caller]
+    pub(crate) fn contact(&self, id: &str) -> Value {
+        self.books.get(&format!("/contacts/{id}")).json()["data"].clone()
+    }
+
     /// What the ledger and the trial balance say.
     #[track_caller]
     pub(crate) fn state(&self) -> [Value; 2] {

@@ -12,11 +12,11 @@ use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, Be
 use tieout::contract::ledger::confirm::{Confirm, Match};
 use tieout::contract::page::List;
 use tieout::date::Date;
-use tieout::id::{BankTransactionId, JournalId};
+use tieout::id::{BankTransactionId, JournalId, SettlementId};
 use tieout::money::Money;
 
 use super::bank_accounts::find;
-use super::{Query, Whose, account_path, money};
+use super::{Query, Whose, account_path, allocating, money};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
@@ -36,7 +36,7 @@ enum Action {
     List(Box<Listed>),
     /// Show a bank transaction
     Show(Named),
-    /// Post a bank transaction: to an account, as a transfer, or as what a journal has already
+    /// Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already
     Confirm(Box<Confirmed>),
     ConfirmBatch(batch::Args),
     Suggest(suggest::Args),
@@ -86,10 +86,10 @@ struct Confirmed {
     #[command(flatten)]
     named: Named,
     /// The account it goes to, by code or identifier; default the one that it is coded to
-    #[arg(long, conflicts_with_all = ["lines", "transfer_to", "journal"])]
+    #[arg(long, conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     account: Option<String>,
     /// How it stands to VAT: ST, RR, ZR, EX or NV
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["lines", "transfer_to", "journal"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     vat_code: Option<VatCode>,
     /// The VAT in it; default what the code's rate makes of it
     #[arg(long, value_name = "AMOUNT", requires = "vat_code", value_parser = money)]
@@ -97,14 +97,22 @@ struct Confirmed {
     /// A part of it, once for each: an account, an amount with its sign (money out below 0), and if
     /// wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20
     #[arg(long = "line", value_name = "ACCOUNT=AMOUNT[:VAT]", value_parser = split::part,
-          conflicts_with_all = ["transfer_to", "journal"])]
+          conflicts_with_all = ["parts", "transfer_to", "journal", "settlement"])]
     lines: Vec<split::Part>,
+    /// What of it settles which invoice, by number or identifier, once for each: money in sales
+    /// invoices, money out those of a supplier; the rest stays with the contact
+    #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = allocating::part,
+          conflicts_with_all = ["transfer_to", "journal", "settlement"])]
+    parts: Vec<allocating::Part>,
     /// The other bank account of a transfer, by name or identifier
-    #[arg(long, value_name = "BANK", conflicts_with = "journal")]
+    #[arg(long, value_name = "BANK", conflicts_with_all = ["journal", "settlement"])]
     transfer_to: Option<String>,
     /// The journal that has it already, jnl_...
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", conflicts_with = "settlement")]
     journal: Option<JournalId>,
+    /// The receipt or payment that it is, set_...
+    #[arg(long = "match-settlement", value_name = "ID")]
+    settlement: Option<SettlementId>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -196,20 +204,31 @@ impl Listed {
 }
 
 impl Confirmed {
+    fn matched(&self) -> Option<Match> {
+        let (journal_id, settlement_id) = (self.journal, self.settlement);
+        let is_asked = journal_id.is_some() || settlement_id.is_some();
+        is_asked.then_some(Match { journal_id, settlement_id })
+    }
+
     fn body(&self, client: &Client<'_>) -> Result<Confirm, Failure> {
         let mut body = Confirm {
             vat_code: self.vat_code,
             vat_amount: self.vat_amount,
-            matched: self.journal.map(|id| Match { journal_id: Some(id), settlement_id: None }),
+            matched: self.matched(),
             ..Confirm::default()
         };
-        if self.account.is_none() && self.transfer_to.is_none() && self.lines.is_empty() {
+        let is_plain = self.account.is_none() && self.transfer_to.is_none();
+        if is_plain && self.lines.is_empty() && self.parts.is_empty() {
             return Ok(body);
         }
         let organisation = self.named.whose.path(client)?;
         if !self.lines.is_empty() {
             let lines = self.lines.iter().map(|part| part.line(client, &organisation));
             body.lines = Some(lines.collect::<Result<_, _>>()?);
+        }
+        if !self.parts.is_empty() {
+            let parts = allocating::allocations(client, &organisation, None, &self.parts)?;
+            body.allocations = Some(parts);
         }
         if let Some(account) = &self.account {
             let path = account_path(client, &organisation, account)?;

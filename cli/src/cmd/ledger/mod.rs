@@ -1,6 +1,7 @@
 //! `tieout ledger`: an organisation's books, kept by a daemon.
 
 mod accounts;
+mod allocating;
 mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
@@ -12,6 +13,7 @@ mod journals;
 mod members;
 mod organisations;
 mod reports;
+mod settlements;
 mod vat;
 
 use std::fmt::{Display, Write as _};
@@ -37,7 +39,7 @@ const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
 /// Organisations named in a hint.
 const NAMED_MAX: usize = 5;
 
-/// Keep books: organisations, accounts, bank transactions, journals, the trial balance
+/// Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance
 ///
 /// An organisation's books are at a daemon. The key needs the scope ledger:read, and ledger:write
 /// for what changes them.
@@ -62,6 +64,7 @@ enum Action {
     Members(members::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
+    Settlements(settlements::Args),
     TaxCodes(vat::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
     VatReturn(vat::ReportArgs),
@@ -84,6 +87,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::Settlements(args) => settlements::run(args, &client, ui)?,
         Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
         Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
         Action::VatReturn(args) => vat::report(args, &client, ui)?,

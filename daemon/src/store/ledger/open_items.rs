@@ -75,6 +75,7 @@ const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN i.paid + i.credited <= i.gro
 const SETTLEMENTS: &str = "SELECT s.id, CAST(CASE WHEN s.allocated <= s.amount \
     AND s.allocated = (SELECT coalesce(sum(a.amount), 0) FROM allocations a \
     WHERE a.settlement_id = s.id AND a.removed_at IS NULL) \
+    AND (s.bank_transaction_id IS NOT NULL OR s.is_owned = 0 OR s.status = 'void') \
     AND (s.bank_transaction_id IS NULL OR EXISTS (SELECT 1 FROM bank_transactions t \
     WHERE t.id = s.bank_transaction_id AND t.journal_id = s.journal_id)) \
     THEN 1 ELSE 0 END AS BIGINT) AS is_right FROM settlements s \

@@ -1,0 +1,97 @@
+//! What settles which invoice, as options name it: `INV-0001=120` or `inv_...=120`.
+
+use tieout::contract::ledger::invoice::InvoiceSummary;
+use tieout::contract::ledger::settlement::NewAllocation;
+use tieout::contract::page::List;
+use tieout::id::{ContactId, InvoiceId};
+use tieout::money::Money;
+
+use super::Query;
+use crate::client::Client;
+use crate::cmd::paging::Paging;
+use crate::exit::Failure;
+use crate::safe::quoted;
+
+/// A part of an amount, for an invoice by identifier or number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Part {
+    invoice: String,
+    amount: Money,
+}
+
+/// Reads an option: the amount stands behind the last `=`.
+pub(super) fn part(text: &str) -> Result<Part, String> {
+    let (invoice, amount) = text.rsplit_once('=').ok_or("is not INVOICE=AMOUNT")?;
+    if invoice.is_empty() {
+        return Err("names no invoice: it is INVOICE=AMOUNT".to_owned());
+    }
+    let amount = Money::parse(amount).map_err(|error| format!("the amount {error}"))?;
+    if amount <= Money::ZERO {
+        return Err("the amount must be above 0".to_owned());
+    }
+    Ok(Part { invoice: invoice.to_owned(), amount })
+}
+
+/// The allocations of a body; numbers are those of this contact's documents, where it is known.
+pub(super) fn allocations(
+    client: &Client<'_>,
+    organisation: &str,
+    contact: Option<ContactId>,
+    parts: &[Part],
+) -> Result<Vec<NewAllocation>, Failure> {
+    let allocation = |part: &Part| {
+        let invoice_id = match part.invoice.parse() {
+            Ok(id) => id,
+            Err(_) => numbered(client, organisation, contact, &part.invoice)?,
+        };
+        Ok(NewAllocation { invoice_id, amount: part.amount })
+    };
+    parts.iter().map(allocation).collect()
+}
+
+/// The only document with this number.
+fn numbered(
+    client: &Client<'_>,
+    organisation: &str,
+    contact: Option<ContactId>,
+    number: &str,
+) -> Result<InvoiceId, Failure> {
+    let mut query = Query::new(Paging::default());
+    query.add("number", Some(number));
+    query.add("contact_id", contact);
+    let path = format!("{organisation}/invoices?{}", query.text);
+    let found: List<InvoiceSummary> = client.read(&client.get(&path)?)?;
+    match &found.data[..] {
+        [one] => Ok(one.id),
+        [] => {
+            let failure = Failure::conflict(format!("there is no invoice {}", quoted(number)));
+            Err(failure.with_hint("tieout ledger invoices list shows their numbers"))
+        }
+        several => {
+            let failure = Failure::conflict(format!(
+                "{} documents are numbered {}",
+                several.len(),
+                quoted(number)
+            ));
+            let named = several.iter().take(super::NAMED_MAX);
+            let named: Vec<_> =
+                named.map(|one| format!("{} ({})", one.id, one.contact_name)).collect();
+            Err(failure.with_hint(format!("name it by its identifier: {}", named.join(", "))))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_is_an_invoice_and_an_amount_above_nothing() {
+        let read = |text: &str| part(text).map(|part| (part.invoice, part.amount.to_string()));
+        assert_eq!(read("INV-0001=120"), Ok(("INV-0001".into(), "120.00".into())));
+        assert_eq!(read("A=B=0.5"), Ok(("A=B".into(), "0.50".into())));
+        for text in ["INV-0001", "=1", "x=", "x=0", "x=-1", "x=1.234", "x=1,000"] {
+            assert!(part(text).is_err(), "{text}");
+        }
+    }
+}

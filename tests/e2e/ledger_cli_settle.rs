@@ -1,0 +1,87 @@
+//! Receipts and payments on the command line, and bank transactions that settle invoices.
+
+#![cfg(unix)]
+
+use serde_json::{Value, json};
+
+use crate::ledger::banking::text;
+use crate::ledger::settling::{Till, amounts};
+use crate::ledger::support::money;
+use crate::place::on_both_databases;
+use crate::support::{Desk, Ran};
+
+/// Runs a command with the key of the books.
+fn ask(till: &Till<'_>, desk: &Desk, args: &[&str]) -> Ran {
+    let books = &till.desk.books;
+    books.account.ask_as(desk, &[&["ledger"], args].concat(), &books.key)
+}
+
+/// The same, done; gives what it writes as JSON.
+#[track_caller]
+fn told(till: &Till<'_>, desk: &Desk, args: &[&str]) -> Value {
+    let ran = ask(till, desk, &[args, &["--json"]].concat());
+    assert_eq!(ran.code, Some(0), "{args:?} {ran:?}");
+    ran.json()
+}
+
+on_both_databases! {
+    fn a_receipt_is_made_allocated_taken_back_and_voided(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let [one, two] = [till.sold("100"), till.sold("50")];
+        let new = ["settlements", "create", "--type", "receipt", "--contact", &till.desk.customer,
+            "--bank-account", "Current", "--date", "2026-03-05", "--amount", "150", "--reference", "R-7"];
+        let made = told(&till, &desk, &[&new[..], &["--allocate", "INV-0001=120"]].concat());
+        assert_eq!((amounts(&made), &made["allocations"][0]["invoice_id"]), (["150.00", "120.00", "30.00"].map(String::from), &one["id"]));
+        let id = text(&made, "id");
+        let by_id = format!("{}=30", text(&two, "id"));
+        let more = told(&till, &desk, &["settlements", "allocate", id, &by_id]);
+        assert_eq!(money(&more["unallocated_amount"]), "0.00");
+        let over = ask(&till, &desk, &["settlements", "allocate", id, "INV-0002=1"]);
+        assert!(over.refused(3).contains("0.00 is left"), "{over:?}");
+        let shown = ask(&till, &desk, &["settlements", "show", id]);
+        assert!(shown.stdout.contains("Birch Ltd") && shown.stdout.contains(text(&one, "id")), "{shown:?}");
+        let taken = told(&till, &desk, &["settlements", "unallocate", id, text(&made["allocations"][0], "id")]);
+        assert_eq!(amounts(&taken), ["150.00", "30.00", "120.00"]);
+        let listed = told(&till, &desk, &["settlements", "list", "--type", "receipt", "--bank-account", "Current", "--search", "r-7"]);
+        assert_eq!((&listed["pagination"]["total"], &listed["data"][0]["id"]), (&json!(1), &made["id"]));
+        let table = ask(&till, &desk, &["settlements", "list"]);
+        assert!(table.stdout.contains("Birch Ltd"), "{table:?}");
+        let void = told(&till, &desk, &["settlements", "void", id, "--reason", "Bounced"]);
+        assert_eq!((text(&void, "status"), till.due(&two).0.as_str()), ("void", "60.00"));
+        ask(&till, &desk, &["settlements", "void", id]).refused(6);
+        ask(&till, &desk, &["settlements", "allocate", id]).refused(2);
+        let unknown = ask(&till, &desk, &[&new[..], &["--allocate", "INV-9=1"]].concat());
+        assert!(unknown.refused(6).contains("there is no invoice \"INV-9\""), "{unknown:?}");
+        for part in ["INV-0001", "INV-0001=0", "=1"] {
+            ask(&till, &desk, &[&new[..], &["--allocate", part]].concat()).refused(2);
+        }
+    }
+
+    fn a_row_is_confirmed_for_invoices_or_as_a_payment_that_is_there(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let sold = till.sold("100");
+        let row = till.row("120");
+        let confirm = ["bank-transactions", "confirm", &row];
+        ask(&till, &desk, &[&confirm[..], &["--allocate", "INV-0001=120", "--account", "4000"]].concat()).refused(2);
+        let done = told(&till, &desk, &[&confirm[..], &["--allocate", "INV-0001=120"]].concat());
+        assert_eq!((text(&done, "status"), till.due(&sold).1.as_str()), ("confirmed", "paid"));
+        told(&till, &desk, &["bank-transactions", "unconfirm", &row]);
+        let made = till.made(&till.receipt("120"));
+        let done = told(&till, &desk, &[&confirm[..], &["--match-settlement", text(&made, "id")]].concat());
+        assert_eq!(done["settlement_id"], made["id"]);
+        // A supplier's number may be another's too.
+        let [first, _] = ["Oak", "Elm"].map(|name| {
+            let contact = till.desk.books.data(201, "/contacts", &json!({ "kind": "supplier", "name": name }));
+            let mut body = till.desk.purchase("77", "10", "NV");
+            body["contact_id"] = contact["id"].clone();
+            till.desk.made(&body)
+        });
+        let out = till.row("-10");
+        let confirm = ["bank-transactions", "confirm", &out, "--allocate"];
+        let ambiguous = ask(&till, &desk, &[&confirm[..], &["77=10"]].concat());
+        assert!(ambiguous.refused(6).contains("2 documents are numbered \"77\""), "{ambiguous:?}");
+        let by_id = format!("{}=10", text(&first, "id"));
+        told(&till, &desk, &[&confirm[..], &[&by_id]].concat());
+        assert_eq!(till.due(&first).0, "0.00");
+    }
+}
