@@ -222,7 +222,10 @@ on_both_databases! {
         let rows: Vec<_> = (0..32).map(|_| till.row("120")).collect();
         let body = by(&[(&sold, "120")]);
         let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |row| scope.spawn(|| till.act(row, "confirm", &body));
+            let ask = |row: &String| {
+                let (till, body, row) = (&till, &body, row.clone());
+                scope.spawn(move || till.act(&row, "confirm", body))
+            };
             let asked: Vec<_> = rows.iter().map(ask).collect();
             asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
         });
@@ -242,7 +245,10 @@ on_both_databases! {
         let rows: Vec<_> = (0..32).map(|_| till.row("120")).collect();
         let body = matched(&made);
         let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |row| scope.spawn(|| till.act(row, "confirm", &body));
+            let ask = |row: &String| {
+                let (till, body, row) = (&till, &body, row.clone());
+                scope.spawn(move || till.act(&row, "confirm", body))
+            };
             let asked: Vec<_> = rows.iter().map(ask).collect();
             asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
         });

@@ -101,7 +101,10 @@ on_both_databases! {
         let note = till.credit("100");
         let invoices: Vec<_> = (0..16).map(|_| till.sold("50")).collect();
         let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |sold| scope.spawn(|| till.ask("POST", &below(&note), &body(&[(sold, "50")])));
+            let ask = |sold: &Value| {
+                let (till, note, sold) = (&till, &note, sold.clone());
+                scope.spawn(move || till.ask("POST", &below(note), &body(&[(&sold, "50")])))
+            };
             let asked: Vec<_> = invoices.iter().map(ask).collect();
             asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
         });

@@ -156,7 +156,8 @@ impl Play<'_> {
         if self.dice.roll(2) == 0 {
             return None;
         }
-        let row = &self.model.bank.rows[self.which()?];
+        let which = self.which()?;
+        let row = &self.model.bank.rows[which];
         Some((self.model.bank.accounts[row.bank].1, row.minor))
     }
 
