@@ -9,12 +9,14 @@
 //! - [`ledger`]: an organisation's double-entry books: what may be posted, and what it becomes
 //! - [`contract`]: the shapes of the HTTP API, as JSON
 //! - [`search`]: texts in the form in which they are searched
+//! - [`csv`]: texts as cells that no spreadsheet runs
 //! - [`job`], [`scope`], [`secret`]: what is done later, and who may ask for it
 //! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`]: the values all are made of
 
 pub mod amount;
 pub mod coding;
 pub mod contract;
+pub mod csv;
 pub mod date;
 pub mod email;
 pub mod factor;

@@ -4,6 +4,9 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
+/// Whether a character could steer a terminal or turn the reading direction.
+pub(crate) use tieout::csv::is_unseen as is_unsafe;
+
 /// Longest value quoted in a message, in characters.
 const QUOTED_CHARS_MAX: usize = 60;
 
@@ -58,18 +61,6 @@ pub(crate) fn shell_word(text: &str) -> String {
         return shown.into_owned();
     }
     format!("'{}'", shown.replace('\'', r"'\''"))
-}
-
-/// Whether a character could steer a terminal or turn the reading direction.
-pub(crate) fn is_unsafe(c: char) -> bool {
-    c.is_control()
-        || matches!(
-            c,
-            // Arabic letter mark, zero-width and direction marks, line and paragraph separators,
-            // embeddings, overrides and isolates, byte order mark.
-            '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}'
-        )
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | a body is read | `contract::ledger` | a shape, or every fault with its path |
 //! | it is held against the books | [`journal`] | a [`Posting`](posting::Posting), or one [`Refusal`] |
+//! | so are first figures | [`opening`] | a posting |
 //! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
 //! | an invoice's lines are worked out | [`document`], [`invoice`] | net, VAT and gross; a posting |
 //! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
@@ -11,6 +12,7 @@
 //! | what counts in a VAT return | [`vat_entry`], [`vat_return`] | net and VAT of a line, or of what is paid; the boxes |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
+//! | accounts are added up | [`report`] | profit and loss, balance sheet, general ledger, aged items |
 //! | what is stored is held against the chain | [`integrity`] | the first entry that is not as posted |
 //!
 //! Never here: a clock, an identifier made up, a row read or written. The caller brings the [`Book`]
@@ -27,8 +29,10 @@ pub mod export;
 pub mod integrity;
 pub mod invoice;
 pub mod journal;
+pub mod opening;
 pub mod posting;
 pub mod refusal;
+pub mod report;
 pub mod settlement;
 pub mod statement;
 pub mod suggest;

@@ -5,7 +5,7 @@ use tieout_daemon::store::{Location, Store, StoreError};
 use crate::support::{Party, accept, claim, on_both_databases};
 
 /// Steps of the schema: the files in `migrations/sqlite`, and as many in `migrations/postgres`.
-const STEPS: i64 = 9;
+const STEPS: i64 = 10;
 
 /// The number of the last of them.
 const NEWEST: i64 = 10;

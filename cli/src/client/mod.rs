@@ -152,15 +152,16 @@ impl<'a> Client<'a> {
         self.run(self.send(&self.request(Method::GET, path)?))
     }
 
-    /// Writes a resource as plain text while it arrives; it may be far larger than the memory. Not tried
-    /// again: what is written cannot be taken back. The inner result is that of writing.
+    /// Writes a resource as a text of this kind while it arrives; it may be far larger than the memory.
+    /// Not tried again: what is written cannot be taken back. The inner result is that of writing.
     pub(crate) fn download(
         &self,
         path: &str,
+        kind: &'static str,
         out: &mut dyn Write,
     ) -> Result<io::Result<()>, Failure> {
         let mut request = self.request(Method::GET, path)?;
-        request.headers_mut().insert(ACCEPT, HeaderValue::from_static("text/plain"));
+        request.headers_mut().insert(ACCEPT, HeaderValue::from_static(kind));
         self.run(async {
             let copied = tokio::time::timeout(self.deadline.left(), self.copy(request, out));
             copied.await.unwrap_or_else(|_| Err(self.out_of_time()))

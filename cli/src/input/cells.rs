@@ -1,6 +1,9 @@
-//! Date and amount of a row, from its cells.
+//! Date and amount of a row, from its cells; and single cells with their places.
 
+use tieout::contract::chart::VatCode;
+use tieout::contract::strict::check_text;
 use tieout::date::Date;
+use tieout::money::Money;
 
 use super::amounts::AmountReader;
 use super::columns::{AmountColumns, RowColumns};
@@ -67,6 +70,61 @@ impl<'a> RowCells<'a> {
 pub(super) fn fault_in(record: &Record<'_>, column: &Column, fault: CellFault) -> Problem {
     let cell = record.field(column.at).unwrap_or_default();
     Problem::of_cell(record.line, &column.name, cell, fault)
+}
+
+/// A cell with its place, spaces around it aside.
+#[derive(Clone, Copy)]
+pub(super) struct Cell<'r> {
+    pub(super) record: &'r Record<'r>,
+    pub(super) column: &'r Column,
+}
+
+impl<'r> Cell<'r> {
+    pub(super) fn text(self) -> &'r str {
+        self.record.field(self.column.at).unwrap_or_default().trim()
+    }
+
+    pub(super) fn fault(self, message: impl Into<String>) -> Problem {
+        fault_in(self.record, self.column, CellFault::new(message))
+    }
+
+    /// A text of so many characters at most; none where the cell is empty.
+    pub(super) fn optional(self, chars_max: usize) -> Result<Option<&'r str>, Problem> {
+        let text = self.text();
+        check_text(text, chars_max).map_err(|fault| self.fault(fault))?;
+        Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+
+    pub(super) fn required(self, chars_max: usize, what: &str) -> Result<&'r str, Problem> {
+        self.optional(chars_max)?
+            .ok_or_else(|| self.fault(format!("is empty where {what} belongs")))
+    }
+
+    /// An amount that is not negative; none where the cell is empty.
+    pub(super) fn magnitude(self, amounts: &mut AmountReader) -> Result<Option<Money>, Problem> {
+        if self.text().is_empty() {
+            return Ok(None);
+        }
+        let mut number = String::new();
+        let read = amounts.read(self.text(), &mut number);
+        read.map_err(|fault| fault_in(self.record, self.column, fault))?;
+        let money = Money::parse(&number).map_err(|error| self.fault(error.to_string()))?;
+        if money < Money::ZERO {
+            let fault = CellFault::new("is negative where a positive amount belongs");
+            let fault = fault.hint("a negative debit is a credit, and the reverse");
+            return Err(fault_in(self.record, self.column, fault));
+        }
+        Ok(Some(money))
+    }
+
+    /// A VAT code in any case; none where the cell is empty.
+    pub(super) fn vat_code(self) -> Result<Option<VatCode>, Problem> {
+        if self.text().is_empty() {
+            return Ok(None);
+        }
+        let code = self.text().to_ascii_uppercase().parse::<VatCode>();
+        code.map(Some).map_err(|error| self.fault(error.to_string()))
+    }
 }
 
 /// Writes the row's amount to `number`; gives the column it stands in, or the one at fault.

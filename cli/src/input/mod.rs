@@ -1,5 +1,6 @@
 //! Files as the engine's rows: records, header, cells, and what is wrong with them.
 
+mod accounts;
 mod amounts;
 mod apart;
 mod cells;
@@ -14,6 +15,7 @@ mod header;
 mod journals;
 mod json;
 mod kinds;
+mod opening;
 mod problem;
 mod records;
 mod role;
@@ -22,6 +24,7 @@ mod source;
 mod table;
 mod transactions;
 
+pub(crate) use accounts::{AccountsFile, load_accounts};
 pub use amounts::DecimalMark;
 pub(crate) use amounts::is_some_amount;
 pub use apart::{CsvFile, read_csv};
@@ -30,6 +33,7 @@ pub(crate) use confirmations::{FileConfirmation, load_confirmations};
 pub(crate) use dates::DateFormat;
 pub(crate) use format::Format;
 pub(crate) use journals::{Fault as JournalFault, FileJournal, JournalFile, load_journals};
+pub(crate) use opening::{OpeningFile, load_opening};
 pub(crate) use problem::{Dataset, LoadError};
 pub(crate) use role::ColumnMap;
 pub(crate) use side::{Side, load};

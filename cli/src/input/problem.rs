@@ -29,6 +29,9 @@ pub(crate) enum Dataset {
     Chart,
     Journals,
     Confirmations,
+    /// A chart that becomes an organisation's.
+    Accounts,
+    OpeningBalances,
 }
 
 impl Dataset {
@@ -42,7 +45,7 @@ impl Dataset {
             Self::Book => "book:",
             Self::Transactions => "txns:",
             Self::Chart => "chart:",
-            Self::Journals | Self::Confirmations => "",
+            Self::Journals | Self::Confirmations | Self::Accounts | Self::OpeningBalances => "",
         }
     }
 
@@ -51,9 +54,7 @@ impl Dataset {
         match self {
             Self::Bank => "give the pattern to the other file only: --date-format book:PATTERN",
             Self::Book => "give the pattern to the other file only: --date-format bank:PATTERN",
-            Self::Transactions | Self::Chart | Self::Journals | Self::Confirmations => {
-                "leave --date-format out"
-            }
+            _ => "leave --date-format out",
         }
     }
 
@@ -61,7 +62,7 @@ impl Dataset {
     pub(crate) const fn part_of_body(self) -> &'static str {
         match self {
             Self::Bank | Self::Book => "dataset",
-            Self::Transactions | Self::Chart | Self::Journals | Self::Confirmations => "section",
+            _ => "section",
         }
     }
 
@@ -69,9 +70,7 @@ impl Dataset {
     pub(crate) const fn error_code(self) -> &'static str {
         match self {
             Self::Bank | Self::Book => "invalid_dataset_format",
-            Self::Transactions | Self::Chart | Self::Journals | Self::Confirmations => {
-                "invalid_request_format"
-            }
+            _ => "invalid_request_format",
         }
     }
 }
@@ -86,6 +85,8 @@ impl fmt::Display for Dataset {
             Self::Chart => "chart_of_accounts",
             Self::Journals => "journals",
             Self::Confirmations => "items",
+            Self::Accounts => "accounts",
+            Self::OpeningBalances => "opening_balances",
         })
     }
 }

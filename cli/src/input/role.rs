@@ -43,6 +43,8 @@ pub(crate) enum Role {
     ExternalId,
     /// What the daemon calls a bank transaction.
     Id,
+    /// What is routed to an account.
+    AccountRole,
 }
 
 impl Role {
@@ -62,6 +64,15 @@ impl Role {
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
             Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
+            Dataset::Accounts => &[
+                Self::Code,
+                Self::Name,
+                Self::Type,
+                Self::AccountRole,
+                Self::VatCode,
+                Self::Narrative,
+            ],
+            Dataset::OpeningBalances => &[Self::Account, Self::Debit, Self::Credit, Self::Memo],
             Dataset::Journals => &[
                 Self::Journal,
                 Self::Reference,
@@ -100,6 +111,7 @@ impl Role {
             Self::VatAmount => "vat_amount",
             Self::ExternalId => "external_id",
             Self::Id => "id",
+            Self::AccountRole => "role",
         }
     }
 
@@ -192,7 +204,8 @@ impl Role {
             | Self::Memo
             | Self::VatCode
             | Self::VatAmount
-            | Self::ExternalId => self.guesses_of_journals(),
+            | Self::ExternalId
+            | Self::AccountRole => self.guesses_of_journals(),
         }
     }
 }
@@ -230,9 +243,10 @@ impl Role {
             Self::Memo => {
                 &[&["line description", "line memo", "line narrative", "note", "notes", "comment"]]
             }
-            Self::VatCode => &[&["vat code", "tax code", "vat"]],
+            Self::VatCode => &[&["vat code", "tax code", "vat"], &["default vat code"]],
             Self::VatAmount => &[&["vat amount", "tax amount"]],
             Self::ExternalId => &[&["external id"]],
+            Self::AccountRole => &[&["account role"]],
             _ => &[],
         }
     }

@@ -5,11 +5,11 @@ use std::io::{self, Write};
 
 use csv::{QuoteStyle, Writer, WriterBuilder};
 
+pub(super) use tieout::csv::text_cell;
 use tieout::reconcile::{Explainer, Pair, Rival};
 
 use super::{Report, suggestions};
 use crate::input::Side;
-use crate::safe::is_unsafe;
 
 /// The unmatched rows of one side: `line,date,amount,description`.
 pub(super) fn rows(side: &Side, list: &[u32], out: &mut dyn Write) -> io::Result<()> {
@@ -179,64 +179,4 @@ pub(super) fn write_row<W: Write, F: AsRef<[u8]>>(
 
 fn line(side: &Side, row: u32) -> String {
     side.lines[row as usize].to_string()
-}
-
-/// What a spreadsheet takes for the start of a formula, in either width.
-const FORMULA_STARTS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
-
-/// Where a program that goes by other separators than commas begins another cell.
-const CELL_ENDS: [char; 4] = [';', '\t', '\r', '\n'];
-
-/// A text as a cell: everything in it stays as it came, but for a `'` in front of what a spreadsheet
-/// would run as a formula, at its start or where some would begin another cell. Blanks, quotes and what
-/// cannot be seen do not hide a formula.
-pub(super) fn text_cell(text: &str) -> Cow<'_, str> {
-    if !text.contains(FORMULA_STARTS) && !text.starts_with(CELL_ENDS) {
-        return Cow::Borrowed(text);
-    }
-    let mut cell = String::with_capacity(text.len() + 1);
-    if text.starts_with(['\t', '\r', '\n']) {
-        cell.push('\'');
-    }
-    let is_passed_over = |c: char| c == '"' || c.is_whitespace() || is_unsafe(c);
-    for piece in text.split_inclusive(CELL_ENDS) {
-        if piece.trim_start_matches(is_passed_over).starts_with(FORMULA_STARTS) {
-            cell.push('\'');
-        }
-        cell.push_str(piece);
-    }
-    Cow::Owned(cell)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_that_could_be_a_formula_is_quoted_and_nothing_else_is() {
-        for text in ["=1+1", "+44 20", "-5 refund", "@SUM(A1)", "\tx"] {
-            assert_eq!(text_cell(text), format!("'{text}"));
-        }
-        for text in ["INV-1042 = paid", "a;b", "Café\u{1b}[31m", "x\ny", "", "'=1"] {
-            assert_eq!(text_cell(text), text);
-        }
-    }
-
-    #[test]
-    fn a_formula_is_found_behind_what_cannot_be_seen_and_where_others_begin_a_cell() {
-        for text in
-            [" =1", "\u{feff}=1", "\0=1", "\u{200b}\u{a0}@x", "\"=1", "＝1", "\u{1b}-1", "\n"]
-        {
-            assert_eq!(text_cell(text), format!("'{text}"), "{text:?}");
-        }
-        for (text, cell) in [
-            ("x;=1", "x;'=1"),
-            ("x\t +1;y", "x\t' +1;y"),
-            ("a\r\n\"@x", "a\r\n'\"@x"),
-            ("=a;=b", "'=a;'=b"),
-        ] {
-            assert_eq!(text_cell(text), cell, "{text:?}");
-            assert_eq!(text_cell(cell), cell, "once is enough");
-        }
-    }
 }

@@ -11,6 +11,7 @@ mod prompt;
 mod records;
 mod report;
 mod save;
+mod sheet;
 mod style;
 mod suggestions;
 mod table;
@@ -30,6 +31,7 @@ pub(crate) use prompt::{ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value, described};
 pub(crate) use report::Report;
 pub(crate) use save::check_target;
+pub(crate) use sheet::{Column, Line, Proof, Sheet, amount, amount_or_nothing, in_words};
 pub(crate) use style::{Color, Style};
 pub(crate) use why::Answers;
 

@@ -179,8 +179,8 @@ impl<const N: usize> Filters<N> {
         }
     }
 
-    /// Notes that something is wrong with a parameter.
-    pub(super) fn fault(&mut self, name: &str, fault: &str) {
+    /// Notes that a value is wrong for a reason of its own.
+    pub(super) fn refuse(&mut self, name: &str, fault: impl Into<String>) {
         self.issues.push(name, fault);
     }
 

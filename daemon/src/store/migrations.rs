@@ -17,6 +17,7 @@ pub(super) const SQLITE: Steps = &[
     (6, "integrity", include_str!("../../../migrations/sqlite/0006_integrity.sql")),
     (7, "documents", include_str!("../../../migrations/sqlite/0007_documents.sql")),
     (8, "vat", include_str!("../../../migrations/sqlite/0008_vat.sql")),
+    (9, "reports", include_str!("../../../migrations/sqlite/0009_reports.sql")),
     (10, "audit", include_str!("../../../migrations/sqlite/0010_audit.sql")),
 ];
 
@@ -29,6 +30,7 @@ pub(super) const POSTGRES: Steps = &[
     (6, "integrity", include_str!("../../../migrations/postgres/0006_integrity.sql")),
     (7, "documents", include_str!("../../../migrations/postgres/0007_documents.sql")),
     (8, "vat", include_str!("../../../migrations/postgres/0008_vat.sql")),
+    (9, "reports", include_str!("../../../migrations/postgres/0009_reports.sql")),
     (10, "audit", include_str!("../../../migrations/postgres/0010_audit.sql")),
 ];
 

@@ -56,11 +56,12 @@ pub use ledger::{
     CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact, DeleteInvoice,
     DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
     ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
-    JournalFilter, JournalPage, LockPeriod, Membership, PostJournal, PostJournals, RemoveMember,
-    Repetition, ReverseJournal, SetTaxRate, SettlementFilter, SuggestCodings, UnallocateCreditNote,
-    UnallocateSettlement, UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact,
-    UpdateInvoice, UpdateOrganisation, VatBox, VatReturnFilter, VoidBankTransaction, VoidInvoice,
-    VoidSettlement, WaitingRow, Wants,
+    JournalFilter, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership,
+    PostJournal, PostJournals, PostOpeningBalances, RemoveMember, Repetition, ReverseJournal,
+    SetTaxRate, SettlementFilter, SuggestCodings, UnallocateCreditNote, UnallocateSettlement,
+    UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateInvoice,
+    UpdateOrganisation, VatBox, VatReturnFilter, VoidBankTransaction, VoidInvoice, VoidSettlement,
+    WaitingRow, Wants,
 };
 pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -12,6 +12,10 @@ words! {
         Hledger = "hledger",
         /// <https://beancount.github.io>
         Beancount = "beancount",
+        /// Comma-separated values, a line for each line of a journal.
+        Csv = "csv",
+        /// A document with the accounts and the journals.
+        Json = "json",
     }
 }
 

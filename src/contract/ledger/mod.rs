@@ -14,6 +14,7 @@ pub mod export;
 pub mod invoice;
 pub mod journal;
 pub mod member;
+pub mod opening;
 pub mod organisation;
 pub mod report;
 pub mod settlement;

@@ -1,5 +1,7 @@
 //! The books as text for other programs.
 
+use serde_json::{Value, json};
+
 use super::support::Books;
 use crate::place::on_both_databases;
 
@@ -37,9 +39,43 @@ on_both_databases! {
         assert_eq!(plain.header("content-disposition"), Some(&*disposition));
     }
 
+    fn as_rows_and_as_a_document_the_export_has_everything_there_is_of_an_entry(place: &Place) {
+        let books = Books::with_vat(place);
+        let mut journal = books.journal("2026-01-31", "6200", "1310", "120");
+        journal["description"] = json!("=cmd(), \"x\"");
+        journal["lines"][0]["vat_code"] = json!("ST");
+        let posted = books.post(&journal);
+        let whole = books.get("/export?format=csv").json()["data"].clone();
+        assert!(whole["filename"].as_str().is_some_and(|name| name.ends_with(".csv")), "{whole}");
+        let path = format!("{}/export?format=csv", books.path);
+        let headers = format!("X-API-Key: {}\r\nAccept: text/csv\r\n", books.key);
+        let file = books.account.daemon.send("GET", &path, &headers, "");
+        assert_eq!(file.header("content-type"), Some("text/csv; charset=utf-8"));
+        assert_eq!(Some(&*file.body), whole["content"].as_str());
+        let lines: Vec<&str> = file.body.lines().collect();
+        assert_eq!(lines.len(), 4, "{file:?}");
+        let [id, hash] = ["id", "hash"].map(|key| posted[key].as_str().expect("a text"));
+        let begins = format!("1,{id},2026-01-31,\"'=cmd(), \"\"x\"\"\",,,manual,,1,");
+        assert!(lines[1].starts_with(&begins), "{}", lines[1]);
+        assert!(lines[1].contains(",6200,Telephone and internet,EXPENSE,100.00,0.00,GBP,,ST,20.00,false,"), "{}", lines[1]);
+        assert!(lines[1].ends_with(hash), "{}", lines[1]);
+        let document = books.get("/export?format=json").json()["data"]["content"].clone();
+        let document: Value = serde_json::from_str(document.as_str().expect("a text")).expect("JSON");
+        assert_eq!((&document["organisation"], &document["currency"]), (&json!("Acorn Ltd"), &json!("GBP")));
+        let journal = &document["journals"][0];
+        for key in ["id", "sequence", "entry_date", "description", "source", "total", "hash", "created_at"] {
+            assert_eq!(journal[key], posted[key], "{key}");
+        }
+        for (line, of) in journal["lines"].as_array().expect("lines").iter().zip(posted["lines"].as_array().expect("lines")) {
+            for key in ["account_id", "account_code", "debit", "credit", "memo", "vat_code", "vat_amount", "generated"] {
+                assert_eq!(line[key], of[key], "{key}");
+            }
+        }
+    }
+
     fn an_export_is_for_one_of_the_programs_there_are(place: &Place) {
         let books = Books::new(place);
-        for query in ["", "?format=", "?format=gnucash", "?format=hledger&format=hledger"] {
+        for query in ["", "?format=", "?format=gnucash", "?format=CSV", "?format=hledger&format=hledger"] {
             let answer = books.get(&format!("/export{query}"));
             answer.assert_error(422, "invalid_request_format");
         }

@@ -4,11 +4,13 @@ use serde_json::{Value, json};
 
 use super::banking::text;
 use super::invoicing::Desk;
-use crate::place::on_both_databases;
+use super::settling::Till;
+use crate::place::{Place, on_both_databases};
 
 /// Documents of every kind and status, known by their references.
-fn filled<'p>(place: &'p crate::place::Place) -> Desk<'p> {
-    let desk = Desk::with_vat(place);
+fn filled(place: &Place) -> Desk<'_> {
+    let till = Till::new(place);
+    let desk = &till.desk;
     let dated = |mut body: Value, reference: &str, issued: &str, due: &str| {
         body["reference"] = json!(reference);
         (body["issue_date"], body["due_date"]) = (json!(issued), json!(due));
@@ -18,8 +20,9 @@ fn filled<'p>(place: &'p crate::place::Place) -> Desk<'p> {
         dated(desk.sale("100", "ST"), reference, issued, due)
     };
     desk.made(&sale("late", "2020-01-01", "2020-01-31"));
-    desk.made(&sale("part", "2020-01-02", "2020-01-31"));
-    desk.made(&sale("paid", "2020-01-03", "2020-01-31"));
+    let part = desk.made(&sale("part", "2020-01-02", "2020-01-31"));
+    let paid = desk.made(&sale("paid", "2020-01-03", "2020-01-31"));
+    till.settled(till.receipt("120.01"), &[(&part, "0.01"), (&paid, "120")]);
     desk.made(&sale("open", "2020-01-04", "9999-12-31"));
     let mut draft = sale("draft", "2020-01-05", "2020-01-31");
     draft["issue"] = json!(false);
@@ -31,11 +34,7 @@ fn filled<'p>(place: &'p crate::place::Place) -> Desk<'p> {
     credit["notes"] = json!("Café 100%");
     desk.made(&credit);
     desk.made(&dated(desk.purchase("S_7", "50", "ST"), "bought", "2020-01-07", "2020-01-31"));
-    place.execute("UPDATE invoices SET paid = 1, version = 2 WHERE reference = 'part'");
-    place.execute(
-        "UPDATE invoices SET paid = 2000, credited = 10000, version = 2 WHERE reference = 'paid'",
-    );
-    desk
+    till.desk
 }
 
 on_both_databases! {

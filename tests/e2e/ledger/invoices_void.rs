@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::banking::text;
 use super::invoicing::{Desk, path};
+use super::settling::Till;
 use super::support::{money, refused};
 use crate::place::on_both_databases;
 
@@ -77,24 +78,24 @@ on_both_databases! {
     }
 
     fn a_document_of_which_something_is_settled_is_not_voided(place: &Place) {
-        let desk = Desk::with_vat(place);
-        let made = desk.made(&desk.sale("100", "ST"));
-        let mut credit = desk.sale("10", "ST");
-        credit["kind"] = json!("credit_note");
-        let credit = desk.made(&credit);
-        let id = text(&made, "id");
-        place.execute(&format!("UPDATE invoices SET credited = 1200 WHERE id IN ('{id}', '{}')", text(&credit, "id")));
-        for document in [&made, &credit] {
-            refused(&desk.act(document, "void", &Value::Null), 409, "has_allocations");
+        let till = Till::new(place);
+        let [paid, credited] = ["100", "50"].map(|net| till.sold(net));
+        let credit = till.credit("10");
+        let receipt = till.settled(till.receipt("0.01"), &[(&paid, "0.01")]);
+        let body = json!({ "allocations": [{ "invoice_id": credited["id"], "amount": 12 }] });
+        till.desk.done(&credit, "allocations", &body);
+        for document in [&paid, &credited, &credit] {
+            refused(&till.desk.act(document, "void", &Value::Null), 409, "has_allocations");
         }
-        place.execute("UPDATE invoices SET credited = 0");
-        // What settled it until the 20th was taken back: it is not void before that.
-        place.execute(&format!("INSERT INTO allocations (id, organisation_id, invoice_id, credit_note_id, amount, date, \
-            removed_date, created_at, removed_at) SELECT 'alc_1', organisation_id, '{id}', '{}', 1200, '2026-03-10', \
-            '2026-03-20', 0, 0 FROM invoices WHERE id = '{id}'", text(&credit, "id")));
-        refused(&desk.act(&made, "void", &json!({ "void_date": "2026-03-19" })), 422, "reversal_too_early");
-        assert_eq!(desk.done(&made, "void", &Value::Null)["void_date"], "2026-03-20");
-        assert_eq!(desk.done(&credit, "void", &json!({ "void_date": "2026-03-21" }))["void_date"], "2026-03-21");
+        // The receipt is of 5 March: taken back today, it has settled the invoice until now.
+        let allocation = text(&till.look(&receipt)["allocations"][0], "id").to_owned();
+        let below = format!("/settlements/{}/allocations/{allocation}", text(&receipt, "id"));
+        assert_eq!(till.ask("DELETE", &below, &Value::Null).status, 200);
+        let day = json!({ "void_date": "2026-03-05" });
+        let details = refused(&till.desk.act(&paid, "void", &day), 422, "reversal_too_early");
+        assert_eq!(details["field"], "void_date");
+        let void = till.desk.done(&paid, "void", &Value::Null);
+        assert_eq!(void["void_date"], &void["updated_at"].as_str().expect("a time")[..10]);
     }
 
     fn of_many_who_void_a_document_at_once_one_does(place: &Place) {

@@ -1,6 +1,7 @@
 //! The ledger over HTTP: an organisation's books, from its making to its reports.
 
 mod accounts;
+mod aged;
 mod bank_accounts;
 mod bank_transactions;
 pub(crate) mod banking;
@@ -18,7 +19,9 @@ mod invoices_void;
 pub(crate) mod invoicing;
 mod journals;
 mod members;
+mod opening;
 mod organisations;
+mod reports;
 mod settlements;
 mod settlements_of_bank;
 mod settlements_of_credit;

@@ -1,16 +1,17 @@
 //! Journals of a file held against the books, before any of them is sent: accounts by code, and every
 //! rule of the ledger that needs no more than the organisation and its accounts.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::journal::NewJournal;
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::AccountId;
 use tieout::ledger::journal::post;
-use tieout::ledger::{self, Book, Refusal};
+use tieout::ledger::{Book, Refusal};
 
 use crate::cmd::files;
+use crate::cmd::ledger::book_of;
 use crate::exit::Failure;
 use crate::input::{FileJournal, JournalFault, JournalFile, LoadError};
 
@@ -23,21 +24,9 @@ pub(super) struct Books {
 
 impl Books {
     pub(super) fn new(organisation: &Organisation, accounts: Vec<Account>) -> Self {
-        let mut by_code = HashMap::new();
-        let mut by_id = BTreeMap::new();
-        for account in accounts {
-            by_code.insert(account.code.clone(), account.id);
-            let known = ledger::Account {
-                id: account.id,
-                code: account.code,
-                account_type: account.account_type,
-                role: account.role,
-                default_vat_code: account.default_vat_code,
-                status: account.status,
-            };
-            by_id.insert(known.id, known);
-        }
-        let book = Book { lock_date: organisation.lock_date, accounts: by_id, ..Book::default() };
+        let named = accounts.iter().map(|account| (account.code.clone(), account.id));
+        let by_code = named.collect();
+        let book = book_of(organisation, accounts);
         Self { book, by_code, currency: organisation.currency.clone() }
     }
 

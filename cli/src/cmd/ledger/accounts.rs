@@ -1,5 +1,7 @@
 //! `tieout ledger accounts`: an organisation's chart.
 
+mod import;
+
 use clap::Subcommand;
 use serde_json::{Map, Value as Json};
 use tieout::contract::chart::{AccountType, VatCode};
@@ -31,6 +33,7 @@ enum Action {
     Update(Box<Changed>),
     /// Let an account take no more postings
     Archive(Named),
+    Import(Box<import::Args>),
     /// List what was posted to an account, the latest day first, with what it came to
     Entries(Box<super::entries::Args>),
 }
@@ -166,6 +169,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             show(&client.patch(&path, &changed.body())?, client, ui)
         }
         Action::Entries(args) => super::entries::run(args, client, ui),
+        Action::Import(args) => import::run(args, client, ui),
         Action::Archive(named) => {
             let body = Map::from_iter([set("status", AccountStatus::Archived.name())]);
             show(&client.patch(&named.path(client)?, &body)?, client, ui)

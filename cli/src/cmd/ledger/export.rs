@@ -1,8 +1,9 @@
-//! `tieout ledger export`: the books for other programs.
+//! `tieout ledger export`: the books for other programs; and any text that a daemon makes while it is
+//! sent.
 
 use std::cell::RefCell;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
 use tieout::contract::ledger::export::ExportFormat;
@@ -13,14 +14,15 @@ use crate::cmd::files;
 use crate::exit::Failure;
 use crate::render::{Ui, save_text, write_line, write_text};
 
-/// Write the books as text for hledger or beancount
+/// Write the books as text for hledger or beancount, as CSV or as JSON
 ///
-/// Every account and every entry; the balances are those of the trial balance.
+/// Every account and every entry; the balances are those of the trial balance. CSV has a line for each
+/// line of a journal.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     whose: Whose,
-    /// The program that is to read it: hledger or beancount
+    /// hledger, beancount, csv or json
     #[arg(long)]
     format: ExportFormat,
     /// Write it to this file; default standard output
@@ -31,23 +33,34 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let path = format!("{}/export?format={}", args.whose.path(client)?, args.format);
+    if args.output_file.is_none() && ui.is_for_programs() {
+        return write_line(&client.get(&path)?);
+    }
+    downloaded(client, (&path, "text/plain"), args.output_file.as_deref())?;
+    if let Some(file) = &args.output_file {
+        ui.note(&format!("wrote {}", file.display()));
+    }
+    Ok(())
+}
+
+/// Writes a resource as a text of this kind to a file, or to standard output, while it arrives.
+pub(super) fn downloaded(
+    client: &Client<'_>,
+    (path, kind): (&str, &'static str),
+    file: Option<&Path>,
+) -> Result<(), Failure> {
     let failed: RefCell<Option<Failure>> = RefCell::new(None);
-    let copy = |out: &mut dyn Write| match client.download(&path, out) {
+    let copy = |out: &mut dyn Write| match client.download(path, kind, out) {
         Ok(written) => written,
         Err(failure) => {
             failed.replace(Some(failure));
             Err(io::Error::other("the books did not arrive whole"))
         }
     };
-    let written = match &args.output_file {
+    let written = match file {
         Some(file) => save_text("--output-file", file, &copy),
-        None if ui.is_for_programs() => return write_line(&client.get(&path)?),
         None => write_text(copy),
     };
     // What stopped the daemon says more than that the file could not be written.
-    failed.into_inner().map_or(written, Err)?;
-    if let Some(file) = &args.output_file {
-        ui.note(&format!("wrote {}", file.display()));
-    }
-    Ok(())
+    failed.into_inner().map_or(written, Err)
 }

@@ -11,6 +11,7 @@ mod export;
 mod invoices;
 mod journals;
 mod members;
+mod opening_balances;
 mod organisations;
 mod reports;
 mod settlements;
@@ -23,6 +24,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::organisation::{Organisation, Whole};
 use tieout::id::{AccountId, OrganisationId};
+use tieout::ledger::{self, Book};
 use tieout::money::Money;
 
 use super::paging::Paging;
@@ -62,8 +64,10 @@ enum Action {
     Invoices(invoices::Args),
     Journals(journals::Args),
     Members(members::Args),
+    OpeningBalances(opening_balances::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
+    Reports(reports::Args),
     Settlements(settlements::Args),
     TaxCodes(vat::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
@@ -86,7 +90,9 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Invoices(args) => invoices::run(args, &client, ui)?,
         Action::Members(args) => members::run(args, &client, ui)?,
         Action::Journals(args) => journals::run(args, &client, ui)?,
+        Action::OpeningBalances(args) => opening_balances::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::Reports(args) => reports::run(args, &client, ui)?,
         Action::Settlements(args) => settlements::run(args, &client, ui)?,
         Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
         Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
@@ -181,10 +187,29 @@ pub(super) fn accounts_of(client: &Client<'_>, path: &str) -> Result<Vec<Account
     Ok(all.data)
 }
 
+/// An organisation's books, as far as something can be held against them from afar.
+pub(super) fn book_of(organisation: &Organisation, accounts: Vec<Account>) -> Book {
+    let known = |account: Account| ledger::Account {
+        id: account.id,
+        code: account.code,
+        account_type: account.account_type,
+        role: account.role,
+        default_vat_code: account.default_vat_code,
+        status: account.status,
+    };
+    let accounts = accounts.into_iter().map(known).map(|account| (account.id, account)).collect();
+    Book { lock_date: organisation.lock_date, accounts, ..Book::default() }
+}
+
 /// The path of an account that is named by its identifier or its code.
 fn account_path(client: &Client<'_>, path: &str, account: &str) -> Result<String, Failure> {
+    Ok(format!("{path}/accounts/{}", account_of(client, path, account)?))
+}
+
+/// The account that is named by its identifier or its code.
+fn account_of(client: &Client<'_>, path: &str, account: &str) -> Result<AccountId, Failure> {
     if let Ok(id) = account.parse::<AccountId>() {
-        return Ok(format!("{path}/accounts/{id}"));
+        return Ok(id);
     }
     let accounts = accounts_of(client, path)?;
     let found = accounts.iter().find(|known| known.code == account);
@@ -192,7 +217,7 @@ fn account_path(client: &Client<'_>, path: &str, account: &str) -> Result<String
         let failure = Failure::conflict(format!("there is no account {}", quoted(account)));
         failure.with_hint("tieout ledger accounts list shows their codes")
     })?;
-    Ok(format!("{path}/accounts/{}", found.id))
+    Ok(found.id)
 }
 
 /// The parameters of a list.

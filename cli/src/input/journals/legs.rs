@@ -4,14 +4,13 @@ use std::collections::HashMap;
 
 use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
-use tieout::contract::strict::check_text;
 use tieout::date::Date;
 use tieout::id::AccountId;
 use tieout::money::Money;
 
 use super::{FileJournal, LegPlace};
 use crate::input::amounts::AmountReader;
-use crate::input::cells::fault_in;
+use crate::input::cells::{Cell, fault_in};
 use crate::input::columns::JournalColumns;
 use crate::input::format::Format;
 use crate::input::header::{Column, Header};
@@ -50,35 +49,6 @@ struct Gathered<'a> {
     journals: Vec<FileJournal>,
     /// Where the journal of a reference stands among them.
     by_reference: HashMap<String, usize>,
-}
-
-/// A cell with its place, spaces around it aside.
-#[derive(Clone, Copy)]
-struct Cell<'r> {
-    record: &'r Record<'r>,
-    column: &'r Column,
-}
-
-impl<'r> Cell<'r> {
-    fn text(self) -> &'r str {
-        self.record.field(self.column.at).unwrap_or_default().trim()
-    }
-
-    fn fault(self, message: impl Into<String>) -> Problem {
-        fault_in(self.record, self.column, CellFault::new(message))
-    }
-
-    /// A text of so many characters at most; none where the cell is empty.
-    fn optional(self, chars_max: usize) -> Result<Option<&'r str>, Problem> {
-        let text = self.text();
-        check_text(text, chars_max).map_err(|fault| self.fault(fault))?;
-        Ok(Some(text).filter(|text| !text.is_empty()))
-    }
-
-    fn required(self, chars_max: usize, what: &str) -> Result<&'r str, Problem> {
-        self.optional(chars_max)?
-            .ok_or_else(|| self.fault(format!("is empty where {what} belongs")))
-    }
 }
 
 impl Gather for Gathered<'_> {
@@ -137,22 +107,8 @@ impl Gathered<'_> {
         })
     }
 
-    /// An amount that is not negative; none where the cell is empty.
     fn amount(&mut self, record: &Record<'_>, column: &Column) -> Result<Option<Money>, Problem> {
-        let cell = Cell { record, column };
-        if cell.text().is_empty() {
-            return Ok(None);
-        }
-        let mut number = String::new();
-        let read = self.amounts.read(cell.text(), &mut number);
-        read.map_err(|fault| fault_in(record, column, fault))?;
-        let money = Money::parse(&number).map_err(|error| cell.fault(error.to_string()))?;
-        if money < Money::ZERO {
-            let fault = CellFault::new("is negative where a positive amount belongs");
-            let fault = fault.hint("a negative debit is a credit, and the reverse");
-            return Err(fault_in(record, column, fault));
-        }
-        Ok(Some(money))
+        Cell { record, column }.magnitude(&mut self.amounts)
     }
 
     fn first(
@@ -243,10 +199,5 @@ impl Gathered<'_> {
 
 fn vat_code(record: &Record<'_>, columns: &JournalColumns) -> Result<Option<VatCode>, Problem> {
     let Some(column) = &columns.vat_code else { return Ok(None) };
-    let cell = Cell { record, column };
-    if cell.text().is_empty() {
-        return Ok(None);
-    }
-    let code = cell.text().to_ascii_uppercase().parse::<VatCode>();
-    code.map(Some).map_err(|error| cell.fault(error.to_string()))
+    Cell { record, column }.vat_code()
 }

@@ -29,7 +29,7 @@ pub(super) fn text(out: &mut dyn Write, text: &str) -> io::Result<()> {
 }
 
 /// The same as a string.
-pub(super) fn escaped(value: &str) -> String {
+pub(in crate::render) fn escaped(value: &str) -> String {
     let mut bytes = Vec::new();
     // Writing to memory cannot fail, and what goes in as UTF-8 comes out as UTF-8.
     _ = text(&mut bytes, value);

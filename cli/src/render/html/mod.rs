@@ -20,7 +20,7 @@ use tieout::amount::Amount;
 use tieout::contract::reconcile::Score;
 use tieout::time::Timestamp;
 
-use self::escape::escaped;
+pub(super) use self::escape::escaped;
 use self::lists::List;
 use super::Report;
 use super::equation::{Equation, verdict};
@@ -28,6 +28,9 @@ use super::table::grouped;
 use crate::input::Side;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The colours, the types of letters and the head of every page.
+pub(super) const BASE_STYLE: &str = include_str!("page.css");
 
 const STYLE: &str =
     concat!(include_str!("page.css"), include_str!("list.css"), include_str!("media.css"));
@@ -96,7 +99,7 @@ fn head(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// The hash by which the policy knows an inline style or script.
-fn hash(text: &str) -> String {
+pub(super) fn hash(text: &str) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
 }
 

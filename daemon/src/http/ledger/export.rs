@@ -1,8 +1,7 @@
 //! The books for other programs.
 
-use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{ACCEPT, CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
+use axum::http::header::{CONTENT_TYPE, HeaderMap};
 use axum::response::{IntoResponse as _, Response};
 use bytes::Bytes;
 use tieout::contract::key::Data;
@@ -11,6 +10,7 @@ use tieout::id::OrganisationId;
 use tokio::sync::mpsc;
 
 use super::Right;
+use super::accept::{self, CSV, PLAIN};
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::error::ApiError;
@@ -30,8 +30,10 @@ pub(super) struct ExportParameters {
 
 /// Export the books
 ///
-/// Every account and every entry, as text that hledger or beancount reads: their balances are those of
-/// the trial balance. With `Accept: text/plain` the text itself; either way it is made while it is sent.
+/// Every account and every entry: as text that hledger or beancount reads, whose balances are those of
+/// the trial balance, as comma-separated values with a line for each line of a journal, or as a document
+/// of JSON. With `Accept: text/plain` or `text/csv` the file itself; either way it is made while it is
+/// sent.
 #[utoipa::path(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/export",
@@ -44,7 +46,11 @@ pub(super) struct ExportParameters {
     responses((
         status = 200,
         description = "The books.",
-        content((Data<ExportedBooks> = "application/json"), (String = "text/plain; charset=utf-8"))
+        content(
+            (Data<ExportedBooks> = "application/json"),
+            (String = "text/plain; charset=utf-8"),
+            (String = "text/csv; charset=utf-8")
+        )
     )),
     security(("key" = ["ledger:read"]))
 )]
@@ -62,9 +68,12 @@ pub(super) async fn export(
     let extension = match format {
         ExportFormat::Hledger => "journal",
         ExportFormat::Beancount => "beancount",
+        ExportFormat::Csv => "csv",
+        ExportFormat::Json => "json",
     };
     let filename = format!("{}.{extension}", member.organisation);
-    let is_plain = wants_text(&parts.headers);
+    let kind = kind_of_file(&parts.headers, format);
+    let is_plain = kind.is_some();
     let opening = if is_plain {
         String::new()
     } else {
@@ -73,24 +82,16 @@ pub(super) async fn export(
     let body = piecewise(member.entered, move |pieces| async move {
         send_all(export, opening, is_plain, &pieces).await
     });
-    Ok(answer(body, is_plain, &filename))
+    Ok(match kind {
+        Some(kind) => accept::file(kind, &filename, body),
+        None => ([(CONTENT_TYPE, "application/json")], body).into_response(),
+    })
 }
 
-fn answer(body: Body, is_plain: bool, filename: &str) -> Response {
-    if is_plain {
-        let disposition = format!("attachment; filename=\"{filename}\"");
-        let plain = "text/plain; charset=utf-8".to_owned();
-        ([(CONTENT_TYPE, plain), (CONTENT_DISPOSITION, disposition)], body).into_response()
-    } else {
-        ([(CONTENT_TYPE, "application/json")], body).into_response()
-    }
-}
-
-/// Whether the caller asks for the text itself.
-fn wants_text(headers: &HeaderMap) -> bool {
-    let accepted = headers.get_all(ACCEPT).iter().filter_map(|value| value.to_str().ok());
-    let mut kinds = accepted.flat_map(|value| value.split(','));
-    kinds.any(|kind| kind.split(';').next().is_some_and(|kind| kind.trim() == "text/plain"))
+/// What the file itself is sent as, if the caller asks for it.
+fn kind_of_file(headers: &HeaderMap, format: ExportFormat) -> Option<&'static str> {
+    let kinds = if format == ExportFormat::Csv { [CSV, PLAIN] } else { [PLAIN, CSV] };
+    kinds.into_iter().find(|kind| accept::wants(headers, kind))
 }
 
 /// Sends everything; stops where nobody listens any more.

@@ -8,6 +8,7 @@
 //! | 8 shape | the body's `read`, through [`Asked::form`] |
 //! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
 
+mod accept;
 mod accounts;
 mod allocations;
 mod bank_accounts;
@@ -19,6 +20,7 @@ mod integrity;
 mod invoices;
 mod journals;
 mod members;
+mod opening;
 mod organisations;
 mod reports;
 mod settlements;
@@ -79,6 +81,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(journals::create_many))
         .routes(routes!(journals::reverse))
         .routes(routes!(journals::void))
+        .routes(routes!(opening::create))
         .routes(routes!(allocations::list, allocations::allocate))
         .routes(routes!(allocations::unallocate))
         .routes(routes!(settlements::list, settlements::create))
@@ -92,6 +95,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(members::accept))
         .routes(routes!(members::audit_events))
         .routes(routes!(reports::trial_balance))
+        .routes(routes!(reports::statements::profit_and_loss))
+        .routes(routes!(reports::statements::balance_sheet))
+        .routes(routes!(reports::general_ledger::general_ledger))
+        .routes(routes!(reports::aged::receivables))
+        .routes(routes!(reports::aged::payables))
         .routes(routes!(reports::ledger_head))
         .routes(routes!(vat::tax_codes, vat::set_tax_rate))
         .routes(routes!(vat::report))

@@ -135,7 +135,7 @@ pub(super) async fn report(
     if let (Some(from), Some(to)) = days
         && to < from
     {
-        filters.fault("date_to", "must be on or after date_from");
+        filters.refuse("date_to", "must be on or after date_from");
     }
     let number = filters.number_up_to("box", 9);
     for name in ["limit", "offset"] {

@@ -69,8 +69,8 @@ impl Store {
     }
 }
 
-/// A line, with the balance of the first of its page.
-fn record(row: &Row) -> Result<AccountEntry, StoreError> {
+/// A line, with the balance that the statement gives it.
+pub(super) fn record(row: &Row) -> Result<AccountEntry, StoreError> {
     let (journal, amount): (JournalId, i64) = (row.parse("journal_id")?, row.get("amount")?);
     let entry_date: String = row.get("entry_date")?;
     Ok(AccountEntry {

@@ -17,6 +17,7 @@ pub struct Export {
     writer: Writer,
     head: Option<String>,
     entries: Entries,
+    has_tail: bool,
 }
 
 impl Store {
@@ -49,7 +50,7 @@ impl Store {
         let first_day: Option<String> = head.get("first_day")?;
         let text = writer.head(&head.get::<String>("name")?, first_day.as_deref());
         let entries = Entries::between(self, organisation, 0, head.get("sequence")?);
-        Ok(Export { writer, head: Some(text), entries })
+        Ok(Export { writer, head: Some(text), entries, has_tail: false })
     }
 }
 
@@ -60,10 +61,14 @@ impl Export {
     /// The database's.
     pub async fn next(&mut self) -> Result<Option<String>, StoreError> {
         let mut piece = self.head.take().unwrap_or_default();
-        while piece.len() < PIECE_BYTES
-            && let Some(entry) = self.entries.next().await?
-        {
-            piece.push_str(&self.writer.entry(&entry));
+        while piece.len() < PIECE_BYTES && !self.has_tail {
+            match self.entries.next().await? {
+                Some(entry) => piece.push_str(&self.writer.entry(&entry)),
+                None => {
+                    piece.push_str(self.writer.tail());
+                    self.has_tail = true;
+                }
+            }
         }
         Ok((!piece.is_empty()).then_some(piece))
     }

@@ -230,20 +230,20 @@ impl Walked<'_> {
         const DAYS: &str = "SELECT account_id, day FROM ( \
             SELECT l.account_id, j.entry_date AS day, \
             CASE WHEN l.amount > 0 THEN l.amount ELSE 0 END AS debit, \
-            CASE WHEN l.amount < 0 THEN -l.amount ELSE 0 END AS credit \
+            CASE WHEN l.amount < 0 THEN -l.amount ELSE 0 END AS credit, 1 AS lines \
             FROM journals j JOIN journal_lines l ON l.organisation_id = j.organisation_id \
             AND l.sequence = j.sequence WHERE j.organisation_id = $1 \
             AND j.entry_date >= $2 AND j.entry_date < $3 UNION ALL \
-            SELECT account_id, day, -debit, -credit FROM account_days \
-            WHERE organisation_id = $1 AND day >= $2 AND day < $3) parts \
-            GROUP BY account_id, day HAVING sum(debit) <> 0 OR sum(credit) <> 0 \
+            SELECT account_id, day, -debit, -credit, -line_count FROM account_days \
+            WHERE organisation_id = $1 AND day >= $2 AND day < $3) parts GROUP BY account_id, day \
+            HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(lines) <> 0 \
             ORDER BY day, account_id LIMIT 1";
         const MONTHS: &str = "SELECT account_id, $4 AS day FROM ( \
-            SELECT account_id, debit, credit FROM account_days \
+            SELECT account_id, debit, credit, line_count FROM account_days \
             WHERE organisation_id = $1 AND day >= $2 AND day < $3 UNION ALL \
-            SELECT account_id, -debit, -credit FROM account_months \
-            WHERE organisation_id = $1 AND month = $4) parts \
-            GROUP BY account_id HAVING sum(debit) <> 0 OR sum(credit) <> 0 \
+            SELECT account_id, -debit, -credit, -line_count FROM account_months \
+            WHERE organisation_id = $1 AND month = $4) parts GROUP BY account_id \
+            HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(line_count) <> 0 \
             ORDER BY account_id LIMIT 1";
         let mut month = String::new();
         loop {

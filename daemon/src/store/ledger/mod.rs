@@ -19,6 +19,7 @@ mod journals;
 mod load;
 mod members;
 mod open_items;
+mod opening;
 mod organisations;
 mod pending;
 mod post;
@@ -61,8 +62,10 @@ pub use journals::{JournalFilter, JournalPage};
 pub use load::Wants;
 pub use members::{AcceptInvitation, AddMember, InviteMember, Membership, RemoveMember};
 pub(super) use members::{MemberQuestion, find as find_members};
+pub use opening::PostOpeningBalances;
 pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
+pub use reports::{LedgerPiece, LedgerView, LedgerWalk};
 pub use settlements::{
     AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
     UnallocateCreditNote, UnallocateSettlement, VoidSettlement,

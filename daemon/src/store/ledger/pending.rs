@@ -20,11 +20,12 @@ use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::idempotency::Answer;
 
-/// Debits and credits.
+/// Debits and credits, and how many lines they are of.
 #[derive(Debug, Clone, Copy, Default)]
 struct Sides {
     debit: i64,
     credit: i64,
+    line_count: i64,
 }
 
 /// What a total is of.
@@ -125,18 +126,24 @@ const JOURNALS: Putting = putting!(
 );
 
 const DAYS: Putting = putting!(
-    account_days [organisation_id: text 0, day: text 1, account_id: text 2, debit: int 3, credit: int 4]
+    account_days [
+        organisation_id: text 0, day: text 1, account_id: text 2, debit: int 3, credit: int 4,
+        line_count: int 5
+    ]
     "ON CONFLICT (organisation_id, day, account_id) DO UPDATE SET \
-    debit = account_days.debit + excluded.debit, credit = account_days.credit + excluded.credit"
+    debit = account_days.debit + excluded.debit, credit = account_days.credit + excluded.credit, \
+    line_count = account_days.line_count + excluded.line_count"
 );
 
 const MONTHS: Putting = putting!(
     account_months [
-        organisation_id: text 0, account_id: text 1, month: text 2, debit: int 3, credit: int 4
+        organisation_id: text 0, account_id: text 1, month: text 2, debit: int 3, credit: int 4,
+        line_count: int 5
     ]
     "ON CONFLICT (organisation_id, account_id, month) DO UPDATE SET \
     debit = account_months.debit + excluded.debit, \
-    credit = account_months.credit + excluded.credit"
+    credit = account_months.credit + excluded.credit, \
+    line_count = account_months.line_count + excluded.line_count"
 );
 
 const EVENTS: Putting = putting!(
@@ -157,12 +164,13 @@ const ANSWERS: Putting = putting!(
 );
 
 impl Pending {
-    /// Adds to what is posted to an account on a day.
+    /// Adds a line to what is posted to an account on a day.
     pub(super) fn add_total(&mut self, of: AccountDay, debit: Money, credit: Money) {
         let sides = self.totals.entry(of).or_default();
         // Never beyond the sum of all totals, which was checked.
         sides.debit += debit.minor();
         sides.credit += credit.minor();
+        sides.line_count += 1;
     }
 
     /// Writes it: lines before their journals, which the database holds against them.
@@ -234,6 +242,7 @@ impl Pending {
                 account.to_string(),
                 sides.debit,
                 sides.credit,
+                sides.line_count,
             )
         };
         self.totals.iter().map(row).collect()
@@ -246,9 +255,11 @@ impl Pending {
             let sum = months.entry((of.organisation, of.account, month)).or_default();
             sum.debit += sides.debit;
             sum.credit += sides.credit;
+            sum.line_count += sides.line_count;
         }
         let row = |((organisation, account, month), sides): (Month, Sides)| {
-            (organisation.to_string(), account.to_string(), month, sides.debit, sides.credit)
+            let Sides { debit, credit, line_count } = sides;
+            (organisation.to_string(), account.to_string(), month, debit, credit, line_count)
         };
         months.into_iter().map(row).collect()
     }

@@ -14,7 +14,7 @@ use tieout::money::Money;
 use super::bank;
 use super::books::{Known, NewEntry, Posted};
 use super::journals::find;
-use super::pending::told;
+use super::pending::{Told, told};
 use super::{Action, Context, Denial, Wants};
 use crate::store::asking::hex;
 use crate::store::dialect::Tx;
@@ -141,7 +141,7 @@ impl PostJournal {
             let reversal = reversal(&entry, posted.sequence, self.reversal, day, None);
             tx.books.post(context, reversal, &posting.mirrored())?.map_err(no_room)?;
         }
-        let became = told(&Short { sequence: posted.sequence, total: posting.total() });
+        let became = short(posted, posting);
         tx.books.audit(context, "journal.post", self.id.to_string(), [None, became])?;
         Ok(posted)
     }
@@ -152,6 +152,10 @@ impl PostJournal {
 struct Short {
     sequence: i64,
     total: Money,
+}
+
+pub(super) fn short(posted: Posted, posting: &Posting) -> Option<Told> {
+    told(&Short { sequence: posted.sequence, total: posting.total() })
 }
 
 /// What it says of one that is undone.
@@ -185,7 +189,7 @@ pub(super) fn reversal(
 }
 
 /// The journal as it was just posted.
-fn written(
+pub(super) fn written(
     tx: &Tx,
     context: &Context,
     entry: &NewEntry,
@@ -260,7 +264,9 @@ impl Action for ReverseJournal {
             let message = format!("journal {} has been reversed", journal.sequence);
             return Ok(Err(Refusal::new(Reason::AlreadyReversed, message).into()));
         }
-        if journal.source != Source::Manual {
+        // Opening balances have a name; what a bank account came to has none, and stays with that.
+        let is_opening = journal.source == Source::Opening && journal.external_id.is_some();
+        if journal.source != Source::Manual && !is_opening {
             let message = format!(
                 "journal {} was made by something else ({}), which is to be undone instead",
                 journal.sequence, journal.source

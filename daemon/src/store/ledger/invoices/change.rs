@@ -8,7 +8,8 @@ use tieout::ledger::{Reason, Refusal};
 
 use super::issue::{Decided, Paper, fresh, vat_manner};
 use super::number::check_free;
-use super::rows::{InvoiceRow, delete_lines, find_whole_in, save, save_lines};
+use super::rows::InvoiceRow;
+use super::stored::{delete_lines, find_whole_in, save, save_lines};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::bank::check_currency;

@@ -14,7 +14,8 @@ use tieout::ledger::{Book, Reason, Refusal};
 use tieout::money::Money;
 
 use super::number::{check_free, take_next};
-use super::rows::{InvoiceRow, LineRow, document_line, save, save_lines};
+use super::rows::{InvoiceRow, LineRow, document_line};
+use super::stored::{save, save_lines};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::bank::check_currency;

@@ -7,7 +7,7 @@ use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::{ContactId, InvoiceId, OrganisationId};
 
-use super::rows::{find, find_whole};
+use super::stored::{find, find_whole};
 use crate::store::error::StoreError;
 use crate::store::ledger::filter::{day_from, day_to, pattern};
 use crate::store::query::query;

@@ -2,7 +2,7 @@
 //!
 //! | Step | Where |
 //! |---|---|
-//! | what is stored is read and written | [`rows`] |
+//! | what is stored is read and written | [`rows`], [`stored`] |
 //! | documents are made, and issued | [`issue`] |
 //! | drafts change, are issued, go | [`change`] |
 //! | a document counts no more | [`void`] |
@@ -14,10 +14,12 @@ mod issue;
 mod list;
 mod number;
 mod rows;
+mod stored;
 mod void;
 
 pub use change::{DeleteInvoice, IssueInvoice, UpdateInvoice};
 pub use issue::CreateInvoice;
 pub use list::InvoiceFilter;
-pub(super) use rows::{InvoiceRow, find_in, object_in, save};
+pub(super) use rows::InvoiceRow;
+pub(super) use stored::{find_in, object_in, save};
 pub use void::VoidInvoice;

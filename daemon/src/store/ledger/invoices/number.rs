@@ -11,7 +11,7 @@ use super::rows::InvoiceRow;
 use crate::store::asking::{Asking, asking};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
-use crate::store::query::query;
+use crate::store::query::{Row, query};
 
 /// Numbers that are looked at together, when the next one is looked for.
 const AT_ONCE: i64 = 50;
@@ -65,22 +65,21 @@ pub(super) async fn take_next(
         AND i.number = asked.name AND i.type = 'sales'"
     );
     let name = kind.name();
-    let last = tx.first(query(LAST).bind(organisation).bind(name)).await?;
-    let mut last: i64 = last.map_or(Ok(0), |row| row.get("last"))?;
+    let row = tx.first(query(LAST).bind(organisation).bind(name)).await?;
+    let mut place: i64 = row.map_or(Ok(0), |row| row.get("last"))?;
     loop {
-        let list: Vec<_> = (last + 1..=last + AT_ONCE)
-            .map(|place| (organisation.to_string(), number(kind, place)))
+        let numbers: Vec<_> = (place + 1..=place + AT_ONCE)
+            .map(|next| (organisation.to_string(), number(kind, next)))
             .collect();
-        let taken = tx.ask(TAKEN, &list).await?;
-        let taken: BTreeSet<usize> =
-            taken.iter().map(|row| row.place()).collect::<Result<_, _>>()?;
+        let taken = tx.ask(TAKEN, &numbers).await?;
+        let taken: BTreeSet<usize> = taken.iter().map(Row::place).collect::<Result<_, _>>()?;
         if let Some((at, (_, free))) =
-            list.into_iter().enumerate().find(|(at, _)| !taken.contains(at))
+            numbers.into_iter().enumerate().find(|(at, _)| !taken.contains(at))
         {
-            last += 1 + i64::try_from(at).map_err(|_| StoreError::Corrupt("last"))?;
-            tx.execute(query(TAKE).bind(organisation).bind(name).bind(last)).await?;
+            place += 1 + i64::try_from(at).map_err(|_| StoreError::Corrupt("last"))?;
+            tx.execute(query(TAKE).bind(organisation).bind(name).bind(place)).await?;
             return Ok(free);
         }
-        last += AT_ONCE;
+        place += AT_ONCE;
     }
 }

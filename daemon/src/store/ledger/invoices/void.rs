@@ -11,7 +11,8 @@ use tieout::ledger::{Reason, Refusal};
 
 use super::change::seen;
 use super::issue::Decided;
-use super::rows::{InvoiceRow, save};
+use super::rows::InvoiceRow;
+use super::stored::save;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::load::parsed;

@@ -1,4 +1,4 @@
-//! Reports.
+//! The trial balance.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

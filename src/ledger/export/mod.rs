@@ -1,9 +1,13 @@
 //! The books as text for other programs: [hledger](https://hledger.org) and
-//! [beancount](https://beancount.github.io), which come to the same balances.
+//! [beancount](https://beancount.github.io), which come to the same balances; comma-separated values
+//! and JSON with everything there is of an entry.
 //!
+//! For the first two:
 //! What these programs would read as something else in a text becomes its full-width likeness (`;` and
 //! `:` in a comment, for instance), and a line break or another control character a space. Amounts and
 //! days are never touched.
+
+mod rows;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -33,6 +37,9 @@ pub struct Writer {
     currency: String,
     /// Names of accounts in the other program, by identifier.
     names: BTreeMap<String, (String, AccountType)>,
+    /// By identifier.
+    accounts: BTreeMap<String, ExportedAccount>,
+    has_entries: bool,
 }
 
 impl Writer {
@@ -45,6 +52,7 @@ impl Writer {
             let name = match format {
                 ExportFormat::Hledger => hledger_name(account),
                 ExportFormat::Beancount => beancount_name(account),
+                ExportFormat::Csv | ExportFormat::Json => continue,
             };
             // Codes differ, but not always in what the other program can tell apart.
             let count = taken.entry(name.to_lowercase()).or_insert(0_u32);
@@ -55,7 +63,9 @@ impl Writer {
             };
             names.insert(account.id.clone(), (name, account.account_type));
         }
-        Self { format, currency, names }
+        let by_id = |account: &ExportedAccount| (account.id.clone(), account.clone());
+        let accounts = accounts.iter().map(by_id).collect();
+        Self { format, currency, names, accounts, has_entries: false }
     }
 
     /// What stands in front: the currency, and every account. `first_day` is that of the earliest
@@ -96,13 +106,37 @@ impl Writer {
                     _ = writeln!(text, "{day} open {name} {currency}");
                 }
             }
+            ExportFormat::Csv => text = rows::csv_head(),
+            ExportFormat::Json => {
+                let mut accounts: Vec<_> = self.accounts.values().collect();
+                accounts.sort_by(|one, other| one.code.cmp(&other.code));
+                text = rows::json_head(organisation, currency, &accounts);
+            }
         }
         text
     }
 
     /// An entry.
     #[must_use]
-    pub fn entry(&self, entry: &Stored) -> String {
+    pub fn entry(&mut self, entry: &Stored) -> String {
+        let is_first = !std::mem::replace(&mut self.has_entries, true);
+        match self.format {
+            ExportFormat::Csv => rows::csv_entry(entry, &self.currency, &self.accounts),
+            ExportFormat::Json => rows::json_entry(entry, &self.accounts, is_first),
+            ExportFormat::Hledger | ExportFormat::Beancount => self.text_entry(entry),
+        }
+    }
+
+    /// What stands behind the last entry.
+    #[must_use]
+    pub const fn tail(&self) -> &'static str {
+        match self.format {
+            ExportFormat::Json => "\n]}\n",
+            ExportFormat::Hledger | ExportFormat::Beancount | ExportFormat::Csv => "",
+        }
+    }
+
+    fn text_entry(&self, entry: &Stored) -> String {
         let mut text = String::with_capacity(256 + 64 * entry.lines.len());
         let Stored { sequence, id, .. } = entry;
         let day = &entry.entry_date;
@@ -113,38 +147,28 @@ impl Writer {
             ("reverses", entry.reverses.as_deref()),
         ];
         let notes = notes.into_iter().filter_map(|(name, value)| Some((name, value?)));
-        match self.format {
-            ExportFormat::Hledger => {
-                _ = write!(
-                    text,
-                    "\n{day} * ({sequence}) {}\n    ; id: {id}\n",
-                    comment(&entry.description)
-                );
-                for (name, value) in notes {
-                    _ = writeln!(text, "    ; {name}: {}", comment(value));
-                }
+        let is_beancount = self.format == ExportFormat::Beancount;
+        if is_beancount {
+            let what = quoted(&entry.description);
+            _ = write!(text, "\n{day} * {what}\n  sequence: {sequence}\n  id: \"{id}\"\n");
+            for (name, value) in notes {
+                _ = writeln!(text, "  {name}: {}", quoted(value));
             }
-            ExportFormat::Beancount => {
-                _ = write!(
-                    text,
-                    "\n{day} * {}\n  sequence: {sequence}\n  id: \"{id}\"\n",
-                    quoted(&entry.description)
-                );
-                for (name, value) in notes {
-                    _ = writeln!(text, "  {name}: {}", quoted(value));
-                }
+        } else {
+            let what = comment(&entry.description);
+            _ = write!(text, "\n{day} * ({sequence}) {what}\n    ; id: {id}\n");
+            for (name, value) in notes {
+                _ = writeln!(text, "    ; {name}: {}", comment(value));
             }
         }
         for line in &entry.lines {
             let name = self.names.get(&line.account).map_or("", |(name, _)| name);
             let amount = Money::from_minor(line.amount_minor);
             _ = write!(text, "    {name}  {amount} {}", self.currency);
-            match (self.format, line.memo.as_deref()) {
-                (ExportFormat::Hledger, Some(memo)) => _ = write!(text, "  ; {}", comment(memo)),
-                (ExportFormat::Beancount, Some(memo)) => {
-                    _ = write!(text, "\n      memo: {}", quoted(memo));
-                }
-                (_, None) => {}
+            match line.memo.as_deref() {
+                Some(memo) if is_beancount => _ = write!(text, "\n      memo: {}", quoted(memo)),
+                Some(memo) => _ = write!(text, "  ; {}", comment(memo)),
+                None => {}
             }
             text.push('\n');
         }

@@ -1,4 +1,7 @@
-//! `tieout ledger trial-balance` and `head`: what the books come to, and where they end.
+//! `tieout ledger reports`, `trial-balance` and `head`: what the books come to, and where they end.
+
+mod print;
+mod sheets;
 
 use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::{Integrity, LedgerHead};
@@ -11,6 +14,7 @@ use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value};
+pub(super) use print::{Args, run};
 
 /// Show what every account came to at the end of a day
 #[derive(Debug, clap::Args)]

@@ -1,5 +1,9 @@
 //! Reports, from the totals of months and days that every posting keeps.
 
+mod aged;
+mod general_ledger;
+mod statements;
+
 use tieout::contract::ledger::audit::LedgerHead;
 use tieout::contract::ledger::report::{TrialBalance, TrialBalanceRow};
 use tieout::date::Date;
@@ -11,6 +15,8 @@ use crate::store::Store;
 use crate::store::asking::hex;
 use crate::store::error::StoreError;
 use crate::store::query::query;
+
+pub use general_ledger::{LedgerPiece, LedgerView, LedgerWalk};
 
 impl Store {
     /// What every account came to at the end of a day, by code; accounts that came to nothing are left

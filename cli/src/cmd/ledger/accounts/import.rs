@@ -1,0 +1,117 @@
+//! `tieout ledger accounts import`: a chart from a file.
+
+use std::collections::BTreeSet;
+
+use clap::ValueHint;
+use serde::Serialize;
+use tieout::ledger::account::{fits, may_repeat};
+
+use crate::client::Client;
+use crate::cmd::files::{self, Delimiter};
+use crate::cmd::ledger::{Whose, accounts_of};
+use crate::exit::Failure;
+use crate::input::{
+    AccountsFile, ColumnMap, Dataset, DateFormat, Format, LoadError, Source, load_accounts,
+};
+use crate::render::{Tabular, Ui, Value};
+
+/// Make the accounts of a CSV file that are not there yet
+///
+/// The file has columns for code, name and account_type, and if wanted role, default_vat_code and
+/// description; types may be as other programs call them, such as Direct Costs. An account whose code
+/// is there is left as it is and counted, so that the same file again makes nothing. Everything is
+/// checked first: a file with a fault makes nothing.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The accounts; - for standard input
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
+    file: Source,
+    #[command(flatten)]
+    whose: Whose,
+    /// Say what would be made, and make nothing
+    #[arg(long)]
+    dry_run: bool,
+    /// Name columns by their headers: code=, name=, type=, role=, vat_code=, description=
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
+    map: Vec<ColumnMap>,
+    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
+    delimiter: Option<Delimiter>,
+}
+
+fn columns(text: &str) -> Result<ColumnMap, String> {
+    ColumnMap::parse(text, &[Dataset::Accounts])
+}
+
+/// What came of a file.
+#[derive(Debug, Serialize)]
+struct Outcome {
+    file: String,
+    dry_run: bool,
+    created: usize,
+    /// Their codes are there.
+    left_alone: usize,
+}
+
+impl Tabular for Outcome {
+    const COLUMNS: &'static [&'static str] = &["file", "dry_run", "created", "left_alone"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(&self.file),
+            Value::yes_or_no(self.dry_run),
+            Value::number(self.created),
+            Value::number(self.left_alone),
+        ]
+    }
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let file = args.read()?;
+    let path = args.whose.path(client)?;
+    let there = accounts_of(client, &path)?;
+    let codes: BTreeSet<&str> = there.iter().map(|account| &*account.code).collect();
+    let mut roles: BTreeSet<_> = there.iter().filter_map(|account| account.role).collect();
+    let (mut new, mut faults) = (Vec::new(), Vec::new());
+    for (line, account) in &file.accounts {
+        if codes.contains(&*account.code) {
+            continue;
+        }
+        if let Some(role) = account.role {
+            if !fits(role, account.account_type) {
+                let kind = account.account_type;
+                faults.push((*line, "role", format!("{role} is no role of an account of {kind}")));
+            } else if !roles.insert(role) && !may_repeat(role) {
+                faults.push((*line, "role", format!("another account has the role {role}")));
+            }
+        }
+        new.push(account);
+    }
+    if !faults.is_empty() {
+        return Err(files::failure(LoadError::Content(file.problems(faults))));
+    }
+    if !args.dry_run {
+        for account in &new {
+            client.post(&format!("{path}/accounts"), account)?;
+        }
+    }
+    ui.record(&Outcome {
+        created: new.len(),
+        left_alone: file.accounts.len() - new.len(),
+        file: file.name,
+        dry_run: args.dry_run,
+    })
+}
+
+impl Args {
+    fn read(&self) -> Result<AccountsFile, Failure> {
+        let mut map = ColumnMap::default();
+        for mapped in &self.map {
+            map.extend(mapped).map_err(|error| Failure::usage(format!("--map: {error}")))?;
+        }
+        let delimiter = self.delimiter.map(Delimiter::byte);
+        let format = Format { delimiter, decimal: None, dates: DateFormat::Iso, map };
+        let opened = self.file.open().map_err(files::failure)?;
+        load_accounts(&self.file, opened, &format).map_err(files::failure)
+    }
+}

@@ -1,0 +1,205 @@
+//! `tieout ledger opening-balances`: the first figures, from a file.
+
+use std::collections::BTreeMap;
+
+use clap::{Subcommand, ValueHint};
+use serde::Serialize;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::journal::Journal;
+use tieout::contract::ledger::opening::{NewOpeningBalances, OPENING_LINES_MAX, OpeningLine};
+use tieout::date::Date;
+use tieout::id::{AccountId, JournalId};
+use tieout::ledger::Refusal;
+use tieout::ledger::opening;
+use tieout::money::Money;
+
+use super::{Whose, accounts_of, book_of, path_of};
+use crate::client::Client;
+use crate::cmd::files::{self, Delimiter};
+use crate::exit::Failure;
+use crate::input::{
+    ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, OpeningFile, Source,
+    load_opening,
+};
+use crate::render::{Tabular, Ui, Value};
+
+/// Take over what accounts came to elsewhere
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    Import(Box<Import>),
+}
+
+/// Post opening balances from a CSV file, once
+///
+/// The file has columns for account (code or identifier), debit and credit, and if wanted memo; rows of
+/// nothing are left out. It becomes one journal, and only one: another time is refused, unless it gets
+/// an external id of its own. What customers owe and suppliers are owed is entered as invoices instead,
+/// with the account for opening balances on their lines.
+#[derive(Debug, clap::Args)]
+struct Import {
+    /// The balances; - for standard input
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
+    file: Source,
+    #[command(flatten)]
+    whose: Whose,
+    /// The day they count for, the last before the books begin
+    #[arg(long, value_name = "DATE")]
+    date: Date,
+    /// What debits and credits differ by goes to the account with the role opening_balance
+    #[arg(long)]
+    balance_to_opening: bool,
+    /// What the journal is called, each once; default opening-balances
+    #[arg(long, value_name = "ID")]
+    external_id: Option<String>,
+    /// Hold the file against the books, and post nothing
+    #[arg(long)]
+    dry_run: bool,
+    /// Name columns by their headers: account=, debit=, credit=, memo=
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
+    map: Vec<ColumnMap>,
+    /// The decimal mark, "." or ","; stating it also allows thousands separators
+    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
+    decimal: Option<DecimalMark>,
+    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
+    delimiter: Option<Delimiter>,
+}
+
+fn columns(text: &str) -> Result<ColumnMap, String> {
+    ColumnMap::parse(text, &[Dataset::OpeningBalances])
+}
+
+/// What came of a file.
+#[derive(Debug, Serialize)]
+struct Outcome {
+    file: String,
+    dry_run: bool,
+    lines: usize,
+    /// Rows of nothing.
+    left_out: usize,
+    total: Money,
+    journal_id: Option<JournalId>,
+    sequence: Option<i64>,
+}
+
+impl Tabular for Outcome {
+    const COLUMNS: &'static [&'static str] =
+        &["file", "dry_run", "lines", "left_out", "total", "journal_id", "sequence"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(&self.file),
+            Value::yes_or_no(self.dry_run),
+            Value::number(self.lines),
+            Value::number(self.left_out),
+            Value::number(self.total),
+            Value::optional(self.journal_id),
+            self.sequence.map_or(Value::None, Value::number),
+        ]
+    }
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    match &args.action {
+        Action::Import(import) => import.run(client, ui),
+    }
+}
+
+impl Import {
+    fn run(&self, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+        let file = self.read()?;
+        let organisation = self.whose.organisation(client)?;
+        let path = path_of(organisation.id);
+        let accounts = accounts_of(client, &path)?;
+        let by_code: BTreeMap<String, AccountId> =
+            accounts.iter().map(|account| (account.code.clone(), account.id)).collect();
+        let known = accounts.iter().map(|account| account.id).collect::<Vec<_>>();
+        let find = |name: &str| {
+            let by_id = name.parse().ok().filter(|id| known.contains(id));
+            by_id.or_else(|| by_code.get(name).copied())
+        };
+        let new = self.balances(&file, find)?;
+        let book = book_of(&organisation, accounts);
+        let posting = opening::post(&new, &book).map_err(|refusal| refused(&file, refusal))?;
+        let mut outcome = Outcome {
+            file: file.name.clone(),
+            dry_run: self.dry_run,
+            lines: posting.legs().len(),
+            left_out: file.left_out,
+            total: posting.total(),
+            journal_id: None,
+            sequence: None,
+        };
+        if !self.dry_run {
+            let answer = client.post(&format!("{path}/opening-balances"), &new)?;
+            let Data { data } = client.read::<Data<Journal>>(&answer)?;
+            outcome.journal_id = Some(data.id);
+            outcome.sequence = Some(data.sequence);
+        }
+        ui.record(&outcome)
+    }
+
+    fn read(&self) -> Result<OpeningFile, Failure> {
+        let mut map = ColumnMap::default();
+        for mapped in &self.map {
+            map.extend(mapped).map_err(|error| Failure::usage(format!("--map: {error}")))?;
+        }
+        let format = Format {
+            delimiter: self.delimiter.map(Delimiter::byte),
+            decimal: self.decimal,
+            dates: DateFormat::Iso,
+            map,
+        };
+        let opened = self.file.open().map_err(files::failure)?;
+        load_opening(&self.file, opened, &format).map_err(files::failure)
+    }
+
+    fn balances(
+        &self,
+        file: &OpeningFile,
+        find: impl Fn(&str) -> Option<AccountId>,
+    ) -> Result<NewOpeningBalances, Failure> {
+        let (mut lines, mut faults) = (Vec::new(), Vec::new());
+        for balance in &file.balances {
+            let Some(account_id) = find(&balance.account) else {
+                let why = "is not an account of this organisation".to_owned();
+                faults.push((balance.line, "account", why));
+                continue;
+            };
+            let (debit, credit) = (balance.debit, balance.credit);
+            let memo = balance.memo.clone();
+            lines.push(OpeningLine { account_id, debit, credit, memo });
+        }
+        if lines.len() > OPENING_LINES_MAX {
+            faults.push((0, "", format!("more than {OPENING_LINES_MAX} accounts")));
+        }
+        if !faults.is_empty() {
+            return Err(files::failure(LoadError::Content(file.problems(faults))));
+        }
+        Ok(NewOpeningBalances {
+            date: self.date,
+            lines,
+            balance_to_opening: self.balance_to_opening,
+            external_id: self.external_id.clone(),
+            currency: None,
+        })
+    }
+}
+
+/// What the books have against it, by the line of the file where it has one.
+fn refused(file: &OpeningFile, refusal: Refusal) -> Failure {
+    let field = refusal.details.get("field").and_then(|field| field.as_str());
+    let at = field.and_then(|field| field.strip_prefix("lines[")?.split(']').next()?.parse().ok());
+    let line = at.and_then(|at: usize| file.balances.get(at)).map_or(0, |balance| balance.line);
+    let why = match field {
+        Some(field) => refusal.message.trim_start_matches(field).trim_start().to_owned(),
+        None => refusal.message,
+    };
+    files::failure(LoadError::Content(file.problems([(line, "account", why)])))
+}

@@ -1,0 +1,118 @@
+//! What accounts came to elsewhere, read from a delimited file.
+
+use tieout::money::Money;
+
+use super::amounts::AmountReader;
+use super::cells::Cell;
+use super::columns::OpeningColumns;
+use super::format::Format;
+use super::problem::{Dataset, LoadError, Problem, Problems};
+use super::records::Record;
+use super::source::{Begun, Opened, Source};
+use super::table::{self, Gather, Table};
+
+/// Longest texts that the API takes, in characters.
+const ACCOUNT_CHARS_MAX: usize = 30;
+const MEMO_CHARS_MAX: usize = 500;
+
+/// Opening balances that were read.
+#[derive(Debug)]
+pub(crate) struct OpeningFile {
+    /// How messages name the file.
+    pub(crate) name: String,
+    /// Those that are not nothing.
+    pub(crate) balances: Vec<OpeningBalance>,
+    /// Rows of nothing.
+    pub(crate) left_out: usize,
+}
+
+/// What an account came to.
+#[derive(Debug)]
+pub(crate) struct OpeningBalance {
+    /// The 1-based file line on which it starts.
+    pub(crate) line: u64,
+    /// The account's code or identifier.
+    pub(crate) account: String,
+    /// One of the two is there.
+    pub(crate) debit: Option<Money>,
+    pub(crate) credit: Option<Money>,
+    pub(crate) memo: Option<String>,
+}
+
+impl OpeningFile {
+    /// What is wrong with balances that could be read: line, column and sentence; line 0 is the whole.
+    pub(crate) fn problems<'a>(
+        &self,
+        faults: impl IntoIterator<Item = (u64, &'a str, String)>,
+    ) -> Problems {
+        let mut problems = Problems::new(Dataset::OpeningBalances, self.name.clone());
+        for (line, column, why) in faults {
+            problems.push(match line {
+                0 => Problem::of_file(why),
+                line => Problem::of_key(line, column, why),
+            });
+        }
+        problems
+    }
+}
+
+/// Reads the balances of a file that was opened.
+///
+/// # Errors
+/// [`LoadError`], with every problem of the file counted and the first hundred kept.
+pub(crate) fn load_opening(
+    source: &Source,
+    opened: Opened,
+    format: &Format,
+) -> Result<OpeningFile, LoadError> {
+    let begun = Begun::new(source, opened, &|_| {})?;
+    let table =
+        table::read(Dataset::OpeningBalances, source, begun, format, |delimiter| Balances {
+            amounts: AmountReader::new(format.decimal, delimiter),
+            balances: Vec::new(),
+            left_out: 0,
+        })?;
+    let Table { gathered: Balances { balances, left_out, .. }, .. } = table;
+    Ok(OpeningFile { name: source.name(), balances, left_out })
+}
+
+/// The balances so far.
+struct Balances {
+    amounts: AmountReader,
+    balances: Vec<OpeningBalance>,
+    left_out: usize,
+}
+
+impl Gather for Balances {
+    type Columns = OpeningColumns;
+
+    fn add(&mut self, record: &Record<'_>, columns: &OpeningColumns) -> Result<(), Problem> {
+        let cell = |column| Cell { record, column };
+        let account = cell(&columns.account).required(ACCOUNT_CHARS_MAX, "an account")?;
+        let some = |amount: Option<Money>| amount.filter(|amount| !amount.is_zero());
+        let debit = some(cell(&columns.debit).magnitude(&mut self.amounts)?);
+        let credit = some(cell(&columns.credit).magnitude(&mut self.amounts)?);
+        if debit.is_some() && credit.is_some() {
+            return Err(cell(&columns.credit).fault("stands beside a debit"));
+        }
+        if debit.is_none() && credit.is_none() {
+            self.left_out += 1;
+            return Ok(());
+        }
+        let memo = columns.memo.as_ref().map(|column| cell(column).optional(MEMO_CHARS_MAX));
+        self.balances.push(OpeningBalance {
+            line: record.line,
+            account: account.to_owned(),
+            debit,
+            credit,
+            memo: memo.transpose()?.flatten().map(str::to_owned),
+        });
+        Ok(())
+    }
+
+    fn is_row<'r>(&self, columns: &OpeningColumns, cell: &dyn Fn(usize) -> &'r str) -> bool {
+        let is_some = |at: usize| cell(at).trim().bytes().any(|byte| byte.is_ascii_digit());
+        !cell(columns.account.at).trim().is_empty()
+            && (is_some(columns.debit.at) || is_some(columns.credit.at))
+    }
+}

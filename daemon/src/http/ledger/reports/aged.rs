@@ -1,0 +1,84 @@
+//! What customers owe and suppliers are owed, by how long it has been due.
+
+use axum::extract::State;
+use axum::http::request::Parts;
+use axum::response::Response;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::invoice::InvoiceType;
+use tieout::contract::ledger::report::AgedReport;
+use tieout::id::OrganisationId;
+use tieout::ledger::report::csv;
+
+use super::{Day, answer, today};
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::ledger::Right;
+use crate::http::path::PathId;
+use crate::http::query::Filters;
+
+/// Aged receivables
+///
+/// What each customer owed at the end of a day, by how long it had been due; receipts and credit notes
+/// that settle nothing stand apart, negative. Any day: documents, receipts and allocations count from
+/// their dates until they were taken back. The total is what the account with the role `receivable`
+/// came to. With `Accept: text/csv` a line for each contact.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/reports/aged-receivables",
+    operation_id = "getAgedReceivables",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), Day),
+    responses((
+        status = 200,
+        description = "What customers owed.",
+        content((Data<AgedReport> = "application/json"), (String = "text/csv; charset=utf-8"))
+    )),
+    security(("key" = ["ledger:read"]))
+)]
+pub(in crate::http::ledger) async fn receivables(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    aged(&app, &parts, &organisation, (InvoiceType::Sales, "aged-receivables")).await
+}
+
+/// Aged payables
+///
+/// The same for what each supplier was owed, and the account with the role `payable`.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/reports/aged-payables",
+    operation_id = "getAgedPayables",
+    tag = "ledger",
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), Day),
+    responses((
+        status = 200,
+        description = "What suppliers were owed.",
+        content((Data<AgedReport> = "application/json"), (String = "text/csv; charset=utf-8"))
+    )),
+    security(("key" = ["ledger:read"]))
+)]
+pub(in crate::http::ledger) async fn payables(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    aged(&app, &parts, &organisation, (InvoiceType::Purchase, "aged-payables")).await
+}
+
+async fn aged(
+    app: &App,
+    parts: &Parts,
+    organisation: &str,
+    (of, name): (InvoiceType, &str),
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(parts, organisation, Right::Read).await?;
+    let mut filters = Filters::of(&parts.uri, ["as_at"]);
+    let as_at = filters.parsed("as_at");
+    filters.checked()?;
+    let as_at = as_at.map_or_else(today, Ok)?;
+    let report = app.store.aged(member.organisation, of, as_at).await?;
+    Ok(answer(parts, &member, (name, csv::aged), report))
+}

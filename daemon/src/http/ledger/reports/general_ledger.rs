@@ -1,0 +1,175 @@
+//! The general ledger: whole, made while it is sent, or a page of its lines.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_TYPE, HeaderValue};
+use axum::response::{IntoResponse as _, Response};
+use bytes::Bytes;
+use tieout::contract::ledger::report::{GeneralLedgerAccount, GeneralLedgerReport};
+use tieout::csv::Lines;
+use tieout::date::Date;
+use tieout::id::{AccountId, OrganisationId};
+use tieout::ledger::report::csv;
+use tokio::sync::mpsc;
+
+use super::days;
+use crate::http::App;
+use crate::http::body::HeadOnly;
+use crate::http::error::ApiError;
+use crate::http::ledger::accept::{self, CSV};
+use crate::http::ledger::{Member, Right};
+use crate::http::path::PathId;
+use crate::http::query::Filters;
+use crate::http::stream::piecewise;
+use crate::store::{LedgerPiece, LedgerView, LedgerWalk, StoreError};
+
+/// A piece is sent when it is so long.
+const PIECE_BYTES: usize = 32 << 10;
+
+/// The parts of a report that were asked for, for the published contract.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "a shape that is published, and never filled")]
+pub(in crate::http::ledger) struct GeneralLedgerParameters {
+    /// From this day on; left out, from the first day of the organisation's year that `date_to` is in.
+    date_from: Option<Date>,
+    /// Up to this day; left out, today in UTC.
+    date_to: Option<Date>,
+    /// Of this account only.
+    account_id: Option<AccountId>,
+    /// Most lines of the page; with neither this nor `offset` the report is whole.
+    #[param(minimum = 1, maximum = 200)]
+    limit: Option<u32>,
+    /// Lines left out in front.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
+    offset: Option<i64>,
+}
+
+/// General ledger
+///
+/// Every account with what it came to before the first day, its lines, each with the balance so far,
+/// and what it came to after the last. Whole, it is made while it is sent, without a `Content-Length`;
+/// with `limit` or `offset` a page of its lines, which count through all accounts. All of an answer is
+/// of one instant. With `Accept: text/csv` the whole, a line for each line, and one for the beginning
+/// and the end of each account.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/reports/general-ledger",
+    operation_id = "getGeneralLedger",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        GeneralLedgerParameters
+    ),
+    responses((
+        status = 200,
+        description = "The general ledger.",
+        content((GeneralLedgerReport = "application/json"), (String = "text/csv; charset=utf-8"))
+    )),
+    security(("key" = ["ledger:read"]))
+)]
+pub(in crate::http::ledger) async fn general_ledger(
+    State(app): State<App>,
+    PathId(organisation): PathId,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Response, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let known = ["date_from", "date_to", "account_id", "limit", "offset"];
+    let mut filters = Filters::of(&parts.uri, known);
+    let (date_from, date_to) = days(&mut filters)?;
+    let account = filters.parsed("account_id");
+    let page = filters.part();
+    let is_csv = accept::wants(&parts.headers, CSV);
+    if is_csv && page.is_some() {
+        filters.refuse("limit", "goes with JSON: as text/csv the report is whole");
+    }
+    filters.checked()?;
+    let store = &app.store;
+    let view = store.general_ledger(member.organisation, date_from, date_to, account).await?;
+    if let Some(page) = page {
+        return Ok(Json(store.general_ledger_page(view, page).await?).into_response());
+    }
+    Ok(if is_csv { as_csv(&app, member, view) } else { as_json(&app, member, view) })
+}
+
+fn as_csv(app: &App, member: Member, view: LedgerView) -> Response {
+    let filename = format!("{}-general-ledger.csv", member.organisation);
+    let mut walk = app.store.general_ledger_walk(view);
+    let body = piecewise(member.entered, move |pieces| async move {
+        let mut lines = Lines::headed(&csv::GENERAL_LEDGER);
+        let mut account = None;
+        while let Some(piece) = walk.next().await? {
+            add_csv(&mut lines, &mut account, piece);
+            if lines.len() > PIECE_BYTES && pieces.send(Ok(lines.take().into())).await.is_err() {
+                return Ok(());
+            }
+        }
+        _ = pieces.send(Ok(lines.take().into())).await;
+        Ok(())
+    });
+    accept::file(CSV, &filename, body)
+}
+
+fn add_csv(lines: &mut Lines, now: &mut Option<GeneralLedgerAccount>, piece: LedgerPiece) {
+    match piece {
+        LedgerPiece::Account(account) => {
+            csv::add_opening(lines, &account);
+            *now = Some(account);
+        }
+        LedgerPiece::Lines(entries) => {
+            let Some(account) = now else { return };
+            entries.iter().for_each(|entry| csv::add_entry(lines, account, entry));
+        }
+        LedgerPiece::End(account) => csv::add_closing(lines, &account),
+    }
+}
+
+fn as_json(app: &App, member: Member, view: LedgerView) -> Response {
+    let head = format!(
+        r#"{{"data":{{"date_from":"{}","date_to":"{}","currency":"{}","accounts":["#,
+        view.date_from, view.date_to, view.currency
+    );
+    let walk = app.store.general_ledger_walk(view);
+    let body = piecewise(member.entered, move |pieces| send_json(head, walk, pieces));
+    ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response()
+}
+
+async fn send_json(
+    head: String,
+    mut walk: LedgerWalk,
+    pieces: mpsc::Sender<std::io::Result<Bytes>>,
+) -> Result<(), StoreError> {
+    let unwritable = |_| StoreError::Corrupt("report");
+    let mut text = head.into_bytes();
+    let (mut is_first_account, mut is_first_line) = (true, true);
+    while let Some(piece) = walk.next().await? {
+        match piece {
+            LedgerPiece::Account(account) => {
+                if !std::mem::take(&mut is_first_account) {
+                    text.push(b',');
+                }
+                is_first_line = true;
+                serde_json::to_writer(&mut text, &account).map_err(unwritable)?;
+                // Its lines are the last member, and empty: what follows goes between the brackets.
+                text.truncate(text.len() - "]}".len());
+            }
+            LedgerPiece::Lines(lines) => {
+                for line in lines {
+                    if !std::mem::take(&mut is_first_line) {
+                        text.push(b',');
+                    }
+                    serde_json::to_writer(&mut text, &line).map_err(unwritable)?;
+                }
+            }
+            LedgerPiece::End(_) => text.extend_from_slice(b"]}"),
+        }
+        if text.len() > PIECE_BYTES
+            && pieces.send(Ok(std::mem::take(&mut text).into())).await.is_err()
+        {
+            return Ok(());
+        }
+    }
+    text.extend_from_slice(b"]}}");
+    _ = pieces.send(Ok(text.into())).await;
+    Ok(())
+}

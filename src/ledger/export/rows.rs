@@ -1,0 +1,268 @@
+//! Everything there is of entries: as comma-separated values and as JSON.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::ExportedAccount;
+use crate::contract::chart::AccountType;
+use crate::csv::Lines;
+use crate::ledger::integrity::{Stored, StoredLine};
+use crate::money::Money;
+use crate::time::Timestamp;
+
+const COLUMNS: [&str; 22] = [
+    "sequence",
+    "journal_id",
+    "entry_date",
+    "description",
+    "reference",
+    "external_id",
+    "source",
+    "reverses_journal_id",
+    "line",
+    "account_id",
+    "account_code",
+    "account_name",
+    "account_type",
+    "debit",
+    "credit",
+    "currency",
+    "memo",
+    "vat_code",
+    "vat_amount",
+    "generated",
+    "created_at",
+    "hash",
+];
+
+/// The names of the columns.
+pub(super) fn csv_head() -> String {
+    Lines::headed(&COLUMNS).take()
+}
+
+/// A line for each line of the entry.
+pub(super) fn csv_entry(
+    entry: &Stored,
+    currency: &str,
+    accounts: &BTreeMap<String, ExportedAccount>,
+) -> String {
+    let mut lines = Lines::default();
+    let (created_at, hash) = (Timestamp::from_unix_ms(entry.created_at_ms), hex(&entry.hash));
+    for line in &entry.lines {
+        let account = accounts.get(&line.account);
+        let (debit, credit) = sides(line);
+        lines.plain(entry.sequence).plain(&entry.id).plain(&entry.entry_date);
+        lines.text(&entry.description).optional(entry.reference.as_deref());
+        lines.optional(entry.external_id.as_deref()).plain(&entry.source);
+        lines.optional(entry.reverses.as_deref()).plain(line.number).plain(&line.account);
+        lines.optional(account.map(|account| &*account.code));
+        lines.optional(account.map(|account| &*account.name));
+        lines.plain(account.map_or("", |account| account.account_type.name()));
+        lines.plain(debit).plain(credit).plain(currency);
+        lines.optional(line.memo.as_deref()).optional(line.vat_code.as_deref());
+        lines.plain(Money::from_minor(line.vat_minor)).plain(line.is_generated != 0);
+        lines.plain(created_at).plain(&hash).end();
+    }
+    lines.take()
+}
+
+#[derive(Serialize)]
+struct Head<'a> {
+    organisation: &'a str,
+    currency: &'a str,
+    accounts: Vec<Account<'a>>,
+}
+
+#[derive(Serialize)]
+struct Account<'a> {
+    id: &'a str,
+    code: &'a str,
+    name: &'a str,
+    account_type: AccountType,
+}
+
+#[derive(Serialize)]
+struct Journal<'a> {
+    id: &'a str,
+    sequence: i64,
+    entry_date: &'a str,
+    description: &'a str,
+    reference: Option<&'a str>,
+    external_id: Option<&'a str>,
+    source: &'a str,
+    reverses_journal_id: Option<&'a str>,
+    total: Money,
+    created_at: Timestamp,
+    hash: String,
+    lines: Vec<Line<'a>>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    account_id: &'a str,
+    account_code: &'a str,
+    debit: Money,
+    credit: Money,
+    memo: Option<&'a str>,
+    vat_code: Option<&'a str>,
+    vat_amount: Money,
+    generated: bool,
+}
+
+/// The beginning of the document, up to its first journal.
+pub(super) fn json_head(
+    organisation: &str,
+    currency: &str,
+    accounts: &[&ExportedAccount],
+) -> String {
+    let accounts = accounts.iter().map(|of| Account {
+        id: &of.id,
+        code: &of.code,
+        name: &of.name,
+        account_type: of.account_type,
+    });
+    let head = Head { organisation, currency, accounts: accounts.collect() };
+    let mut text = json(&head);
+    // The document ends behind its journals.
+    text.pop();
+    text.push_str(",\"journals\":[");
+    text
+}
+
+/// A journal of the document, on a line of its own.
+pub(super) fn json_entry(
+    entry: &Stored,
+    accounts: &BTreeMap<String, ExportedAccount>,
+    is_first: bool,
+) -> String {
+    let lines = entry.lines.iter().map(|line| {
+        let (debit, credit) = sides(line);
+        Line {
+            account_id: &line.account,
+            account_code: accounts.get(&line.account).map_or("", |account| &account.code),
+            debit,
+            credit,
+            memo: line.memo.as_deref(),
+            vat_code: line.vat_code.as_deref(),
+            vat_amount: Money::from_minor(line.vat_minor),
+            generated: line.is_generated != 0,
+        }
+    });
+    let journal = Journal {
+        id: &entry.id,
+        sequence: entry.sequence,
+        entry_date: &entry.entry_date,
+        description: &entry.description,
+        reference: entry.reference.as_deref(),
+        external_id: entry.external_id.as_deref(),
+        source: &entry.source,
+        reverses_journal_id: entry.reverses.as_deref(),
+        total: Money::from_minor(entry.total_minor),
+        created_at: Timestamp::from_unix_ms(entry.created_at_ms),
+        hash: hex(&entry.hash),
+        lines: lines.collect(),
+    };
+    let separator = if is_first { "\n" } else { ",\n" };
+    format!("{separator}{}", json(&journal))
+}
+
+/// Texts and numbers: there is nothing that JSON could not hold.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// Debit and credit.
+const fn sides(line: &StoredLine) -> (Money, Money) {
+    let minor = line.amount_minor;
+    if minor < 0 {
+        (Money::ZERO, Money::from_minor(minor.saturating_neg()))
+    } else {
+        (Money::from_minor(minor), Money::ZERO)
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+    use crate::contract::ledger::export::ExportFormat;
+    use crate::ledger::export::Writer;
+
+    fn entry() -> Stored {
+        let line = |number, account: &str, amount_minor| StoredLine {
+            number,
+            entry_date: "2026-01-31".into(),
+            account: account.into(),
+            amount_minor,
+            memo: Some("=1+1".into()),
+            vat_code: None,
+            vat_minor: 0,
+            is_generated: 0,
+        };
+        Stored {
+            id: "jnl_1".into(),
+            sequence: 7,
+            entry_date: "2026-01-31".into(),
+            description: "Rent, \"January\"".into(),
+            reference: Some("+44".into()),
+            external_id: None,
+            source: "manual".into(),
+            reverses: None,
+            reversed: None,
+            total_minor: 1_234,
+            created_at_ms: 0,
+            created_by: "usr_1".into(),
+            search: String::new(),
+            hash: vec![0xab; 2],
+            lines: vec![line(1, "acc_1", 1_234), line(2, "acc_2", -1_234)],
+        }
+    }
+
+    fn accounts() -> Vec<ExportedAccount> {
+        let of = |id: &str, code: &str| ExportedAccount {
+            id: id.into(),
+            code: code.into(),
+            name: format!("@{code}"),
+            account_type: AccountType::Expense,
+        };
+        vec![of("acc_1", "6100"), of("acc_2", "1300")]
+    }
+
+    #[test]
+    fn a_line_of_a_journal_is_a_line_with_a_cell_for_each_column_and_no_formula() {
+        let mut writer = Writer::new(ExportFormat::Csv, "GBP".into(), &accounts());
+        let text = writer.head("Acorn", None) + &writer.entry(&entry()) + writer.tail();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], COLUMNS.join(","));
+        assert_eq!(
+            lines[2],
+            "7,jnl_1,2026-01-31,\"Rent, \"\"January\"\"\",'+44,,manual,,2,acc_2,1300,'@1300,\
+             EXPENSE,0.00,12.34,GBP,'=1+1,,0.00,false,1970-01-01T00:00:00.000Z,abab"
+        );
+        assert_eq!(lines.len(), 3);
+    }
+
+    #[test]
+    fn the_document_is_json_with_however_many_journals() {
+        for count in 0..3 {
+            let mut writer = Writer::new(ExportFormat::Json, "GBP".into(), &accounts());
+            let mut text = writer.head("Acorn \"Ltd\"", None);
+            for _ in 0..count {
+                text.push_str(&writer.entry(&entry()));
+            }
+            text.push_str(writer.tail());
+            let document: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(document["organisation"], "Acorn \"Ltd\"");
+            assert_eq!(document["accounts"][0]["code"], "1300");
+            assert_eq!(document["journals"].as_array().unwrap().len(), count);
+        }
+        let one = json_entry(&entry(), &BTreeMap::new(), true);
+        assert!(one.contains(r#""debit":12.34,"credit":0.00,"memo":"=1+1""#), "{one}");
+    }
+}
