@@ -6,6 +6,7 @@
 //! bank statements are among the actions (`banking`), with what they say of the books.
 
 mod banking;
+mod confirming;
 
 use std::collections::{BTreeMap, BTreeSet};
 
