@@ -153,13 +153,10 @@ impl Model {
 
     /// What a contact owes, or is owed, by what is open.
     fn open(&self, contact: usize, side: InvoiceType) -> i64 {
-        let is_its = |it: &&(usize, &Document)| {
-            it.1.contact == contact && it.1.side == side && !it.1.is_void
-        };
         let documents = self.documents.iter().enumerate();
-        let due = documents
-            .filter(is_its)
-            .map(|(at, it)| if it.is_note { -self.due(at) } else { self.due(at) });
+        let its =
+            documents.filter(|(_, it)| it.contact == contact && it.side == side && !it.is_void);
+        let due = its.map(|(at, it)| if it.is_note { -self.due(at) } else { self.due(at) });
         let usual = if side == InvoiceType::Sales {
             SettlementType::Receipt
         } else {
