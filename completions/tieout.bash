@@ -148,6 +148,9 @@ _tieout() {
             tieout__subcmd__admin__subcmd__help__subcmd__keys,revoke)
                 cmd="tieout__subcmd__admin__subcmd__help__subcmd__keys__subcmd__revoke"
                 ;;
+            tieout__subcmd__admin__subcmd__help__subcmd__orgs,add-member)
+                cmd="tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__add__subcmd__member"
+                ;;
             tieout__subcmd__admin__subcmd__help__subcmd__orgs,create)
                 cmd="tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__create"
                 ;;
@@ -196,6 +199,9 @@ _tieout() {
             tieout__subcmd__admin__subcmd__keys__subcmd__help,revoke)
                 cmd="tieout__subcmd__admin__subcmd__keys__subcmd__help__subcmd__revoke"
                 ;;
+            tieout__subcmd__admin__subcmd__orgs,add-member)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member"
+                ;;
             tieout__subcmd__admin__subcmd__orgs,create)
                 cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__create"
                 ;;
@@ -204,6 +210,9 @@ _tieout() {
                 ;;
             tieout__subcmd__admin__subcmd__orgs,list)
                 cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__list"
+                ;;
+            tieout__subcmd__admin__subcmd__orgs__subcmd__help,add-member)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__add__subcmd__member"
                 ;;
             tieout__subcmd__admin__subcmd__orgs__subcmd__help,create)
                 cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__create"
@@ -352,6 +361,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__admin__subcmd__keys,revoke)
                 cmd="tieout__subcmd__help__subcmd__admin__subcmd__keys__subcmd__revoke"
                 ;;
+            tieout__subcmd__help__subcmd__admin__subcmd__orgs,add-member)
+                cmd="tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member"
+                ;;
             tieout__subcmd__help__subcmd__admin__subcmd__orgs,create)
                 cmd="tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__create"
                 ;;
@@ -406,6 +418,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,accounts)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,audit-events)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__audit__subcmd__events"
+                ;;
             tieout__subcmd__help__subcmd__ledger,bank-accounts)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts"
                 ;;
@@ -424,6 +439,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,integrity)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__integrity"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,invoices)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices"
+                ;;
             tieout__subcmd__help__subcmd__ledger,journals)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__journals"
                 ;;
@@ -433,8 +451,17 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,organisations)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,tax-codes)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes"
+                ;;
             tieout__subcmd__help__subcmd__ledger,trial-balance)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__trial__subcmd__balance"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,vat-return)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__return"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,vat-returns)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__accounts,archive)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__archive"
@@ -466,6 +493,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm-batch)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude"
                 ;;
@@ -480,6 +510,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,suggest)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
@@ -498,6 +531,27 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__contacts,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__contacts,update)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__update"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,create)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__create"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,delete)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__delete"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,issue)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__issue"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,list)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,show)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,void)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__void"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__journals,list)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__journals__subcmd__list"
@@ -535,11 +589,35 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__organisations,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__show"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes,list)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes,set)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__set"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns,create)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__create"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns,delete)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__delete"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns,finalise)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__finalise"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns,list)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns,show)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__show"
+                ;;
             tieout__subcmd__help__subcmd__profile,add)
                 cmd="tieout__subcmd__help__subcmd__profile__subcmd__add"
                 ;;
             tieout__subcmd__help__subcmd__profile,list)
                 cmd="tieout__subcmd__help__subcmd__profile__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__profile,org)
+                cmd="tieout__subcmd__help__subcmd__profile__subcmd__org"
                 ;;
             tieout__subcmd__help__subcmd__profile,use)
                 cmd="tieout__subcmd__help__subcmd__profile__subcmd__use"
@@ -619,6 +697,9 @@ _tieout() {
             tieout__subcmd__ledger,accounts)
                 cmd="tieout__subcmd__ledger__subcmd__accounts"
                 ;;
+            tieout__subcmd__ledger,audit-events)
+                cmd="tieout__subcmd__ledger__subcmd__audit__subcmd__events"
+                ;;
             tieout__subcmd__ledger,bank-accounts)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts"
                 ;;
@@ -640,6 +721,9 @@ _tieout() {
             tieout__subcmd__ledger,integrity)
                 cmd="tieout__subcmd__ledger__subcmd__integrity"
                 ;;
+            tieout__subcmd__ledger,invoices)
+                cmd="tieout__subcmd__ledger__subcmd__invoices"
+                ;;
             tieout__subcmd__ledger,journals)
                 cmd="tieout__subcmd__ledger__subcmd__journals"
                 ;;
@@ -652,8 +736,17 @@ _tieout() {
             tieout__subcmd__ledger,orgs)
                 cmd="tieout__subcmd__ledger__subcmd__organisations"
                 ;;
+            tieout__subcmd__ledger,tax-codes)
+                cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes"
+                ;;
             tieout__subcmd__ledger,trial-balance)
                 cmd="tieout__subcmd__ledger__subcmd__trial__subcmd__balance"
+                ;;
+            tieout__subcmd__ledger,vat-return)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__return"
+                ;;
+            tieout__subcmd__ledger,vat-returns)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns"
                 ;;
             tieout__subcmd__ledger__subcmd__accounts,archive)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__archive"
@@ -724,6 +817,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm-batch)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude"
                 ;;
@@ -742,6 +838,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,show)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,suggest)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest"
+                ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
                 ;;
@@ -750,6 +849,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,confirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,confirm-batch)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm__subcmd__batch"
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__exclude"
@@ -768,6 +870,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,suggest)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__suggest"
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__unconfirm"
@@ -790,6 +895,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__contacts,show)
                 cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__contacts,update)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__contacts__subcmd__help,archive)
                 cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__archive"
                 ;;
@@ -808,8 +916,14 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__contacts__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__contacts__subcmd__help,update)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__help,accounts)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,audit-events)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__audit__subcmd__events"
                 ;;
             tieout__subcmd__ledger__subcmd__help,bank-accounts)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts"
@@ -832,6 +946,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help,integrity)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__integrity"
                 ;;
+            tieout__subcmd__ledger__subcmd__help,invoices)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices"
+                ;;
             tieout__subcmd__ledger__subcmd__help,journals)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__journals"
                 ;;
@@ -841,8 +958,17 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help,organisations)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations"
                 ;;
+            tieout__subcmd__ledger__subcmd__help,tax-codes)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes"
+                ;;
             tieout__subcmd__ledger__subcmd__help,trial-balance)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__trial__subcmd__balance"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,vat-return)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__return"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,vat-returns)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__accounts,archive)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__archive"
@@ -874,6 +1000,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,confirm-batch)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__exclude"
                 ;;
@@ -888,6 +1017,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,suggest)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__suggest"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
@@ -906,6 +1038,27 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__contacts,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__contacts,update)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__update"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,create)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,delete)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,issue)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__issue"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,list)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,show)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,void)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__void"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__journals,list)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__journals__subcmd__list"
@@ -942,6 +1095,69 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__organisations,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes,list)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes,set)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes__subcmd__set"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns,create)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns,delete)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns,finalise)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__finalise"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns,list)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns,show)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices,create)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices,delete)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices,help)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices,issue)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__issue"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices,list)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices,show)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices,void)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__void"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,create)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,delete)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,issue)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__issue"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,list)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,show)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,void)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__void"
                 ;;
             tieout__subcmd__ledger__subcmd__journals,help)
                 cmd="tieout__subcmd__ledger__subcmd__journals__subcmd__help"
@@ -1033,6 +1249,60 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__organisations__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__help__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__tax__subcmd__codes,help)
+                cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__tax__subcmd__codes,list)
+                cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__tax__subcmd__codes,set)
+                cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__set"
+                ;;
+            tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help,list)
+                cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help,set)
+                cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help__subcmd__set"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns,create)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns,delete)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns,finalise)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__finalise"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns,help)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns,list)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns,show)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help,create)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help,delete)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__delete"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help,finalise)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__finalise"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help,list)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help,show)
+                cmd="tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__show"
+                ;;
             tieout__subcmd__profile,add)
                 cmd="tieout__subcmd__profile__subcmd__add"
                 ;;
@@ -1041,6 +1311,9 @@ _tieout() {
                 ;;
             tieout__subcmd__profile,list)
                 cmd="tieout__subcmd__profile__subcmd__list"
+                ;;
+            tieout__subcmd__profile,org)
+                cmd="tieout__subcmd__profile__subcmd__org"
                 ;;
             tieout__subcmd__profile,use)
                 cmd="tieout__subcmd__profile__subcmd__use"
@@ -1053,6 +1326,9 @@ _tieout() {
                 ;;
             tieout__subcmd__profile__subcmd__help,list)
                 cmd="tieout__subcmd__profile__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__profile__subcmd__help,org)
+                cmd="tieout__subcmd__profile__subcmd__help__subcmd__org"
                 ;;
             tieout__subcmd__profile__subcmd__help,use)
                 cmd="tieout__subcmd__profile__subcmd__help__subcmd__use"
@@ -1585,8 +1861,22 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__help__subcmd__orgs)
-            opts="create list"
+            opts="create add-member list"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__add__subcmd__member)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -2047,12 +2337,73 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create add-member list help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member)
+            opts="-q -p -h -V --org --user --role --invited --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --user)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --role)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --database)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2153,8 +2504,22 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs__subcmd__help)
-            opts="create list help"
+            opts="create add-member list help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__add__subcmd__member)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -3224,8 +3589,22 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__admin__subcmd__orgs)
-            opts="create list"
+            opts="create add-member list"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -3616,7 +3995,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger)
-            opts="accounts bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance"
+            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members organisations tax-codes trial-balance vat-return vat-returns"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3727,6 +4106,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__audit__subcmd__events)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts)
             opts="list create show"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -3784,7 +4177,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions)
-            opts="import list show confirm unconfirm exclude restore"
+            opts="import list show confirm confirm-batch suggest unconfirm exclude restore"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3798,6 +4191,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3881,6 +4288,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
@@ -3896,7 +4317,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__contacts)
-            opts="list create show archive delete"
+            opts="list create show update archive delete"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3979,6 +4400,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__update)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__export)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -4010,6 +4445,104 @@ _tieout() {
         tieout__subcmd__help__subcmd__ledger__subcmd__integrity)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices)
+            opts="list show create issue void delete"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__issue)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__void)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -4231,9 +4764,149 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes)
+            opts="list set"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__set)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__trial__subcmd__balance)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__return)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns)
+            opts="create list show finalise delete"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__finalise)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -4288,7 +4961,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__profile)
-            opts="list use add"
+            opts="list use add org"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4316,6 +4989,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__profile__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__profile__subcmd__org)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -5124,7 +5811,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members organisations orgs tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5643,6 +6330,64 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__audit__subcmd__events)
+            opts="-q -p -h -V --org --object --action --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --object)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --action)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts)
             opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -5910,7 +6655,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show confirm unconfirm void exclude restore help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show confirm confirm-batch suggest unconfirm void exclude restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5948,7 +6693,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
-            opts="-q -p -h -V --org --account --vat-code --vat-amount --transfer-to --journal --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --account --vat-code --vat-amount --line --transfer-to --journal --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5970,11 +6715,57 @@ _tieout() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --line)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --transfer-to)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --journal)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
+            opts="-q -p -h -V --org --all-or-nothing --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6056,7 +6847,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help)
-            opts="import list show confirm unconfirm exclude restore help"
+            opts="import list show confirm confirm-batch suggest unconfirm exclude restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6070,6 +6861,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm__subcmd__batch)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -6154,6 +6959,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__suggest)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -6417,6 +7236,56 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest)
+            opts="-q -p -h -V --org --bank-account --apply --recode --min-confidence --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --min-confidence)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
             opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -6464,7 +7333,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show archive delete help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6660,7 +7529,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__help)
-            opts="list create show archive delete help"
+            opts="list create show update archive delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6757,6 +7626,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__update)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__list)
             opts="-q -p -h -V --org --kind --status --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -6827,6 +7710,88 @@ _tieout() {
             fi
             case "${prev}" in
                 --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__update)
+            opts="-q -p -h -V --org --kind --name --reference --email --vat-number --company-number --payment-terms --account --vat-code --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --kind)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reference)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --email)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --company-number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --payment-terms)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --status)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6980,7 +7945,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help)
-            opts="accounts bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance help"
+            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members organisations tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7091,6 +8056,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__audit__subcmd__events)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts)
             opts="list create show"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -7148,7 +8127,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions)
-            opts="import list show confirm unconfirm exclude restore"
+            opts="import list show confirm confirm-batch suggest unconfirm exclude restore"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7162,6 +8141,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -7245,6 +8238,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__suggest)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
@@ -7260,7 +8267,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__contacts)
-            opts="list create show archive delete"
+            opts="list create show update archive delete"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7343,6 +8350,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__update)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__export)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -7388,6 +8409,104 @@ _tieout() {
         tieout__subcmd__ledger__subcmd__help__subcmd__integrity)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices)
+            opts="list show create issue void delete"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__issue)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__void)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -7609,9 +8728,149 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes)
+            opts="list set"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes__subcmd__set)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__trial__subcmd__balance)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__return)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns)
+            opts="create list show finalise delete"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__finalise)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -7635,6 +8894,460 @@ _tieout() {
                     return 0
                     ;;
                 --after)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create issue void delete help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__create)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__delete)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help)
+            opts="list show create issue void delete help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__issue)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__void)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__issue)
+            opts="-q -p -h -V --org --date --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__list)
+            opts="-q -p -h -V --org --type --kind --status --contact --from --to --overdue --number --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --type)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --kind)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --status)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --contact)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --search)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__show)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__void)
+            opts="-q -p -h -V --org --date --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reason)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -8619,6 +10332,204 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__tax__subcmd__codes)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list set help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help)
+            opts="list set help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help__subcmd__set)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__list)
+            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__set)
+            opts="-q -p -h -V --org --code --rate --from --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rate)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__trial__subcmd__balance)
             opts="-q -p -h -V --org --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -8631,6 +10542,446 @@ _tieout() {
                     return 0
                     ;;
                 --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__return)
+            opts="-q -p -h -V --org --from --to --box --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version create list show finalise delete help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__create)
+            opts="-q -p -h -V --org --from --to --adjust --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --adjust)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__delete)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__finalise)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help)
+            opts="create list show finalise delete help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__finalise)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__list)
+            opts="-q -p -h -V --org --status --from --to --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --status)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__show)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -8784,7 +11135,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list use add help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list use add org help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8822,12 +11173,16 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__add)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -8860,7 +11215,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__help)
-            opts="list use add help"
+            opts="list use add org help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8915,6 +11270,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__profile__subcmd__help__subcmd__org)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__profile__subcmd__help__subcmd__use)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -8931,6 +11300,44 @@ _tieout() {
             ;;
         tieout__subcmd__profile__subcmd__list)
             opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__profile__subcmd__org)
+            opts="-q -p -h -V --none --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -288,6 +288,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
             cand create 'Make an organisation'
+            cand add-member 'Make a user a member of an organisation'
             cand list 'List the organisations of a user'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -303,6 +304,28 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
             cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
             cand --empty 'Start without accounts'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;admin;orgs;add-member'= {
+            cand --org 'The organisation''s identifier, org_...'
+            cand --user 'Who, by id or address'
+            cand --role 'What they may do: owner, editor or viewer'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --invited 'Only invite them: they come in when they accept'
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
@@ -333,10 +356,13 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;orgs;help'= {
             cand create 'Make an organisation'
+            cand add-member 'Make a user a member of an organisation'
             cand list 'List the organisations of a user'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;admin;orgs;help;create'= {
+        }
+        &'tieout;admin;orgs;help;add-member'= {
         }
         &'tieout;admin;orgs;help;list'= {
         }
@@ -588,9 +614,12 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;help;orgs'= {
             cand create 'Make an organisation'
+            cand add-member 'Make a user a member of an organisation'
             cand list 'List the organisations of a user'
         }
         &'tieout;admin;help;orgs;create'= {
+        }
+        &'tieout;admin;help;orgs;add-member'= {
         }
         &'tieout;admin;help;orgs;list'= {
         }
@@ -803,7 +832,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;journals;post'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --map 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
@@ -959,17 +988,22 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
             cand accounts 'List, make, look at and change accounts'
+            cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
-            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
+            cand invoices 'List, make, look at, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
             cand organisations 'List, make, look at and lock organisations'
             cand orgs 'List, make, look at and lock organisations'
+            cand tax-codes 'List the VAT codes, and set rates'
             cand trial-balance 'Show what every account came to at the end of a day'
+            cand vat-return 'Show what the books say of a VAT return''s period'
+            cand vat-returns 'Make, list, look at, finalise and remove VAT returns'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;accounts'= {
@@ -996,7 +1030,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;accounts;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --type 'Of this type only: INCOME, EXPENSE, ASSET, LIABILITY or EQUITY'
             cand --role 'With this role only, such as bank'
             cand --status 'In this standing only: active or archived'
@@ -1016,7 +1050,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;create'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --code 'Its name in the chart'
             cand --name 'What it is called'
             cand --type 'INCOME, EXPENSE, ASSET, LIABILITY or EQUITY'
@@ -1039,7 +1073,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1056,7 +1090,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;update'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --code 'Its new name in the chart'
             cand --name 'What it is called'
             cand --type 'What it is; not once something is posted to it'
@@ -1080,7 +1114,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;archive'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1097,7 +1131,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;entries'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --from 'From this day on'
             cand --to 'Up to this day'
             cand --limit 'Most to list'
@@ -1140,6 +1174,27 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;accounts;help;help'= {
         }
+        &'tieout;ledger;audit-events'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --object 'To this only: an account, a contact, a bank transaction, by its identifier'
+            cand --action 'This only, such as journal.post or bank_transaction.confirm'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;bank-accounts'= {
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1161,7 +1216,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;bank-accounts;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1178,7 +1233,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-accounts;create'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --name 'What it is called'
             cand --type 'What it is: current, savings, credit_card or cash'
             cand --account 'The account of the chart it stands for, by code or identifier; default a new one'
@@ -1203,7 +1258,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-accounts;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1252,6 +1307,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
             cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm-batch 'Confirm bank transactions that a file lists'
+            cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
             cand void 'Undo a confirmation'
             cand exclude 'Leave a bank transaction out of the books'
@@ -1259,7 +1316,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;bank-transactions;import'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --bank-account 'The bank account it is of, by name or identifier'
             cand --statement-balance 'What the statement says is on the account at its end'
             cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description='
@@ -1283,7 +1340,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --bank-account 'Of this bank account, by name or identifier'
             cand --status 'unconfirmed, confirmed or excluded'
             cand --from 'From this day on'
@@ -1307,7 +1364,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1324,10 +1381,11 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;confirm'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --account 'The account it goes to, by code or identifier; default the one that it is coded to'
             cand --vat-code 'How it stands to VAT: ST, RR, ZR, EX or NV'
             cand --vat-amount 'The VAT in it; default what the code''s rate makes of it'
+            cand --line 'A part of it, once for each: an account, an amount with its sign (money out below 0), and if wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20'
             cand --transfer-to 'The other bank account of a transfer, by name or identifier'
             cand --journal 'The journal that has it already, jnl_...'
             cand --output 'How results are written'
@@ -1345,8 +1403,47 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;bank-transactions;confirm-batch'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --all-or-nothing 'Confirm all of them or none; of at most 1,000'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;suggest'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --bank-account 'Of this bank account only, by name or identifier'
+            cand --min-confidence 'No suggestion that is less likely than this to be right, 0 to 1 with at most three decimals'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --apply 'Code the bank transactions so; they wait all the same until they are confirmed'
+            cand --recode 'Those too that are coded already'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;bank-transactions;unconfirm'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1364,7 +1461,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;void'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1382,7 +1479,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;exclude'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1400,7 +1497,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;restore'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1422,6 +1519,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
             cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm-batch 'Confirm bank transactions that a file lists'
+            cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
             cand exclude 'Leave a bank transaction out of the books'
             cand restore 'Take an excluded bank transaction in again'
@@ -1434,6 +1533,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;bank-transactions;help;show'= {
         }
         &'tieout;ledger;bank-transactions;help;confirm'= {
+        }
+        &'tieout;ledger;bank-transactions;help;confirm-batch'= {
+        }
+        &'tieout;ledger;bank-transactions;help;suggest'= {
         }
         &'tieout;ledger;bank-transactions;help;unconfirm'= {
         }
@@ -1461,12 +1564,13 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List contacts'
             cand create 'Make a contact'
             cand show 'Show a contact'
+            cand update 'Change a contact; what is not given stays'
             cand archive 'Keep a contact for what it was, and use it no more'
             cand delete 'Remove a contact that nothing hangs on'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;contacts;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --kind 'customer, supplier or both'
             cand --status 'active or archived'
             cand --search 'With this in its name or reference'
@@ -1488,7 +1592,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;contacts;create'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --kind 'customer, supplier or both'
             cand --name 'What it is called'
             cand --reference 'Its number in the books'
@@ -1513,7 +1617,34 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;contacts;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;update'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --kind 'customer, supplier or both'
+            cand --name 'What it is called'
+            cand --reference 'Its number in the books; empty for none'
+            cand --email 'Where mail goes; empty for nowhere'
+            cand --vat-number 'Its VAT number; empty for none'
+            cand --company-number 'Its number in a register of companies; empty for none'
+            cand --payment-terms 'Days after which an invoice is to be paid'
+            cand --account 'The account to suggest for it, by code or identifier; "none" for none'
+            cand --vat-code 'The VAT code to suggest for it: ST, RR, ZR, EX or NV; "none" for none'
+            cand --status 'active or archived'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1530,7 +1661,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;contacts;archive'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1547,7 +1678,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;contacts;delete'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1567,6 +1698,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List contacts'
             cand create 'Make a contact'
             cand show 'Show a contact'
+            cand update 'Change a contact; what is not given stays'
             cand archive 'Keep a contact for what it was, and use it no more'
             cand delete 'Remove a contact that nothing hangs on'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -1577,6 +1709,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;contacts;help;show'= {
         }
+        &'tieout;ledger;contacts;help;update'= {
+        }
         &'tieout;ledger;contacts;help;archive'= {
         }
         &'tieout;ledger;contacts;help;delete'= {
@@ -1584,7 +1718,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;contacts;help;help'= {
         }
         &'tieout;ledger;export'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --format 'The program that is to read it: hledger or beancount'
             cand -o 'Write it to this file; default standard output'
             cand --output-file 'Write it to this file; default standard output'
@@ -1604,7 +1738,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;head'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1621,7 +1755,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;integrity'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --after 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1637,6 +1771,168 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
             cand -V 'Print version'
             cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List invoices and credit notes, the latest day first'
+            cand show 'Show an invoice or a credit note with its lines'
+            cand create 'Make an invoice or a credit note from JSON'
+            cand issue 'Issue a draft: it gets its number and is posted'
+            cand void 'Void an invoice or a credit note: what it posted is undone'
+            cand delete 'Remove a draft'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;invoices;list'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --type 'sales or purchase'
+            cand --kind 'invoice or credit_note'
+            cand --status 'draft, issued, part_paid, paid or void'
+            cand --contact 'Of this customer or supplier, con_...'
+            cand --from 'Issued from this day on'
+            cand --to 'Issued up to this day'
+            cand --number 'With this number'
+            cand --search 'With this in its number, reference or notes'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --overdue 'Only what is open after its due date'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;show'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;create'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;issue'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --date 'The day it counts for; default the draft''s'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;void'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --date 'The day it counts no more from; default the day it was issued, or the first that is open'
+            cand --reason 'Why, for the record'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;delete'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;help'= {
+            cand list 'List invoices and credit notes, the latest day first'
+            cand show 'Show an invoice or a credit note with its lines'
+            cand create 'Make an invoice or a credit note from JSON'
+            cand issue 'Issue a draft: it gets its number and is posted'
+            cand void 'Void an invoice or a credit note: what it posted is undone'
+            cand delete 'Remove a draft'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;invoices;help;list'= {
+        }
+        &'tieout;ledger;invoices;help;show'= {
+        }
+        &'tieout;ledger;invoices;help;create'= {
+        }
+        &'tieout;ledger;invoices;help;issue'= {
+        }
+        &'tieout;ledger;invoices;help;void'= {
+        }
+        &'tieout;ledger;invoices;help;delete'= {
+        }
+        &'tieout;ledger;invoices;help;help'= {
         }
         &'tieout;ledger;journals'= {
             cand --output 'How results are written'
@@ -1659,7 +1955,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;journals;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --from 'From this day on'
             cand --to 'Up to this day'
             cand --account 'With a line on this account, by code or identifier'
@@ -1683,7 +1979,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;journals;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1700,7 +1996,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;journals;reverse'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --date 'The day it is undone on; default its own, or the first that is not locked'
             cand --description 'What to write; default that it reverses the journal'
             cand --output 'How results are written'
@@ -1755,7 +2051,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;members;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --limit 'Most to list'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
@@ -1774,7 +2070,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;members;invite'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --email 'The user''s address'
             cand --role 'What they may do: owner, editor or viewer'
             cand --output 'How results are written'
@@ -1793,7 +2089,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;members;remove'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1988,7 +2284,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;organisations;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2005,7 +2301,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;orgs;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2022,7 +2318,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;organisations;lock'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --until 'The last day that is locked'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
@@ -2042,7 +2338,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;orgs;lock'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --until 'The last day that is locked'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
@@ -2095,8 +2391,77 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;orgs;help;help'= {
         }
+        &'tieout;ledger;tax-codes'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List the VAT codes with the rates of today; as JSON with all rates and their days'
+            cand set 'Set a rate in place of the country''s, from a day on'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;tax-codes;list'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;tax-codes;set'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --code 'The VAT code: ST or RR'
+            cand --rate 'Percent, from 0 to 100'
+            cand --from 'From this day on; one that is not locked'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;tax-codes;help'= {
+            cand list 'List the VAT codes with the rates of today; as JSON with all rates and their days'
+            cand set 'Set a rate in place of the country''s, from a day on'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;tax-codes;help;list'= {
+        }
+        &'tieout;ledger;tax-codes;help;set'= {
+        }
+        &'tieout;ledger;tax-codes;help;help'= {
+        }
         &'tieout;ledger;trial-balance'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --as-at 'The day; default everything ever posted'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -2113,18 +2478,180 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;vat-return'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --from 'The first day'
+            cand --to 'The last day'
+            cand --box 'Show what is behind this box, from 1 to 9'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;vat-returns'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand create 'Make a return, as a draft that follows the books'
+            cand list 'List the returns, the latest days first'
+            cand show 'Show a return with its boxes'
+            cand finalise 'Make the boxes of a return stay as they are: what comes later counts in the next'
+            cand delete 'Remove a draft'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;vat-returns;create'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --from 'The first day'
+            cand --to 'The last day'
+            cand --adjust 'What the books do not say, BOX=AMOUNT:REASON, as 2=120.00:Acquisitions; of boxes 1, 2, 4 and 6 to 9, and repeated as often as needed'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;vat-returns;list'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --status 'draft or finalised'
+            cand --from 'With days from this one on'
+            cand --to 'With days up to this one'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;vat-returns;show'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;vat-returns;finalise'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;vat-returns;delete'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;vat-returns;help'= {
+            cand create 'Make a return, as a draft that follows the books'
+            cand list 'List the returns, the latest days first'
+            cand show 'Show a return with its boxes'
+            cand finalise 'Make the boxes of a return stay as they are: what comes later counts in the next'
+            cand delete 'Remove a draft'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;vat-returns;help;create'= {
+        }
+        &'tieout;ledger;vat-returns;help;list'= {
+        }
+        &'tieout;ledger;vat-returns;help;show'= {
+        }
+        &'tieout;ledger;vat-returns;help;finalise'= {
+        }
+        &'tieout;ledger;vat-returns;help;delete'= {
+        }
+        &'tieout;ledger;vat-returns;help;help'= {
+        }
         &'tieout;ledger;help'= {
             cand accounts 'List, make, look at and change accounts'
+            cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
-            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
+            cand invoices 'List, make, look at, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
             cand organisations 'List, make, look at and lock organisations'
+            cand tax-codes 'List the VAT codes, and set rates'
             cand trial-balance 'Show what every account came to at the end of a day'
+            cand vat-return 'Show what the books say of a VAT return''s period'
+            cand vat-returns 'Make, list, look at, finalise and remove VAT returns'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;help;accounts'= {
@@ -2147,6 +2674,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;accounts;entries'= {
         }
+        &'tieout;ledger;help;audit-events'= {
+        }
         &'tieout;ledger;help;bank-accounts'= {
             cand list 'List the bank accounts with what the books and the bank say'
             cand create 'Make a bank account'
@@ -2163,6 +2692,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
             cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm-batch 'Confirm bank transactions that a file lists'
+            cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
             cand exclude 'Leave a bank transaction out of the books'
             cand restore 'Take an excluded bank transaction in again'
@@ -2175,6 +2706,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;bank-transactions;confirm'= {
         }
+        &'tieout;ledger;help;bank-transactions;confirm-batch'= {
+        }
+        &'tieout;ledger;help;bank-transactions;suggest'= {
+        }
         &'tieout;ledger;help;bank-transactions;unconfirm'= {
         }
         &'tieout;ledger;help;bank-transactions;exclude'= {
@@ -2185,6 +2720,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List contacts'
             cand create 'Make a contact'
             cand show 'Show a contact'
+            cand update 'Change a contact; what is not given stays'
             cand archive 'Keep a contact for what it was, and use it no more'
             cand delete 'Remove a contact that nothing hangs on'
         }
@@ -2193,6 +2729,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;contacts;create'= {
         }
         &'tieout;ledger;help;contacts;show'= {
+        }
+        &'tieout;ledger;help;contacts;update'= {
         }
         &'tieout;ledger;help;contacts;archive'= {
         }
@@ -2203,6 +2741,26 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;head'= {
         }
         &'tieout;ledger;help;integrity'= {
+        }
+        &'tieout;ledger;help;invoices'= {
+            cand list 'List invoices and credit notes, the latest day first'
+            cand show 'Show an invoice or a credit note with its lines'
+            cand create 'Make an invoice or a credit note from JSON'
+            cand issue 'Issue a draft: it gets its number and is posted'
+            cand void 'Void an invoice or a credit note: what it posted is undone'
+            cand delete 'Remove a draft'
+        }
+        &'tieout;ledger;help;invoices;list'= {
+        }
+        &'tieout;ledger;help;invoices;show'= {
+        }
+        &'tieout;ledger;help;invoices;create'= {
+        }
+        &'tieout;ledger;help;invoices;issue'= {
+        }
+        &'tieout;ledger;help;invoices;void'= {
+        }
+        &'tieout;ledger;help;invoices;delete'= {
         }
         &'tieout;ledger;help;journals'= {
             cand list 'List the journals, the latest day first'
@@ -2246,7 +2804,34 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;organisations;lock'= {
         }
+        &'tieout;ledger;help;tax-codes'= {
+            cand list 'List the VAT codes with the rates of today; as JSON with all rates and their days'
+            cand set 'Set a rate in place of the country''s, from a day on'
+        }
+        &'tieout;ledger;help;tax-codes;list'= {
+        }
+        &'tieout;ledger;help;tax-codes;set'= {
+        }
         &'tieout;ledger;help;trial-balance'= {
+        }
+        &'tieout;ledger;help;vat-return'= {
+        }
+        &'tieout;ledger;help;vat-returns'= {
+            cand create 'Make a return, as a draft that follows the books'
+            cand list 'List the returns, the latest days first'
+            cand show 'Show a return with its boxes'
+            cand finalise 'Make the boxes of a return stay as they are: what comes later counts in the next'
+            cand delete 'Remove a draft'
+        }
+        &'tieout;ledger;help;vat-returns;create'= {
+        }
+        &'tieout;ledger;help;vat-returns;list'= {
+        }
+        &'tieout;ledger;help;vat-returns;show'= {
+        }
+        &'tieout;ledger;help;vat-returns;finalise'= {
+        }
+        &'tieout;ledger;help;vat-returns;delete'= {
         }
         &'tieout;ledger;help;help'= {
         }
@@ -2318,6 +2903,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the profiles'
             cand use 'Use this profile from now on'
             cand add 'Add a profile for the daemon at --url'
+            cand org 'Choose whose books are meant where --org is left out, for the profile in use or --profile'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;profile;list'= {
@@ -2353,6 +2939,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;profile;add'= {
+            cand --org 'Whose books are meant where --org is left out, by identifier or name'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2368,10 +2955,28 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;profile;org'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --none 'No organisation'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;profile;help'= {
             cand list 'List the profiles'
             cand use 'Use this profile from now on'
             cand add 'Add a profile for the daemon at --url'
+            cand org 'Choose whose books are meant where --org is left out, for the profile in use or --profile'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;profile;help;list'= {
@@ -2379,6 +2984,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;profile;help;use'= {
         }
         &'tieout;profile;help;add'= {
+        }
+        &'tieout;profile;help;org'= {
         }
         &'tieout;profile;help;help'= {
         }
@@ -2511,9 +3118,12 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;admin;orgs'= {
             cand create 'Make an organisation'
+            cand add-member 'Make a user a member of an organisation'
             cand list 'List the organisations of a user'
         }
         &'tieout;help;admin;orgs;create'= {
+        }
+        &'tieout;help;admin;orgs;add-member'= {
         }
         &'tieout;help;admin;orgs;list'= {
         }
@@ -2582,16 +3192,21 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger'= {
             cand accounts 'List, make, look at and change accounts'
+            cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
-            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
+            cand invoices 'List, make, look at, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
             cand organisations 'List, make, look at and lock organisations'
+            cand tax-codes 'List the VAT codes, and set rates'
             cand trial-balance 'Show what every account came to at the end of a day'
+            cand vat-return 'Show what the books say of a VAT return''s period'
+            cand vat-returns 'Make, list, look at, finalise and remove VAT returns'
         }
         &'tieout;help;ledger;accounts'= {
             cand list 'List the accounts by code, with their balances: debits less credits'
@@ -2613,6 +3228,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;accounts;entries'= {
         }
+        &'tieout;help;ledger;audit-events'= {
+        }
         &'tieout;help;ledger;bank-accounts'= {
             cand list 'List the bank accounts with what the books and the bank say'
             cand create 'Make a bank account'
@@ -2629,6 +3246,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
             cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm-batch 'Confirm bank transactions that a file lists'
+            cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
             cand exclude 'Leave a bank transaction out of the books'
             cand restore 'Take an excluded bank transaction in again'
@@ -2641,6 +3260,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;bank-transactions;confirm'= {
         }
+        &'tieout;help;ledger;bank-transactions;confirm-batch'= {
+        }
+        &'tieout;help;ledger;bank-transactions;suggest'= {
+        }
         &'tieout;help;ledger;bank-transactions;unconfirm'= {
         }
         &'tieout;help;ledger;bank-transactions;exclude'= {
@@ -2651,6 +3274,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List contacts'
             cand create 'Make a contact'
             cand show 'Show a contact'
+            cand update 'Change a contact; what is not given stays'
             cand archive 'Keep a contact for what it was, and use it no more'
             cand delete 'Remove a contact that nothing hangs on'
         }
@@ -2659,6 +3283,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;contacts;create'= {
         }
         &'tieout;help;ledger;contacts;show'= {
+        }
+        &'tieout;help;ledger;contacts;update'= {
         }
         &'tieout;help;ledger;contacts;archive'= {
         }
@@ -2669,6 +3295,26 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;head'= {
         }
         &'tieout;help;ledger;integrity'= {
+        }
+        &'tieout;help;ledger;invoices'= {
+            cand list 'List invoices and credit notes, the latest day first'
+            cand show 'Show an invoice or a credit note with its lines'
+            cand create 'Make an invoice or a credit note from JSON'
+            cand issue 'Issue a draft: it gets its number and is posted'
+            cand void 'Void an invoice or a credit note: what it posted is undone'
+            cand delete 'Remove a draft'
+        }
+        &'tieout;help;ledger;invoices;list'= {
+        }
+        &'tieout;help;ledger;invoices;show'= {
+        }
+        &'tieout;help;ledger;invoices;create'= {
+        }
+        &'tieout;help;ledger;invoices;issue'= {
+        }
+        &'tieout;help;ledger;invoices;void'= {
+        }
+        &'tieout;help;ledger;invoices;delete'= {
         }
         &'tieout;help;ledger;journals'= {
             cand list 'List the journals, the latest day first'
@@ -2712,7 +3358,34 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;organisations;lock'= {
         }
+        &'tieout;help;ledger;tax-codes'= {
+            cand list 'List the VAT codes with the rates of today; as JSON with all rates and their days'
+            cand set 'Set a rate in place of the country''s, from a day on'
+        }
+        &'tieout;help;ledger;tax-codes;list'= {
+        }
+        &'tieout;help;ledger;tax-codes;set'= {
+        }
         &'tieout;help;ledger;trial-balance'= {
+        }
+        &'tieout;help;ledger;vat-return'= {
+        }
+        &'tieout;help;ledger;vat-returns'= {
+            cand create 'Make a return, as a draft that follows the books'
+            cand list 'List the returns, the latest days first'
+            cand show 'Show a return with its boxes'
+            cand finalise 'Make the boxes of a return stay as they are: what comes later counts in the next'
+            cand delete 'Remove a draft'
+        }
+        &'tieout;help;ledger;vat-returns;create'= {
+        }
+        &'tieout;help;ledger;vat-returns;list'= {
+        }
+        &'tieout;help;ledger;vat-returns;show'= {
+        }
+        &'tieout;help;ledger;vat-returns;finalise'= {
+        }
+        &'tieout;help;ledger;vat-returns;delete'= {
         }
         &'tieout;help;login'= {
         }
@@ -2724,12 +3397,15 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the profiles'
             cand use 'Use this profile from now on'
             cand add 'Add a profile for the daemon at --url'
+            cand org 'Choose whose books are meant where --org is left out, for the profile in use or --profile'
         }
         &'tieout;help;profile;list'= {
         }
         &'tieout;help;profile;use'= {
         }
         &'tieout;help;profile;add'= {
+        }
+        &'tieout;help;profile;org'= {
         }
         &'tieout;help;reconcile'= {
         }

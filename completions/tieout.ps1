@@ -311,6 +311,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('add-member', 'add-member', [CompletionResultType]::ParameterValue, 'Make a user a member of an organisation')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -327,6 +328,29 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
             [CompletionResult]::new('--empty', '--empty', [CompletionResultType]::ParameterName, 'Start without accounts')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;admin;orgs;add-member' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation''s identifier, org_...')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'Who, by id or address')
+            [CompletionResult]::new('--role', '--role', [CompletionResultType]::ParameterName, 'What they may do: owner, editor or viewer')
+            [CompletionResult]::new('--database', '--database', [CompletionResultType]::ParameterName, 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL')
+            [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'The directory of an SQLite database [default: tieout in the user''s data directory]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--invited', '--invited', [CompletionResultType]::ParameterName, 'Only invite them: they come in when they accept')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
@@ -359,11 +383,15 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;admin;orgs;help' {
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('add-member', 'add-member', [CompletionResultType]::ParameterValue, 'Make a user a member of an organisation')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'tieout;admin;orgs;help;create' {
+            break
+        }
+        'tieout;admin;orgs;help;add-member' {
             break
         }
         'tieout;admin;orgs;help;list' {
@@ -648,10 +676,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;admin;help;orgs' {
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('add-member', 'add-member', [CompletionResultType]::ParameterValue, 'Make a user a member of an organisation')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
             break
         }
         'tieout;admin;help;orgs;create' {
+            break
+        }
+        'tieout;admin;help;orgs;add-member' {
             break
         }
         'tieout;admin;help;orgs;list' {
@@ -891,7 +923,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;journals;post' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
@@ -1062,17 +1094,22 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
-            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
+            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
             [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
+            [CompletionResult]::new('vat-return', 'vat-return', [CompletionResultType]::ParameterValue, 'Show what the books say of a VAT return''s period')
+            [CompletionResult]::new('vat-returns', 'vat-returns', [CompletionResultType]::ParameterValue, 'Make, list, look at, finalise and remove VAT returns')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1101,7 +1138,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'Of this type only: INCOME, EXPENSE, ASSET, LIABILITY or EQUITY')
             [CompletionResult]::new('--role', '--role', [CompletionResultType]::ParameterName, 'With this role only, such as bank')
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'In this standing only: active or archived')
@@ -1122,7 +1159,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;create' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--code', '--code', [CompletionResultType]::ParameterName, 'Its name in the chart')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'INCOME, EXPENSE, ASSET, LIABILITY or EQUITY')
@@ -1146,7 +1183,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1164,7 +1201,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;update' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--code', '--code', [CompletionResultType]::ParameterName, 'Its new name in the chart')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'What it is; not once something is posted to it')
@@ -1189,7 +1226,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;archive' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1207,7 +1244,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;entries' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
@@ -1259,6 +1296,28 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;accounts;help;help' {
             break
         }
+        'tieout;ledger;audit-events' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--object', '--object', [CompletionResultType]::ParameterName, 'To this only: an account, a contact, a bank transaction, by its identifier')
+            [CompletionResult]::new('--action', '--action', [CompletionResultType]::ParameterName, 'This only, such as journal.post or bank_transaction.confirm')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;bank-accounts' {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1281,7 +1340,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-accounts;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1299,7 +1358,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-accounts;create' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'What it is: current, savings, credit_card or cash')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account of the chart it stands for, by code or identifier; default a new one')
@@ -1325,7 +1384,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-accounts;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1380,6 +1439,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
@@ -1388,7 +1449,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;import' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
             [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=')
@@ -1413,7 +1474,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'Of this bank account, by name or identifier')
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'unconfirmed, confirmed or excluded')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
@@ -1438,7 +1499,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1456,10 +1517,11 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;confirm' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account it goes to, by code or identifier; default the one that it is coded to')
             [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'How it stands to VAT: ST, RR, ZR, EX or NV')
             [CompletionResult]::new('--vat-amount', '--vat-amount', [CompletionResultType]::ParameterName, 'The VAT in it; default what the code''s rate makes of it')
+            [CompletionResult]::new('--line', '--line', [CompletionResultType]::ParameterName, 'A part of it, once for each: an account, an amount with its sign (money out below 0), and if wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20')
             [CompletionResult]::new('--transfer-to', '--transfer-to', [CompletionResultType]::ParameterName, 'The other bank account of a transfer, by name or identifier')
             [CompletionResult]::new('--journal', '--journal', [CompletionResultType]::ParameterName, 'The journal that has it already, jnl_...')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1478,8 +1540,49 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;bank-transactions;confirm-batch' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--all-or-nothing', '--all-or-nothing', [CompletionResultType]::ParameterName, 'Confirm all of them or none; of at most 1,000')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;suggest' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'Of this bank account only, by name or identifier')
+            [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'No suggestion that is less likely than this to be right, 0 to 1 with at most three decimals')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--apply', '--apply', [CompletionResultType]::ParameterName, 'Code the bank transactions so; they wait all the same until they are confirmed')
+            [CompletionResult]::new('--recode', '--recode', [CompletionResultType]::ParameterName, 'Those too that are coded already')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;bank-transactions;unconfirm' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1498,7 +1601,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;void' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1517,7 +1620,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;exclude' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1536,7 +1639,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;restore' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1559,6 +1662,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
             [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
@@ -1575,6 +1680,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;help;confirm' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;confirm-batch' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;suggest' {
             break
         }
         'tieout;ledger;bank-transactions;help;unconfirm' {
@@ -1607,13 +1718,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a contact; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'tieout;ledger;contacts;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'active or archived')
             [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its name or reference')
@@ -1636,7 +1748,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;create' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
             [CompletionResult]::new('--reference', '--reference', [CompletionResultType]::ParameterName, 'Its number in the books')
@@ -1662,7 +1774,35 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;contacts;update' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
+            [CompletionResult]::new('--reference', '--reference', [CompletionResultType]::ParameterName, 'Its number in the books; empty for none')
+            [CompletionResult]::new('--email', '--email', [CompletionResultType]::ParameterName, 'Where mail goes; empty for nowhere')
+            [CompletionResult]::new('--vat-number', '--vat-number', [CompletionResultType]::ParameterName, 'Its VAT number; empty for none')
+            [CompletionResult]::new('--company-number', '--company-number', [CompletionResultType]::ParameterName, 'Its number in a register of companies; empty for none')
+            [CompletionResult]::new('--payment-terms', '--payment-terms', [CompletionResultType]::ParameterName, 'Days after which an invoice is to be paid')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account to suggest for it, by code or identifier; "none" for none')
+            [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'The VAT code to suggest for it: ST, RR, ZR, EX or NV; "none" for none')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'active or archived')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1680,7 +1820,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;archive' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1698,7 +1838,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;delete' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1719,6 +1859,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a contact; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -1733,6 +1874,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;contacts;help;show' {
             break
         }
+        'tieout;ledger;contacts;help;update' {
+            break
+        }
         'tieout;ledger;contacts;help;archive' {
             break
         }
@@ -1743,7 +1887,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;export' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The program that is to read it: hledger or beancount')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
             [CompletionResult]::new('--output-file', '--output-file', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
@@ -1764,7 +1908,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;head' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1782,7 +1926,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;integrity' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1798,6 +1942,183 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an invoice or a credit note from JSON')
+            [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;invoices;list' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'sales or purchase')
+            [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'invoice or credit_note')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'draft, issued, part_paid, paid or void')
+            [CompletionResult]::new('--contact', '--contact', [CompletionResultType]::ParameterName, 'Of this customer or supplier, con_...')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Issued from this day on')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Issued up to this day')
+            [CompletionResult]::new('--number', '--number', [CompletionResultType]::ParameterName, 'With this number')
+            [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its number, reference or notes')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--overdue', '--overdue', [CompletionResultType]::ParameterName, 'Only what is open after its due date')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;show' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;create' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;issue' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it counts for; default the draft''s')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;void' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it counts no more from; default the day it was issued, or the first that is open')
+            [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why, for the record')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;delete' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an invoice or a credit note from JSON')
+            [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;invoices;help;list' {
+            break
+        }
+        'tieout;ledger;invoices;help;show' {
+            break
+        }
+        'tieout;ledger;invoices;help;create' {
+            break
+        }
+        'tieout;ledger;invoices;help;issue' {
+            break
+        }
+        'tieout;ledger;invoices;help;void' {
+            break
+        }
+        'tieout;ledger;invoices;help;delete' {
+            break
+        }
+        'tieout;ledger;invoices;help;help' {
             break
         }
         'tieout;ledger;journals' {
@@ -1822,7 +2143,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;journals;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'With a line on this account, by code or identifier')
@@ -1847,7 +2168,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;journals;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1865,7 +2186,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;journals;reverse' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it is undone on; default its own, or the first that is not locked')
             [CompletionResult]::new('--description', '--description', [CompletionResultType]::ParameterName, 'What to write; default that it reverses the journal')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1927,7 +2248,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;members;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1947,7 +2268,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;members;invite' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--email', '--email', [CompletionResultType]::ParameterName, 'The user''s address')
             [CompletionResult]::new('--role', '--role', [CompletionResultType]::ParameterName, 'What they may do: owner, editor or viewer')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1967,7 +2288,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;members;remove' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2178,7 +2499,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;organisations;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2196,7 +2517,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;orgs;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2214,7 +2535,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;organisations;lock' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'The last day that is locked')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -2235,7 +2556,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;orgs;lock' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'The last day that is locked')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -2301,8 +2622,84 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;orgs;help;help' {
             break
         }
+        'tieout;ledger;tax-codes' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the VAT codes with the rates of today; as JSON with all rates and their days')
+            [CompletionResult]::new('set', 'set', [CompletionResultType]::ParameterValue, 'Set a rate in place of the country''s, from a day on')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;tax-codes;list' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;tax-codes;set' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--code', '--code', [CompletionResultType]::ParameterName, 'The VAT code: ST or RR')
+            [CompletionResult]::new('--rate', '--rate', [CompletionResultType]::ParameterName, 'Percent, from 0 to 100')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on; one that is not locked')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;tax-codes;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the VAT codes with the rates of today; as JSON with all rates and their days')
+            [CompletionResult]::new('set', 'set', [CompletionResultType]::ParameterValue, 'Set a rate in place of the country''s, from a day on')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;tax-codes;help;list' {
+            break
+        }
+        'tieout;ledger;tax-codes;help;set' {
+            break
+        }
+        'tieout;ledger;tax-codes;help;help' {
+            break
+        }
         'tieout;ledger;trial-balance' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default everything ever posted')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2320,18 +2717,194 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;vat-return' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The first day')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The last day')
+            [CompletionResult]::new('--box', '--box', [CompletionResultType]::ParameterName, 'Show what is behind this box, from 1 to 9')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;vat-returns' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a return, as a draft that follows the books')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the returns, the latest days first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a return with its boxes')
+            [CompletionResult]::new('finalise', 'finalise', [CompletionResultType]::ParameterValue, 'Make the boxes of a return stay as they are: what comes later counts in the next')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;vat-returns;create' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The first day')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The last day')
+            [CompletionResult]::new('--adjust', '--adjust', [CompletionResultType]::ParameterName, 'What the books do not say, BOX=AMOUNT:REASON, as 2=120.00:Acquisitions; of boxes 1, 2, 4 and 6 to 9, and repeated as often as needed')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;vat-returns;list' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'draft or finalised')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'With days from this one on')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'With days up to this one')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;vat-returns;show' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;vat-returns;finalise' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;vat-returns;delete' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;vat-returns;help' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a return, as a draft that follows the books')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the returns, the latest days first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a return with its boxes')
+            [CompletionResult]::new('finalise', 'finalise', [CompletionResultType]::ParameterValue, 'Make the boxes of a return stay as they are: what comes later counts in the next')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;vat-returns;help;create' {
+            break
+        }
+        'tieout;ledger;vat-returns;help;list' {
+            break
+        }
+        'tieout;ledger;vat-returns;help;show' {
+            break
+        }
+        'tieout;ledger;vat-returns;help;finalise' {
+            break
+        }
+        'tieout;ledger;vat-returns;help;delete' {
+            break
+        }
+        'tieout;ledger;vat-returns;help;help' {
+            break
+        }
         'tieout;ledger;help' {
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
-            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
+            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
+            [CompletionResult]::new('vat-return', 'vat-return', [CompletionResultType]::ParameterValue, 'Show what the books say of a VAT return''s period')
+            [CompletionResult]::new('vat-returns', 'vat-returns', [CompletionResultType]::ParameterValue, 'Make, list, look at, finalise and remove VAT returns')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -2362,6 +2935,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;accounts;entries' {
             break
         }
+        'tieout;ledger;help;audit-events' {
+            break
+        }
         'tieout;ledger;help;bank-accounts' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
@@ -2382,6 +2958,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
             [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
@@ -2399,6 +2977,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;bank-transactions;confirm' {
             break
         }
+        'tieout;ledger;help;bank-transactions;confirm-batch' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;suggest' {
+            break
+        }
         'tieout;ledger;help;bank-transactions;unconfirm' {
             break
         }
@@ -2412,6 +2996,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a contact; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
             break
@@ -2423,6 +3008,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;contacts;show' {
+            break
+        }
+        'tieout;ledger;help;contacts;update' {
             break
         }
         'tieout;ledger;help;contacts;archive' {
@@ -2438,6 +3026,33 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;integrity' {
+            break
+        }
+        'tieout;ledger;help;invoices' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an invoice or a credit note from JSON')
+            [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            break
+        }
+        'tieout;ledger;help;invoices;list' {
+            break
+        }
+        'tieout;ledger;help;invoices;show' {
+            break
+        }
+        'tieout;ledger;help;invoices;create' {
+            break
+        }
+        'tieout;ledger;help;invoices;issue' {
+            break
+        }
+        'tieout;ledger;help;invoices;void' {
+            break
+        }
+        'tieout;ledger;help;invoices;delete' {
             break
         }
         'tieout;ledger;help;journals' {
@@ -2497,7 +3112,44 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;organisations;lock' {
             break
         }
+        'tieout;ledger;help;tax-codes' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the VAT codes with the rates of today; as JSON with all rates and their days')
+            [CompletionResult]::new('set', 'set', [CompletionResultType]::ParameterValue, 'Set a rate in place of the country''s, from a day on')
+            break
+        }
+        'tieout;ledger;help;tax-codes;list' {
+            break
+        }
+        'tieout;ledger;help;tax-codes;set' {
+            break
+        }
         'tieout;ledger;help;trial-balance' {
+            break
+        }
+        'tieout;ledger;help;vat-return' {
+            break
+        }
+        'tieout;ledger;help;vat-returns' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a return, as a draft that follows the books')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the returns, the latest days first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a return with its boxes')
+            [CompletionResult]::new('finalise', 'finalise', [CompletionResultType]::ParameterValue, 'Make the boxes of a return stay as they are: what comes later counts in the next')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            break
+        }
+        'tieout;ledger;help;vat-returns;create' {
+            break
+        }
+        'tieout;ledger;help;vat-returns;list' {
+            break
+        }
+        'tieout;ledger;help;vat-returns;show' {
+            break
+        }
+        'tieout;ledger;help;vat-returns;finalise' {
+            break
+        }
+        'tieout;ledger;help;vat-returns;delete' {
             break
         }
         'tieout;ledger;help;help' {
@@ -2574,6 +3226,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the profiles')
             [CompletionResult]::new('use', 'use', [CompletionResultType]::ParameterValue, 'Use this profile from now on')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add a profile for the daemon at --url')
+            [CompletionResult]::new('org', 'org', [CompletionResultType]::ParameterValue, 'Choose whose books are meant where --org is left out, for the profile in use or --profile')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -2612,6 +3265,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;profile;add' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'Whose books are meant where --org is left out, by identifier or name')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2628,10 +3282,29 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;profile;org' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--none', '--none', [CompletionResultType]::ParameterName, 'No organisation')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;profile;help' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the profiles')
             [CompletionResult]::new('use', 'use', [CompletionResultType]::ParameterValue, 'Use this profile from now on')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add a profile for the daemon at --url')
+            [CompletionResult]::new('org', 'org', [CompletionResultType]::ParameterValue, 'Choose whose books are meant where --org is left out, for the profile in use or --profile')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -2642,6 +3315,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;profile;help;add' {
+            break
+        }
+        'tieout;profile;help;org' {
             break
         }
         'tieout;profile;help;help' {
@@ -2789,10 +3465,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;help;admin;orgs' {
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('add-member', 'add-member', [CompletionResultType]::ParameterValue, 'Make a user a member of an organisation')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
             break
         }
         'tieout;help;admin;orgs;create' {
+            break
+        }
+        'tieout;help;admin;orgs;add-member' {
             break
         }
         'tieout;help;admin;orgs;list' {
@@ -2887,16 +3567,21 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;help;ledger' {
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
-            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
+            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
+            [CompletionResult]::new('vat-return', 'vat-return', [CompletionResultType]::ParameterValue, 'Show what the books say of a VAT return''s period')
+            [CompletionResult]::new('vat-returns', 'vat-returns', [CompletionResultType]::ParameterValue, 'Make, list, look at, finalise and remove VAT returns')
             break
         }
         'tieout;help;ledger;accounts' {
@@ -2926,6 +3611,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;accounts;entries' {
             break
         }
+        'tieout;help;ledger;audit-events' {
+            break
+        }
         'tieout;help;ledger;bank-accounts' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
@@ -2946,6 +3634,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
             [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
@@ -2963,6 +3653,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;bank-transactions;confirm' {
             break
         }
+        'tieout;help;ledger;bank-transactions;confirm-batch' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;suggest' {
+            break
+        }
         'tieout;help;ledger;bank-transactions;unconfirm' {
             break
         }
@@ -2976,6 +3672,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a contact; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
             break
@@ -2987,6 +3684,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;contacts;show' {
+            break
+        }
+        'tieout;help;ledger;contacts;update' {
             break
         }
         'tieout;help;ledger;contacts;archive' {
@@ -3002,6 +3702,33 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;integrity' {
+            break
+        }
+        'tieout;help;ledger;invoices' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an invoice or a credit note from JSON')
+            [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            break
+        }
+        'tieout;help;ledger;invoices;list' {
+            break
+        }
+        'tieout;help;ledger;invoices;show' {
+            break
+        }
+        'tieout;help;ledger;invoices;create' {
+            break
+        }
+        'tieout;help;ledger;invoices;issue' {
+            break
+        }
+        'tieout;help;ledger;invoices;void' {
+            break
+        }
+        'tieout;help;ledger;invoices;delete' {
             break
         }
         'tieout;help;ledger;journals' {
@@ -3061,7 +3788,44 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;organisations;lock' {
             break
         }
+        'tieout;help;ledger;tax-codes' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the VAT codes with the rates of today; as JSON with all rates and their days')
+            [CompletionResult]::new('set', 'set', [CompletionResultType]::ParameterValue, 'Set a rate in place of the country''s, from a day on')
+            break
+        }
+        'tieout;help;ledger;tax-codes;list' {
+            break
+        }
+        'tieout;help;ledger;tax-codes;set' {
+            break
+        }
         'tieout;help;ledger;trial-balance' {
+            break
+        }
+        'tieout;help;ledger;vat-return' {
+            break
+        }
+        'tieout;help;ledger;vat-returns' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a return, as a draft that follows the books')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the returns, the latest days first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a return with its boxes')
+            [CompletionResult]::new('finalise', 'finalise', [CompletionResultType]::ParameterValue, 'Make the boxes of a return stay as they are: what comes later counts in the next')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            break
+        }
+        'tieout;help;ledger;vat-returns;create' {
+            break
+        }
+        'tieout;help;ledger;vat-returns;list' {
+            break
+        }
+        'tieout;help;ledger;vat-returns;show' {
+            break
+        }
+        'tieout;help;ledger;vat-returns;finalise' {
+            break
+        }
+        'tieout;help;ledger;vat-returns;delete' {
             break
         }
         'tieout;help;login' {
@@ -3077,6 +3841,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the profiles')
             [CompletionResult]::new('use', 'use', [CompletionResultType]::ParameterValue, 'Use this profile from now on')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add a profile for the daemon at --url')
+            [CompletionResult]::new('org', 'org', [CompletionResultType]::ParameterValue, 'Choose whose books are meant where --org is left out, for the profile in use or --profile')
             break
         }
         'tieout;help;profile;list' {
@@ -3086,6 +3851,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;profile;add' {
+            break
+        }
+        'tieout;help;profile;org' {
             break
         }
         'tieout;help;reconcile' {
