@@ -1,6 +1,8 @@
 //! Documents as a caller gets them.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::{AmountsAre, InvoiceKind, InvoiceStatus, InvoiceType};
@@ -76,13 +78,27 @@ pub struct InvoiceSummary {
 }
 
 /// An invoice or a credit note.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Invoice {
     /// What stands above and below its lines.
     #[serde(flatten)]
     pub summary: InvoiceSummary,
     /// What is sold or bought.
     pub lines: Vec<InvoiceLine>,
+}
+
+/// By hand: serde buffers what it flattens, and money is read from the digits of the text.
+impl<'de> Deserialize<'de> for Invoice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Lined {
+            lines: Vec<InvoiceLine>,
+        }
+        let json = Box::<RawValue>::deserialize(deserializer)?;
+        let summary = serde_json::from_str(json.get()).map_err(D::Error::custom)?;
+        let Lined { lines } = serde_json::from_str(json.get()).map_err(D::Error::custom)?;
+        Ok(Self { summary, lines })
+    }
 }
 
 /// A line of an invoice or a credit note.
