@@ -169,7 +169,8 @@ def main():
         statements(path, entries, begin, day)
     statements(path, entries, YEAR, days[-1])
     rows = len(trial["rows"])
-    print(f"oracle: {COUNT} journals, {len(days)} days, {rows} accounts: three programs agree")
+    what = f"{COUNT} journals, {len(days)} days, {rows} accounts"
+    print(f"oracle: {what}: three programs agree on trial balance, profit and loss, balance sheet")
 
 
 main()
