@@ -178,7 +178,8 @@ def generated_year():
     days = [YEAR + datetime.timedelta(days=days) for days in (0, 29, 30, 100, 182, 250, 364)]
     rows = compare(path, entries, days)
     statements(path, entries, YEAR, days[-1])
-    print(f"oracle: {COUNT} journals, {len(days)} days, {rows} accounts: three programs agree")
+    what = f"{COUNT} journals, {len(days)} days, {rows} accounts"
+    print(f"oracle: {what}: three programs agree on trial balance, profit and loss, balance sheet")
 
 
 def worked_example():
