@@ -225,7 +225,7 @@ on_both_databases! {
     }
 
     fn a_key_needs_exactly_the_scope_that_is_published(place: &Place) {
-        let account = Account::of_daemon(place, 0, &["--rate-limit", "0"]);
+        let account = Account::with_credits(place, 0);
         let key_for = |scope: Scope| make_key(place, &account.user, &["--scope", scope.name()]);
         let keys: Vec<_> = Scope::ALL.into_iter().map(|scope| (scope, key_for(scope))).collect();
         let mut tried = 0;
