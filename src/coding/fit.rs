@@ -23,6 +23,12 @@ pub(super) const ACCOUNTS_MAX: usize = 24;
 /// Accounts after so many different ones are not read.
 const READ_MAX: usize = 4_000;
 
+/// From this fit on an account is for the concept that it is named after. That it has a word of a
+/// name of another, and so agrees with that by no more than this, is chance: subscriptions are not
+/// "cost of subscription revenue".
+const NAMED_FROM: i32 = 900;
+const BY_CHANCE: i32 = 450;
+
 /// The least fit worth keeping.
 const FIT_MIN: i32 = 60;
 
@@ -119,7 +125,9 @@ impl Fit {
                 topics[at] = 0;
                 odds.push(odd::Odd { account: place, name, kind, shared: agreed });
             } else {
-                for (concept, fit) in agreed {
+                let is_exact = best.is_some_and(|(_, fit)| *fit >= NAMED_FROM);
+                let is_meant = |(_, fit): &(ConceptId, i32)| !is_exact || *fit > BY_CHANCE;
+                for (concept, fit) in agreed.into_iter().filter(is_meant) {
                     own[usize::from(concept.0)].push(Fitting { account: place, fit });
                 }
             }
