@@ -26,7 +26,7 @@ const READ_MAX: usize = 4_000;
 /// From this fit on an account is for the concept that it is named after. That it has a word of a
 /// name of another, and so agrees with that by no more than this, is chance: subscriptions are not
 /// "cost of subscription revenue".
-const NAMED_FROM: i32 = 900;
+const NAMED_FROM: i32 = 700;
 const BY_CHANCE: i32 = 450;
 
 /// The least fit worth keeping.
@@ -59,6 +59,9 @@ const PLAIN_LIST: i32 = 940;
 
 /// What a topic in the longest item of a name counts, beside the number of its items.
 const OF_TOPIC: usize = 4;
+
+/// What is left for an account that is named after something else first.
+const FROM_AWAY: i32 = 850;
 
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
@@ -115,7 +118,13 @@ impl Fit {
             let wording = Wording::of(name);
             topics[at] = topics_of(&wording);
             let agreed = ALIASES.agree(&wording, account.kind);
-            let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
+            let of_first = wording.first_of_list().map(|first| ALIASES.agree(&first, account.kind));
+            let first = |id: ConceptId| {
+                let of_first = of_first.iter().flatten().find(|(first, _)| *first == id);
+                of_first.map_or(0, |(_, fit)| *fit)
+            };
+            let best =
+                agreed.iter().max_by_key(|(id, fit)| (*fit, first(*id), std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
             homes[at] = home;
@@ -145,7 +154,7 @@ impl Fit {
         by_type(&mut own, &strangers);
         let mut used = own.clone();
         keep_nothing(&mut used, chart);
-        let (mut fits, mut small) = (cover(own, &topics), cover(used, &topics));
+        let (mut fits, mut small) = (cover(own, &topics, &homes), cover(used, &topics, &homes));
         own::prefer_other(&mut fits, chart);
         own::prefer_other(&mut small, chart);
         let own_accounts = OwnAccounts::of(chart, &homes);
@@ -186,11 +195,16 @@ impl Fit {
 }
 
 /// For every concept the accounts that cover it.
-fn cover(mut own: Vec<Vec<Fitting>>, topics: &[usize]) -> Vec<Vec<Fitting>> {
+fn cover(
+    mut own: Vec<Vec<Fitting>>,
+    topics: &[usize],
+    homes: &[Option<ConceptId>],
+) -> Vec<Vec<Fitting>> {
     own.iter_mut().for_each(keep_best);
-    for fits in &mut own {
+    for ((id, _), fits) in CONCEPTS.iter().zip(&mut own) {
         prefer_own(fits);
         prefer_plain(fits, topics);
+        prefer_home(fits, |account| homes[account as usize] == Some(id));
     }
     CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect()
 }
@@ -318,6 +332,19 @@ fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
     for fitting in fits.iter_mut().filter(|fitting| is_usual(fitting) && of(fitting) > least) {
         let is_list = of(fitting) / OF_TOPIC == least / OF_TOPIC;
         *fitting = fitting.scaled(if is_list { PLAIN_LIST } else { PLAIN });
+    }
+    fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
+}
+
+/// Where an account is named after this first of all, those that name it after something else count
+/// less: advertising goes to "Advertising and marketing" before "Donations and sponsorship".
+fn prefer_home(fits: &mut [Fitting], is_home: impl Fn(u32) -> bool) {
+    let is_own = |fitting: &Fitting| fitting.fit >= SURE_FROM && is_home(fitting.account);
+    if !fits.iter().any(is_own) {
+        return;
+    }
+    for fitting in fits.iter_mut().filter(|fitting| !is_home(fitting.account)) {
+        *fitting = fitting.scaled(FROM_AWAY);
     }
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
 }
