@@ -72,6 +72,10 @@ const OTHERS_MAX: usize = 3;
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
 
+/// The fit below which one that stands in is looked for as well: a narrower concept's account is no
+/// better than that.
+const COVERED_FROM: i32 = 550;
+
 /// An account that covers something, and how well.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Fitting {
@@ -222,7 +226,7 @@ fn keep_nothing(own: &mut [Vec<Fitting>], chart: &Chart) {
 /// their place.
 fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
     let mut fits = widen(own, id);
-    let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= OWN_FROM);
+    let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= COVERED_FROM);
     let otherwise = |id| CONCEPTS.named(CONCEPTS.get(id).otherwise.as_deref()?);
     if is_covered(&fits) {
         return fits;
