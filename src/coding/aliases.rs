@@ -71,6 +71,8 @@ struct Alias {
     is_list: bool,
     /// Whether it says no more than "other costs".
     is_vague: bool,
+    /// The word that must stand first: cost, in "cost of sales".
+    leader: Option<u16>,
     /// Whether it is among the concept's first names, the usual ones.
     is_usual: bool,
     /// The fit of an account of this name.
@@ -198,7 +200,11 @@ impl Aliases {
         let mut numbers: Vec<u16> = known.iter().filter_map(|word| word.number).collect();
         numbers.sort_unstable();
         numbers.dedup();
-        let found = self.candidates(&numbers, kind);
+        let mut found = self.candidates(&numbers, kind);
+        let first = known.first().and_then(|word| word.number);
+        for (alias, is_whole) in &mut found {
+            *is_whole &= alias.leader.is_none() || alias.leader == first;
+        }
         let whole: Vec<&Alias> =
             found.iter().filter(|(_, is_whole)| *is_whole).map(|(alias, _)| *alias).collect();
         let present = |alias: &Alias| -> Vec<u16> {
@@ -301,8 +307,9 @@ impl Alias {
         let is_list = wording.words().iter().any(|word| word.item > 0);
         let is_other = |word: &Word| word.class == Class::Generic || word.text == "other";
         let is_vague = wording.words().iter().all(is_other);
+        let leader = numbers.first().copied().filter(|_| is_cost_of);
         let (is_usual, strength) = (true, FIT_MAX);
-        Self { concept, words, needed, class, is_list, is_vague, is_usual, strength }
+        Self { leader, concept, words, needed, class, is_list, is_vague, is_usual, strength }
     }
 
     fn needs(&self, number: Option<u16>) -> bool {

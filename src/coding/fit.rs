@@ -122,13 +122,7 @@ impl Fit {
             let wording = Wording::of(name);
             topics[at] = topics_of(&wording);
             let agreed = ALIASES.agree(&wording, account.kind);
-            let of_first = wording.first_of_list().map(|first| ALIASES.agree(&first, account.kind));
-            let first = |id: ConceptId| {
-                let of_first = of_first.iter().flatten().find(|(first, _)| *first == id);
-                of_first.map_or(0, |(_, fit)| *fit)
-            };
-            let best =
-                agreed.iter().max_by_key(|(id, fit)| (*fit, first(*id), std::cmp::Reverse(*id)));
+            let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
             homes[at] = home;

@@ -110,13 +110,6 @@ impl Wording {
         &self.words
     }
 
-    /// The first item of a list, where it is one: what the account is mainly for.
-    pub(super) fn first_of_list(&self) -> Option<Self> {
-        let is_list = self.words.iter().any(|word| word.item != self.words[0].item);
-        let first = self.words.iter().filter(|word| word.item == self.words[0].item).cloned();
-        is_list.then(|| Self { words: first.collect(), is_prose: self.is_prose })
-    }
-
     /// Whether a word says what the account is for.
     pub(super) fn has_topic(&self) -> bool {
         has_topic(&self.words)
