@@ -309,7 +309,7 @@ impl Alias {
         let is_vague = wording.words().iter().all(is_other);
         let leader = numbers.first().copied().filter(|_| is_cost_of);
         let (is_usual, strength) = (true, FIT_MAX);
-        Self { leader, concept, words, needed, class, is_list, is_vague, is_usual, strength }
+        Self { concept, words, needed, class, is_list, is_vague, leader, is_usual, strength }
     }
 
     fn needs(&self, number: Option<u16>) -> bool {
