@@ -27,6 +27,7 @@ mod ledger_cli;
 mod ledger_cli_bank;
 mod ledger_cli_invoices;
 mod ledger_cli_post;
+mod ledger_cli_reports;
 mod ledger_cli_settle;
 mod ledger_endurance;
 mod limits;

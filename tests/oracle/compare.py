@@ -78,25 +78,55 @@ def journal(accounts):
     return body
 
 
-def hledger(day):
+def hledger(day, begin=None):
+    """Balances at the end of a day, or what moved them since another."""
     end = str(day + datetime.timedelta(days=1))
     command = ["hledger", "-f", f"{WORK}/books.journal", "balance", "--flat", "--no-total"]
+    since = ["-b", str(begin)] if begin else []
     ran = subprocess.run(
-        [*command, "-O", "csv", "-e", end], capture_output=True, text=True, check=True
+        [*command, "-O", "csv", *since, "-e", end], capture_output=True, text=True, check=True
     )
     assert not ran.stderr, ran.stderr
     rows = list(csv.reader(ran.stdout.splitlines()))[1:]
     return {name: Decimal(amount.split(" ")[0]) for name, amount in rows if name != "Total:"}
 
 
-def beancount(entries, day):
+def beancount(entries, day, begin=datetime.date.min):
     balances = {}
     for entry in entries:
-        if isinstance(entry, Transaction) and entry.date <= day:
+        if isinstance(entry, Transaction) and begin <= entry.date <= day:
             for posting in entry.postings:
                 assert posting.units.currency == "GBP"
                 balances[posting.account] = balances.get(posting.account, 0) + posting.units.number
     return {name: balance for name, balance in balances.items() if balance}
+
+
+def under(balances, *roots):
+    """What accounts of these kinds come to together."""
+    return sum((b for name, b in balances.items() if name.split(":")[0] in roots), Decimal())
+
+
+def statements(path, entries, begin, day):
+    """Profit and loss and the balance sheet, account by account where codes are plain, and in sum."""
+    profit = data("GET", f"{path}/reports/profit-and-loss?date_from={begin}&date_to={day}")
+    sheet = data("GET", f"{path}/reports/balance-sheet?as_at={day}")
+    assert sheet["balances"] and sheet["assets"]["total"] == sheet["total_liabilities_and_equity"]
+    for read, behind in ((hledger, " "), (lambda *days: beancount(entries, *days), "-")):
+        moved, held = read(day, begin), read(day)
+        assert profit["income"]["total"] == -under(moved, "Income"), (begin, day)
+        assert profit["expenses"]["total"] == under(moved, "Expenses"), (begin, day)
+        assert sheet["assets"]["total"] == under(held, "Assets"), day
+        assert sheet["liabilities"]["total"] == -under(held, "Liabilities"), day
+        assert sheet["equity"]["total"] == -under(held, "Equity", "Income", "Expenses"), day
+        sections = [(profit["income"], moved, -1), (profit["expenses"], moved, 1),
+                    (sheet["assets"], held, 1), (sheet["liabilities"], held, -1),
+                    (sheet["equity"], held, -1)]
+        for section, balances, sign in sections:
+            for row in section["rows"]:
+                code = row["account_code"]
+                if code.isdigit():
+                    found = [b for n, b in balances.items() if n.split(":")[1].split(behind)[0] == code]
+                    assert found == [sign * row["amount"]], (day, code, found, row["amount"])
 
 
 def main():
@@ -135,6 +165,9 @@ def main():
                 for balances, behind in ((by_hledger, " "), (by_beancount, "-")):
                     [found] = [b for n, b in balances.items() if n.split(":")[1].split(behind)[0] == code]
                     assert found == balance, (day, code, found, balance)
+    for begin, day in zip(days, days[1:]):
+        statements(path, entries, begin, day)
+    statements(path, entries, YEAR, days[-1])
     rows = len(trial["rows"])
     print(f"oracle: {COUNT} journals, {len(days)} days, {rows} accounts: three programs agree")
 

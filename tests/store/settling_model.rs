@@ -153,9 +153,8 @@ impl Model {
 
     /// What a contact owes, or is owed, by what is open.
     fn open(&self, contact: usize, side: InvoiceType) -> i64 {
-        let is_its = |it: &&(usize, &Document)| {
-            it.1.contact == contact && it.1.side == side && !it.1.is_void
-        };
+        let is_its =
+            |it: &(usize, &Document)| it.1.contact == contact && it.1.side == side && !it.1.is_void;
         let documents = self.documents.iter().enumerate();
         let due = documents
             .filter(is_its)

@@ -7,10 +7,12 @@
 mod answer;
 mod issues;
 mod jobs;
+mod repeats;
 mod retry;
 
 pub(crate) use issues::with_issues;
 pub(crate) use jobs::wait;
+pub(crate) use repeats::idempotency_key;
 
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;

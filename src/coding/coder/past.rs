@@ -23,7 +23,7 @@ const LATEST: usize = 5;
 
 /// How often the next transaction of a payee went to the same account, in thousandths, by how often of
 /// the latest times the payee was coded so. Measured on purchase cards of councils, 54,210 lines of
-/// 5,389 merchants (`benches/coding/data/purchase_cards_dev.csv.gz`); four of four is given as much as
+/// 5,389 merchants (`benches/coding/habits.py`); four of four is given as much as
 /// three of three, which was more.
 const RIGHT: [(usize, usize, u16); 8] = [
     (2, 2, 734),

@@ -186,6 +186,21 @@ on_both_databases! {
         till.assert_whole();
     }
 
+    fn a_receipt_settles_500_times_and_no_more(place: &Place) {
+        let till = Till::new(place);
+        let sold = till.sold("100");
+        let made = till.made(&till.receipt("100"));
+        let more = format!("{}/allocations", path(&made));
+        let after = till.desk.books.data(201, &more, &json!({ "allocations": allocations(&[(&sold, "0.01"); 500]) }));
+        assert_eq!((amounts(&after)[1].as_str(), after["allocations"].as_array().map(Vec::len)), ("5.00", Some(500)));
+        let one_more = json!({ "allocations": allocations(&[(&sold, "0.01")]) });
+        refused(&till.ask("POST", &more, &one_more), 422, "too_many_allocations");
+        let first = format!("{more}/{}", text(&after["allocations"][0], "id"));
+        assert_eq!(till.ask("DELETE", &first, &Value::Null).status, 200);
+        till.desk.books.data(201, &more, &one_more);
+        till.assert_whole();
+    }
+
     fn what_settles_an_invoice_is_listed_by_it(place: &Place) {
         let till = Till::new(place);
         let sold = till.sold("100");

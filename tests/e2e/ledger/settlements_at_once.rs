@@ -34,7 +34,7 @@ on_both_databases! {
         assert_eq!((won.len(), lost.len()), (2, 14), "{lost:?}");
         assert_eq!(amounts(&till.look(&made)), ["250.00", "200.00", "50.00"]);
         till.assert_whole();
-        let [won, lost] = till.at_once(&vec![(undo, json!({})); 32]);
+        let [won, lost] = till.at_once(&std::array::from_fn::<_, 32, _>(|_| (undo.clone(), json!({}))));
         assert_eq!((won.len(), lost.len()), (1, 31), "{lost:?}");
         for answer in &lost {
             refused(answer, 409, "already_void");

@@ -90,6 +90,19 @@ on_both_databases! {
         till.assert_whole();
     }
 
+    fn what_is_undone_in_a_locked_period_is_due_again_on_the_day_after_it(place: &Place) {
+        let till = Till::new(place);
+        let sold = till.sold("100");
+        let row = till.row("120");
+        let confirmed = till.done(&row, "confirm", &by(&[(&sold, "120")]));
+        till.lock("2026-03-31");
+        till.done(&row, "unconfirm", &Value::Null);
+        let made = till.desk.books.get(&format!("/settlements/{}", text(&confirmed, "settlement_id"))).json();
+        assert_eq!(made["data"]["void_date"], "2026-04-01");
+        assert_eq!(till.due(&sold), ("120.00".into(), "issued".into()));
+        till.assert_whole();
+    }
+
     fn a_row_settles_open_invoices_of_one_contact_up_to_its_amount(place: &Place) {
         let till = Till::new(place);
         let [sold, bought, note] = [till.sold("100"), till.bought("S-1", "100"), till.credit("50")];

@@ -1,19 +1,18 @@
-//! Rows of bank statements: made, imported, coded, confirmed in each way, undone, left out.
+//! Rows of bank statements: made, imported, coded, undone, left out; `confirming` has the rest.
 
 use tieout::contract::ledger::account::NewAccount;
 use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::bank_transaction::{
     BankTransactionPatch, Because, Import, NewBankTransaction,
 };
-use tieout::contract::ledger::confirm::Confirm;
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
 use tieout_daemon::store::{
-    BankTransactionFilter, ConfirmBankTransaction, CreateAccount, CreateBankAccount,
-    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, Page, Store,
-    UpdateBankTransaction, VoidBankTransaction,
+    BankTransactionFilter, CreateAccount, CreateBankAccount, CreateBankTransaction,
+    ExcludeBankTransaction, ImportBankTransactions, Page, Store, UpdateBankTransaction,
+    VoidBankTransaction,
 };
 
-use super::{Entry, Made, Play, ask, come_of, expected};
+use super::{Play, ask, come_of, expected};
 use crate::books::Books;
 use crate::support::bits;
 
@@ -38,19 +37,21 @@ pub(super) const LAWS: [&str; 4] = [
      OR j.organisation_id <> t.organisation_id",
 ];
 
-/// The two sides of a transfer are at most so many days apart.
-const TRANSFER_DAYS: u8 = 5;
+/// What a history tells of what was done to rows.
+pub(super) const KINDS: [&str; 10] = [
+    "row", "import", "code", "account", "split", "transfer", "match", "void", "exclude", "restore",
+];
 
 /// What the bank accounts should be.
 #[derive(Default)]
 pub(super) struct Bank {
     pub(super) accounts: Vec<(BankAccountId, AccountId)>,
-    vat_control: Option<AccountId>,
-    rows: Vec<Row>,
+    pub(super) vat_control: Option<AccountId>,
+    pub(super) rows: Vec<Row>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Standing {
+pub(super) enum Standing {
     Waiting,
     Excluded,
     /// It is this line of this journal of the model; it has posted it, or not.
@@ -62,19 +63,19 @@ enum Standing {
 }
 
 #[derive(Debug, Clone)]
-struct Row {
-    id: BankTransactionId,
-    bank: usize,
-    day: u8,
-    minor: i64,
+pub(super) struct Row {
+    pub(super) id: BankTransactionId,
+    pub(super) bank: usize,
+    pub(super) day: u8,
+    pub(super) minor: i64,
     external: Option<usize>,
-    account: Option<AccountId>,
-    is_standard_rated: bool,
-    standing: Standing,
+    pub(super) account: Option<AccountId>,
+    pub(super) is_standard_rated: bool,
+    pub(super) standing: Standing,
 }
 
 impl Row {
-    const fn is_waiting(&self) -> bool {
+    pub(super) const fn is_waiting(&self) -> bool {
         matches!(self.standing, Standing::Waiting)
     }
 
@@ -87,7 +88,7 @@ impl Row {
     }
 
     /// Why it is not confirmed, whatever as.
-    const fn refuses(&self) -> Option<&'static str> {
+    pub(super) const fn refuses(&self) -> Option<&'static str> {
         match self.standing {
             Standing::Waiting => None,
             Standing::Excluded => Some("excluded"),
@@ -127,27 +128,29 @@ impl Bank {
         self.rows.iter().any(|row| row.place().is_some_and(|(of, _)| of == entry))
     }
 
-    fn is_taken(&self, place: (usize, usize)) -> bool {
+    pub(super) fn is_taken(&self, place: (usize, usize)) -> bool {
         self.rows.iter().any(|row| row.place() == Some(place))
     }
 }
 
-/// The VAT of 20 % in an amount, with its sign: a sixth, a half away from zero.
-const fn vat_in(minor: i64) -> i64 {
-    (minor.abs() + 3) / 6 * minor.signum()
-}
-
-fn money(minor: i64) -> String {
+pub(super) fn money(minor: i64) -> String {
     let sign = if minor < 0 { "-" } else { "" };
     format!("{sign}{}.{:02}", minor.abs() / 100, minor.abs() % 100)
 }
 
-/// A part of a row that goes to an account.
-type Part = (AccountId, i64, bool);
-
 impl Play<'_> {
+    /// The account and the amount of a row that waits, now and then.
+    pub(super) fn said_by_a_row(&mut self) -> Option<(AccountId, i64)> {
+        if self.dice.roll(2) == 0 {
+            return None;
+        }
+        let which = self.which()?;
+        let row = &self.model.bank.rows[which];
+        Some((self.model.bank.accounts[row.bank].1, row.minor))
+    }
+
     /// An amount that other rows have too.
-    pub(super) fn movement(&mut self) -> i64 {
+    fn movement(&mut self) -> i64 {
         let minor = [2, 1_000, 2_500, 12_000][self.dice.roll(4)];
         if self.dice.roll(2) == 0 { minor } else { -minor }
     }
@@ -166,7 +169,7 @@ impl Play<'_> {
     }
 
     /// A row of the model, more often one that waits.
-    fn which(&mut self) -> Option<usize> {
+    pub(super) fn which(&mut self) -> Option<usize> {
         let rows = &self.model.bank.rows;
         let waiting: Vec<usize> = (0..rows.len()).filter(|at| rows[*at].is_waiting()).collect();
         match (rows.len(), waiting.len()) {
@@ -291,215 +294,6 @@ impl Play<'_> {
             (row.account, row.is_standard_rated) = (Some(account), is_standard_rated);
         }
         format!("code {which} {came}")
-    }
-
-    /// Confirms as it is coded, by an account, or by two.
-    async fn by_accounts(&mut self) -> String {
-        let Some(which) = self.which() else { return "nothing to confirm".to_owned() };
-        let row = self.model.bank.rows[which].clone();
-        let is_standard_rated = self.dice.roll(2) == 0;
-        let vat_code = if is_standard_rated { "ST" } else { "NV" };
-        let (mut parts, mut off, mut coded) = (Vec::new(), 0, None);
-        let (word, body) = match self.dice.roll(3) {
-            0 => {
-                parts
-                    .extend(row.account.map(|account| (account, row.minor, row.is_standard_rated)));
-                ("account", "{}".to_owned())
-            }
-            1 => {
-                let account = self.account();
-                parts.push((account, row.minor, is_standard_rated));
-                coded = Some((account, is_standard_rated));
-                ("account", format!(r#"{{"account_id":"{account}","vat_code":"{vat_code}"}}"#))
-            }
-            _ => {
-                let (one, other) = (self.account(), self.account());
-                off = i64::from(self.dice.roll(6) == 0);
-                let first = row.minor * 2;
-                parts = vec![(one, first, is_standard_rated), (other, -row.minor, false)];
-                let body = format!(
-                    r#"{{"lines":[{{"account_id":"{one}","amount":{},"vat_code":"{vat_code}"}},
-                    {{"account_id":"{other}","amount":{}}}]}}"#,
-                    money(first),
-                    money(-row.minor + off)
-                );
-                ("split", body)
-            }
-        };
-        let should = self.should_take(&row, &parts, off);
-        let (came, journal) = self.confirm(which, &body).await;
-        assert_eq!(came, should, "{body} {row:?}");
-        if came == "done" {
-            let legs = self.legs(&row, &parts);
-            self.keep(which, journal, legs);
-            if let Some((account, is_standard_rated)) = coded {
-                let row = &mut self.model.bank.rows[which];
-                (row.account, row.is_standard_rated) = (Some(account), is_standard_rated);
-            }
-        }
-        format!("{word} {which} {came}")
-    }
-
-    /// What should come of confirming by these parts.
-    fn should_take(&self, row: &Row, parts: &[Part], off: i64) -> String {
-        let own = self.model.bank.accounts[row.bank].1;
-        let of_parts = parts.iter().find_map(|(account, ..)| {
-            let is_own = (*account == own).then_some("same_bank_account");
-            self.model.refuses(*account).or(is_own)
-        });
-        expected(&[
-            (row.refuses().is_some(), row.refuses().unwrap_or_default()),
-            (parts.is_empty(), "not_coded"),
-            (off != 0, "split_mismatch"),
-            (row.day <= self.model.locked_to, "period_locked"),
-            (of_parts.is_some(), of_parts.unwrap_or_default()),
-        ])
-    }
-
-    /// The bank's line, then each part without its VAT, with the VAT behind it.
-    fn legs(&self, row: &Row, parts: &[Part]) -> Vec<(AccountId, i64)> {
-        let mut legs = vec![(self.model.bank.accounts[row.bank].1, row.minor)];
-        for (account, minor, is_standard_rated) in parts {
-            let vat = if *is_standard_rated { vat_in(*minor) } else { 0 };
-            legs.push((*account, vat - minor));
-            if vat != 0 {
-                legs.push((self.model.bank.vat_control.unwrap(), -vat));
-            }
-        }
-        legs
-    }
-
-    async fn confirm(&mut self, which: usize, body: &str) -> (String, JournalId) {
-        let (id, journal) = (self.model.bank.rows[which].id, JournalId::new(bits()));
-        let action = ConfirmBankTransaction { id, journal, how: Confirm::read(body).unwrap() };
-        let elsewhere = come_of(&self.store, self.others, action.clone(), None).await;
-        assert_eq!(elsewhere, "not there");
-        self.keys += 1;
-        let came = come_of(&self.store, &self.books, action.clone(), Some(self.keys)).await;
-        if came == "done" {
-            let again = come_of(&self.store, &self.books, action.clone(), Some(self.keys)).await;
-            assert_eq!(again, "replayed");
-            assert_eq!(come_of(&self.store, &self.books, action, None).await, "already_confirmed");
-        }
-        (came, journal)
-    }
-
-    /// Notes what a row has posted.
-    fn keep(&mut self, which: usize, id: JournalId, legs: Vec<(AccountId, i64)>) {
-        let day = self.model.bank.rows[which].day;
-        let entry = self.model.entries.len();
-        self.model.entries.push(Entry { id, day, legs, made: Made::ByBank, is_reversed: false });
-        let standing = Standing::Confirmed { entry, line: 1, has_posted: true };
-        self.model.bank.rows[which].standing = standing;
-    }
-
-    async fn transfer(&mut self) -> String {
-        let Some(which) = self.which() else { return "nothing to transfer".to_owned() };
-        let row = self.model.bank.rows[which].clone();
-        let to = if self.dice.roll(8) == 0 { row.bank } else { 1 - row.bank };
-        let (other, other_account) = self.model.bank.accounts[to];
-        let body = format!(r#"{{"transfer_to_bank_account_id":"{other}"}}"#);
-        let made = self.made_by_other_side(&row, to);
-        let is_locked = row.day <= self.model.locked_to;
-        let should = expected(&[
-            (row.refuses().is_some(), row.refuses().unwrap_or_default()),
-            (to == row.bank, "same_bank_account"),
-            (is_locked && made.is_none(), "period_locked"),
-        ]);
-        let (came, journal) = self.confirm(which, &body).await;
-        assert_eq!(came, should, "{row:?}");
-        if came == "done" {
-            let match_line_2 = |entry| Standing::Confirmed { entry, line: 2, has_posted: false };
-            if let Some(entry) = made {
-                self.model.bank.rows[which].standing = match_line_2(entry);
-            } else {
-                let partner = self.nearest(&row, to, Row::is_waiting);
-                let own = self.model.bank.accounts[row.bank].1;
-                self.keep(which, journal, vec![(own, row.minor), (other_account, -row.minor)]);
-                if let Some(partner) = partner {
-                    let entry = self.model.entries.len() - 1;
-                    self.model.bank.rows[partner].standing = match_line_2(entry);
-                }
-            }
-        }
-        format!("transfer {which} {came}")
-    }
-
-    /// The row of the other bank account with the opposite amount on the nearest day, of two the
-    /// earlier.
-    fn nearest(&self, row: &Row, to: usize, is_one: impl Fn(&Row) -> bool) -> Option<usize> {
-        let rows = self.model.bank.rows.iter().enumerate();
-        let fits = rows.filter(|(_, other)| {
-            let is_near = other.day.abs_diff(row.day) <= TRANSFER_DAYS;
-            other.bank == to && other.minor == -row.minor && is_near && is_one(other)
-        });
-        fits.min_by_key(|(_, other)| (other.day.abs_diff(row.day), other.day, other.id))
-            .map(|(at, _)| at)
-    }
-
-    /// The transfer that the other side has made and this row is the second line of.
-    fn made_by_other_side(&self, row: &Row, to: usize) -> Option<usize> {
-        let rows = self.model.bank.rows.iter();
-        let is_transfer = |entry: usize| {
-            let account = self.model.bank.accounts[row.bank].1;
-            let legs = &self.model.entries[entry].legs;
-            self.model.entries[entry].made == Made::ByBank
-                && legs.len() == 2
-                && legs[1] == (account, row.minor)
-        };
-        let made = rows.filter_map(|other| match other.standing {
-            Standing::Confirmed { entry, has_posted: true, .. } => Some((other, entry)),
-            _ => None,
-        });
-        let fits = made.filter(|(other, entry)| {
-            let is_near = other.day.abs_diff(row.day) <= TRANSFER_DAYS;
-            let is_open = is_transfer(*entry) && !self.model.bank.is_taken((*entry, 2));
-            other.bank == to && other.minor == -row.minor && is_near && is_open
-        });
-        fits.min_by_key(|(other, entry)| {
-            (other.day.abs_diff(row.day), other.day, self.model.entries[*entry].id)
-        })
-        .map(|(_, entry)| entry)
-    }
-
-    /// Confirms by a journal that is in the books.
-    async fn matched(&mut self) -> String {
-        let Some(which) = self.which() else { return "nothing to match".to_owned() };
-        let row = self.model.bank.rows[which].clone();
-        let own = self.model.bank.accounts[row.bank].1;
-        let fits = |entry: &Entry| entry.legs.contains(&(own, row.minor));
-        let all = 0..self.model.entries.len();
-        let fitting: Vec<usize> = all.filter(|at| fits(&self.model.entries[*at])).collect();
-        let chosen = match (self.dice.roll(6), fitting.len(), self.model.entries.len()) {
-            (0, ..) | (_, _, 0) => None,
-            (1, _, all) | (_, 0, all) => Some(self.dice.roll(all)),
-            (_, some, _) => Some(fitting[self.dice.roll(some)]),
-        };
-        let entry = chosen.map(|at| &self.model.entries[at]);
-        let id = entry.map_or(JournalId::new(u128::MAX), |entry| entry.id);
-        let body = format!(r#"{{"match":{{"journal_id":"{id}"}}}}"#);
-        let is_undone =
-            entry.is_some_and(|entry| entry.is_reversed || entry.made == Made::ByReversal);
-        let lines = entry.into_iter().flat_map(|entry| (1..).zip(&entry.legs));
-        let fitting = lines.filter(|(_, leg)| **leg == (own, row.minor)).map(|(line, _)| line);
-        let fitting: Vec<usize> = fitting.collect();
-        let is_open =
-            |line: &&usize| chosen.is_some_and(|at| !self.model.bank.is_taken((at, **line)));
-        let open = fitting.iter().find(is_open).copied();
-        let should = expected(&[
-            (row.refuses().is_some(), row.refuses().unwrap_or_default()),
-            (chosen.is_none(), "unknown_reference"),
-            (is_undone, "already_reversed"),
-            (fitting.is_empty(), "match_mismatch"),
-            (open.is_none(), "already_matched"),
-        ]);
-        let (came, _) = self.confirm(which, &body).await;
-        assert_eq!(came, should, "{row:?}");
-        if let (Some(entry), Some(line), "done") = (chosen, open, came.as_str()) {
-            let standing = Standing::Confirmed { entry, line, has_posted: false };
-            self.model.bank.rows[which].standing = standing;
-        }
-        format!("match {which} {came}")
     }
 
     async fn void(&mut self) -> String {

@@ -3,13 +3,12 @@
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use sha2::{Digest as _, Sha256};
 use tieout::contract::error::ErrorBody;
 use tieout::contract::ledger::journal::{BULK_MAX, BulkMode};
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::OrganisationId;
 
-use crate::client::{Client, with_issues};
+use crate::client::{Client, idempotency_key, with_issues};
 use crate::cmd::ledger::path_of;
 use crate::exit::{Complaint, Exit, Failure};
 use crate::input::{JournalFault, JournalFile};
@@ -111,17 +110,6 @@ impl Chunk {
     }
 }
 
-/// The same for the same bytes at the same place of a file for the same organisation, and for nothing
-/// else: a chunk that was posted is answered again and not posted again.
-fn idempotency_key(organisation: OrganisationId, ordinal: u64, body: &str) -> String {
-    let mut hash = Sha256::new();
-    hash.update(organisation.to_string());
-    hash.update(ordinal.to_be_bytes());
-    hash.update(body);
-    let digest = hash.finalize();
-    digest.iter().fold("tieout-journals-".to_owned(), |key, byte| format!("{key}{byte:02x}"))
-}
-
 struct Sender<'a, 'c> {
     client: &'a Client<'c>,
     organisation: OrganisationId,
@@ -167,7 +155,7 @@ impl Sender<'_, '_> {
 
     fn request(&self, chunk: &Chunk, ordinal: u64, mode: BulkMode) -> Result<Vec<Item>, Failure> {
         let body = chunk.body(mode);
-        let key = idempotency_key(self.organisation, ordinal, &body);
+        let key = idempotency_key("journals", self.organisation, ordinal, &body);
         let body = RawValue::from_string(body)
             .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
         let path = format!("{}/journals/bulk", path_of(self.organisation));
@@ -252,21 +240,6 @@ fn with_progress(failure: Failure, posted: &Posted, file: &JournalFile) -> Failu
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_key_of_a_chunk_tells_organisation_place_and_content() {
-        let (one, other) = (OrganisationId::new(1), OrganisationId::new(2));
-        let key = idempotency_key(one, 0, "a");
-        assert_eq!(key, idempotency_key(one, 0, "a"));
-        assert_eq!((key.len(), key.is_ascii()), (80, true));
-        for another in [
-            idempotency_key(other, 0, "a"),
-            idempotency_key(one, 1, "a"),
-            idempotency_key(one, 0, "b"),
-        ] {
-            assert_ne!(key, another);
-        }
-    }
 
     #[test]
     fn a_path_of_a_request_is_a_journal_and_a_path_in_it() {

@@ -1,16 +1,12 @@
 //! What settles which invoice, as options name it: `INV-0001=120` or `inv_...=120`.
 
-use tieout::contract::ledger::invoice::InvoiceSummary;
 use tieout::contract::ledger::settlement::NewAllocation;
-use tieout::contract::page::List;
-use tieout::id::{ContactId, InvoiceId};
+use tieout::id::ContactId;
 use tieout::money::Money;
 
-use super::Query;
+use super::names;
 use crate::client::Client;
-use crate::cmd::paging::Paging;
 use crate::exit::Failure;
-use crate::safe::quoted;
 
 /// A part of an amount, for an invoice by identifier or number.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,45 +36,10 @@ pub(super) fn allocations(
     parts: &[Part],
 ) -> Result<Vec<NewAllocation>, Failure> {
     let allocation = |part: &Part| {
-        let invoice_id = match part.invoice.parse() {
-            Ok(id) => id,
-            Err(_) => numbered(client, organisation, contact, &part.invoice)?,
-        };
+        let invoice_id = names::invoice(client, organisation, contact, &part.invoice)?;
         Ok(NewAllocation { invoice_id, amount: part.amount })
     };
     parts.iter().map(allocation).collect()
-}
-
-/// The only document with this number.
-fn numbered(
-    client: &Client<'_>,
-    organisation: &str,
-    contact: Option<ContactId>,
-    number: &str,
-) -> Result<InvoiceId, Failure> {
-    let mut query = Query::new(Paging::default());
-    query.add("number", Some(number));
-    query.add("contact_id", contact);
-    let path = format!("{organisation}/invoices?{}", query.text);
-    let found: List<InvoiceSummary> = client.read(&client.get(&path)?)?;
-    match &found.data[..] {
-        [one] => Ok(one.id),
-        [] => {
-            let failure = Failure::conflict(format!("there is no invoice {}", quoted(number)));
-            Err(failure.with_hint("tieout ledger invoices list shows their numbers"))
-        }
-        several => {
-            let failure = Failure::conflict(format!(
-                "{} documents are numbered {}",
-                several.len(),
-                quoted(number)
-            ));
-            let named = several.iter().take(super::NAMED_MAX);
-            let named: Vec<_> =
-                named.map(|one| format!("{} ({})", one.id, one.contact_name)).collect();
-            Err(failure.with_hint(format!("name it by its identifier: {}", named.join(", "))))
-        }
-    }
 }
 
 #[cfg(test)]

@@ -43,8 +43,9 @@ pub(super) fn read(
         let mut is_named = replace(&mut fields, "contact", "contact_id", |name| {
             Ok(names::contact(client, path, name)?.to_string())
         })?;
-        let lines = fields.get("lines").and_then(|lines| serde_json::from_str(lines.get()).ok());
-        if let Some(mut lines) = lines {
+        let lines =
+            fields.get("lines").map(|lines| serde_json::from_str::<Vec<Fields>>(lines.get()));
+        if let Some(Ok(mut lines)) = lines {
             is_named |= name_accounts(&mut lines, &mut accounts, client, path)?;
             fields.insert("lines".to_owned(), raw(&lines)?);
         }

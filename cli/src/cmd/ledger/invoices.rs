@@ -1,20 +1,18 @@
 //! `tieout ledger invoices`: invoices and credit notes, sales and purchase.
 
-use std::io::Read as _;
-
 use clap::{Subcommand, ValueHint};
-use serde_json::value::RawValue;
-use tieout::contract::BODY_BYTES_MAX;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::{
     Invoice, InvoiceKind, InvoiceLine, InvoiceStatus, InvoiceSummary, InvoiceType, Issuing, Voiding,
 };
+use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
 use tieout::contract::page::List;
 use tieout::date::Date;
-use tieout::id::{ContactId, InvoiceId};
+use tieout::id::AllocationId;
 
-use super::{Query, Whose};
-use crate::client::Client;
+use super::allocating::{Part, allocations, part};
+use super::{Query, Whose, documents, names, path_of};
+use crate::client::{Client, idempotency_key};
 use crate::cmd::files;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
@@ -41,6 +39,12 @@ enum Action {
     Void(Voided),
     /// Remove a draft
     Delete(Named),
+    /// List what settles an invoice, or what a credit note settles
+    Allocations(Settled),
+    /// Settle invoices by a credit note
+    Allocate(Allocated),
+    /// Take an allocation of a credit note back: the invoice is due again
+    Unallocate(Unallocated),
 }
 
 #[derive(Debug, clap::Args)]
@@ -56,9 +60,9 @@ struct Listed {
     /// draft, issued, part_paid, paid or void
     #[arg(long)]
     status: Option<InvoiceStatus>,
-    /// Of this customer or supplier, con_...
-    #[arg(long, value_name = "ID")]
-    contact: Option<ContactId>,
+    /// Of this customer or supplier, by name, reference or identifier
+    #[arg(long, value_name = "CONTACT")]
+    contact: Option<String>,
     /// Issued from this day on
     #[arg(long, value_name = "DATE")]
     from: Option<Date>,
@@ -78,14 +82,17 @@ struct Listed {
     paging: Paging,
 }
 
-/// Make an invoice or a credit note from JSON
+/// Make invoices and credit notes from JSON
 ///
-/// The file has what the API takes: type, contact_id, issue_date and lines, each with a description, a
-/// unit_price, an account_id and a vat_code. It is issued at once, unless "issue" is false: then it is
-/// kept as a draft.
+/// The file has what the API takes, one document or a list of them: type, contact_id, issue_date and
+/// lines, each with a description, a unit_price, an account_id and a vat_code. "contact" may name the
+/// contact by its name or reference, and "account" the account by its code. A document is issued at
+/// once, unless "issue" is false: then it is kept as a draft. Of a list each is made by itself; those
+/// before one that is refused stay made, and are not made again when the file is given again within 24
+/// hours.
 #[derive(Debug, clap::Args)]
 struct New {
-    /// The document in JSON; - for standard input
+    /// The documents in JSON; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
@@ -94,9 +101,9 @@ struct New {
 
 #[derive(Debug, clap::Args)]
 struct Named {
-    /// The document's identifier, inv_...
-    #[arg(value_name = "ID")]
-    id: InvoiceId,
+    /// The document, by number or identifier
+    #[arg(value_name = "DOCUMENT")]
+    document: String,
     #[command(flatten)]
     whose: Whose,
 }
@@ -120,6 +127,32 @@ struct Voided {
     /// Why, for the record
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Settled {
+    #[command(flatten)]
+    named: Named,
+    #[command(flatten)]
+    paging: Paging,
+}
+
+#[derive(Debug, clap::Args)]
+struct Allocated {
+    #[command(flatten)]
+    named: Named,
+    /// What of it settles which invoice, by number or identifier
+    #[arg(value_name = "INVOICE=AMOUNT", value_parser = part, required = true)]
+    parts: Vec<Part>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Unallocated {
+    #[command(flatten)]
+    named: Named,
+    /// The allocation's identifier, alc_..., as allocations has it
+    #[arg(value_name = "ALLOCATION")]
+    allocation: AllocationId,
 }
 
 impl Tabular for InvoiceSummary {
@@ -191,8 +224,19 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         }
         Action::Show(named) => show(&client.get(&named.path(client)?)?),
         Action::Create(New { file, whose }) => {
-            let body = document(file)?;
-            show(&client.post(&format!("{}/invoices", whose.path(client)?), &body)?)
+            let id = whose.organisation(client)?.id;
+            let organisation = path_of(id);
+            for (place, document) in (1..).zip(documents::read(file, client, &organisation)?) {
+                let key = idempotency_key("invoices", id, place, document.get());
+                let made = client.post_once(&format!("{organisation}/invoices"), &document, &key);
+                let hint = format!("this is document {place} of {}", file.name());
+                let made = made.map_err(|failure| failure.with_hint(hint))?;
+                if client.was_replayed() {
+                    ui.note(&format!("document {place} was made by an earlier run of this file"));
+                }
+                show(&made)?;
+            }
+            Ok(())
         }
         Action::Issue(Issued { named, date }) => {
             let path = format!("{}/issue", named.path(client)?);
@@ -204,6 +248,21 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             show(&client.post(&path, &body)?)
         }
         Action::Delete(named) => show(&client.delete(&named.path(client)?)?),
+        Action::Allocations(Settled { named, paging }) => {
+            let query = Query::new(*paging).text;
+            let path = format!("{}/allocations?{query}", named.path(client)?);
+            let page: List<Allocation> = client.read(&client.get(&path)?)?;
+            ui.page(&page)
+        }
+        Action::Allocate(Allocated { named, parts }) => {
+            let allocations = allocations(client, &named.whose.path(client)?, None, parts)?;
+            let body = NewAllocations { allocations, currency: None };
+            show(&client.post(&format!("{}/allocations", named.path(client)?), &body)?)
+        }
+        Action::Unallocate(Unallocated { named, allocation }) => {
+            let path = format!("{}/allocations/{allocation}", named.path(client)?);
+            show(&client.delete(&path)?)
+        }
     }
 }
 
@@ -227,24 +286,11 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     ui.summed(&heading, &invoice, &invoice.lines, &totals)
 }
 
-/// The JSON of a document, as it stands in the file: each number keeps its digits.
-fn document(file: &Source) -> Result<Box<RawValue>, Failure> {
-    // One byte more than any request may have: what is longer is not sent.
-    let most = u64::try_from(BODY_BYTES_MAX).unwrap_or(u64::MAX).saturating_add(1);
-    let mut text = String::new();
-    let read = file.open().map_err(files::failure)?.take(most).read_to_string(&mut text);
-    read.map_err(|error| Failure::file(format!("cannot read {}: {error}", file.name())))?;
-    if text.len() > BODY_BYTES_MAX {
-        return Err(Failure::too_large(text.len()));
-    }
-    let text = text.trim_start_matches('\u{feff}');
-    serde_json::from_str(text)
-        .map_err(|error| Failure::file(format!("{} is no JSON: {error}", file.name())))
-}
-
 impl Named {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
-        Ok(format!("{}/invoices/{}", self.whose.path(client)?, self.id))
+        let organisation = self.whose.path(client)?;
+        let id = names::invoice(client, &organisation, None, &self.document)?;
+        Ok(format!("{organisation}/invoices/{id}"))
     }
 }
 
@@ -255,7 +301,9 @@ impl Listed {
         query.add("type", self.invoice_type);
         query.add("kind", self.kind);
         query.add("status", self.status);
-        query.add("contact_id", self.contact);
+        if let Some(named) = &self.contact {
+            query.add("contact_id", Some(names::contact(client, &organisation, named)?));
+        }
         query.add("date_from", self.from);
         query.add("date_to", self.to);
         query.add("overdue", self.overdue.then_some(true));

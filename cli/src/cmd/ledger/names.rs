@@ -1,11 +1,13 @@
 //! Contacts and documents, named as people name them.
 
+use std::fmt::Display;
+
 use tieout::contract::ledger::contact::Contact;
 use tieout::contract::ledger::invoice::InvoiceSummary;
 use tieout::contract::page::List;
 use tieout::id::{ContactId, InvoiceId};
 
-use super::Query;
+use super::{NAMED_MAX, Query};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
@@ -14,7 +16,7 @@ use crate::safe::quoted;
 /// A customer or supplier, by identifier, reference or name.
 pub(super) fn contact(
     client: &Client<'_>,
-    path: &str,
+    organisation: &str,
     named: &str,
 ) -> Result<ContactId, Failure> {
     if let Ok(id) = named.parse() {
@@ -22,47 +24,57 @@ pub(super) fn contact(
     }
     let mut query = Query::new(Paging::MOST);
     query.add("search", Some(named));
-    let found: List<Contact> =
-        client.read(&client.get(&format!("{path}/contacts?{}", query.text))?)?;
-    let has_name = |contact: &&Contact| {
+    let path = format!("{organisation}/contacts?{}", query.text);
+    let found: List<Contact> = client.read(&client.get(&path)?)?;
+    let is_meant = |contact: &&Contact| {
         contact.name.to_lowercase() == named.to_lowercase()
             || contact.reference.as_deref() == Some(named)
     };
-    let meant: Vec<&Contact> = found.data.iter().filter(has_name).collect();
+    let meant: Vec<&Contact> = found.data.iter().filter(is_meant).collect();
     match meant[..] {
         [contact] => Ok(contact.id),
         [] => {
             let failure = Failure::conflict(format!("there is no contact {}", quoted(named)));
-            Err(failure.with_hint("tieout ledger contacts list shows their names and references"))
+            Err(failure.with_hint("tieout ledger contacts list shows names and references"))
         }
-        _ => Err(several("contacts", named, meant.iter().map(|contact| contact.id.to_string()))),
+        _ => Err(several("contacts go by", named, meant.iter().map(|one| (one.id, &one.name)))),
     }
 }
 
-/// An invoice or a credit note, by identifier or number.
+/// An invoice or a credit note, by identifier or by number, of this contact where it is known.
 pub(super) fn invoice(
     client: &Client<'_>,
-    path: &str,
+    organisation: &str,
+    contact: Option<ContactId>,
     named: &str,
 ) -> Result<InvoiceId, Failure> {
     if let Ok(id) = named.parse() {
         return Ok(id);
     }
-    let mut query = Query::new(Paging::MOST);
+    let mut query = Query::new(Paging::default());
     query.add("number", Some(named));
-    let found: List<InvoiceSummary> =
-        client.read(&client.get(&format!("{path}/invoices?{}", query.text))?)?;
+    query.add("contact_id", contact);
+    let path = format!("{organisation}/invoices?{}", query.text);
+    let found: List<InvoiceSummary> = client.read(&client.get(&path)?)?;
     match &found.data[..] {
-        [invoice] => Ok(invoice.id),
+        [one] => Ok(one.id),
         [] => {
-            let failure = Failure::conflict(format!("no document has the number {}", quoted(named)));
+            let failure = Failure::conflict(format!("there is no invoice {}", quoted(named)));
             Err(failure.with_hint("tieout ledger invoices list shows their numbers"))
         }
-        many => Err(several("documents", named, many.iter().map(|one| one.id.to_string()))),
+        many => {
+            let named_by = many.iter().map(|one| (one.id, &one.contact_name));
+            Err(several("documents are numbered", named, named_by))
+        }
     }
 }
 
-fn several(what: &str, named: &str, ids: impl Iterator<Item = String>) -> Failure {
-    let failure = Failure::usage(format!("several {what} go by {}", quoted(named)));
-    failure.with_hint(format!("choose one: {}", ids.take(5).collect::<Vec<_>>().join(", ")))
+fn several<'n>(
+    what: &str,
+    named: &str,
+    found: impl ExactSizeIterator<Item = (impl Display, &'n String)>,
+) -> Failure {
+    let failure = Failure::conflict(format!("{} {what} {}", found.len(), quoted(named)));
+    let list: Vec<_> = found.take(NAMED_MAX).map(|(id, name)| format!("{id} ({name})")).collect();
+    failure.with_hint(format!("name it by its identifier: {}", list.join(", ")))
 }

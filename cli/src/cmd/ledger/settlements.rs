@@ -1,6 +1,7 @@
 //! `tieout ledger settlements`: receipts of customers and payments to suppliers.
 
 use clap::Subcommand;
+use serde::Serialize;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::settlement::{
     Allocation, NewAllocations, NewSettlement, Settlement, SettlementStatus, SettlementType,
@@ -8,12 +9,12 @@ use tieout::contract::ledger::settlement::{
 };
 use tieout::contract::page::List;
 use tieout::date::Date;
-use tieout::id::{AllocationId, ContactId, SettlementId};
+use tieout::id::{AllocationId, SettlementId};
 use tieout::money::Money;
 
 use super::allocating::{Part, allocations, part};
 use super::bank_accounts::find;
-use super::{Query, Whose, money};
+use super::{Query, Whose, money, names};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
@@ -51,9 +52,9 @@ struct Listed {
     /// posted or void
     #[arg(long)]
     status: Option<SettlementStatus>,
-    /// Of this customer or supplier, con_...
-    #[arg(long, value_name = "ID")]
-    contact: Option<ContactId>,
+    /// Of this customer or supplier, by name, reference or identifier
+    #[arg(long, value_name = "CONTACT")]
+    contact: Option<String>,
     /// Of this bank account, by name or identifier
     #[arg(long, value_name = "BANK")]
     bank_account: Option<String>,
@@ -81,9 +82,9 @@ struct New {
     /// receipt (money in) or payment (money out)
     #[arg(long = "type", value_name = "TYPE")]
     kind: SettlementType,
-    /// The customer or supplier, con_...
-    #[arg(long, value_name = "ID")]
-    contact: ContactId,
+    /// The customer or supplier, by name, reference or identifier
+    #[arg(long, value_name = "CONTACT")]
+    contact: String,
     /// Where the money went in or out, by name or identifier
     #[arg(long, value_name = "BANK")]
     bank_account: String,
@@ -172,15 +173,32 @@ impl Tabular for Settlement {
 }
 
 impl Tabular for Allocation {
-    const COLUMNS: &'static [&'static str] = &["invoice_id", "date", "amount", "id"];
+    const COLUMNS: &'static [&'static str] =
+        &["date", "amount", "invoice_id", "settlement_id", "credit_note_id", "id"];
 
     fn values(&self) -> Vec<Value> {
         vec![
-            Value::text(self.invoice_id),
             Value::text(self.date),
             Value::number(self.amount),
+            Value::text(self.invoice_id),
+            Value::optional(self.settlement_id),
+            Value::optional(self.credit_note_id),
             Value::text(self.id),
         ]
+    }
+}
+
+/// An allocation below what settles.
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
+struct Below<'s>(&'s Allocation);
+
+impl Tabular for Below<'_> {
+    const COLUMNS: &'static [&'static str] = &["invoice_id", "date", "amount", "id"];
+
+    fn values(&self) -> Vec<Value> {
+        let Allocation { invoice_id, date, amount, id, .. } = self.0;
+        vec![Value::text(invoice_id), Value::text(date), Value::number(amount), Value::text(id)]
     }
 }
 
@@ -219,7 +237,8 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let heading = format!("{}\n", described(&settlement));
     let allocated = Value::number(settlement.allocated_amount);
     let totals = [Value::text("allocated"), Value::text(""), allocated, Value::text("")];
-    ui.summed(&heading, &settlement, &settlement.allocations, &totals)
+    let below: Vec<_> = settlement.allocations.iter().map(Below).collect();
+    ui.summed(&heading, &settlement, &below, &totals)
 }
 
 impl Named {
@@ -230,10 +249,11 @@ impl Named {
 
 impl New {
     fn body(&self, client: &Client<'_>, organisation: &str) -> Result<NewSettlement, Failure> {
-        let parts = allocations(client, organisation, Some(self.contact), &self.parts)?;
+        let contact = names::contact(client, organisation, &self.contact)?;
+        let parts = allocations(client, organisation, Some(contact), &self.parts)?;
         Ok(NewSettlement {
             kind: self.kind,
-            contact_id: self.contact,
+            contact_id: contact,
             bank_account_id: find(client, organisation, &self.bank_account)?.id,
             date: self.date,
             amount: self.amount,
@@ -251,7 +271,9 @@ impl Listed {
         let mut query = Query::new(self.paging);
         query.add("type", self.kind);
         query.add("status", self.status);
-        query.add("contact_id", self.contact);
+        if let Some(named) = &self.contact {
+            query.add("contact_id", Some(names::contact(client, &organisation, named)?));
+        }
         if let Some(named) = &self.bank_account {
             query.add("bank_account_id", Some(find(client, &organisation, named)?.id));
         }
