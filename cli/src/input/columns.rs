@@ -308,7 +308,7 @@ impl Columns for ImportColumns {
         let (name, kind) = (search.column(Role::Name), search.column(Role::Type));
         Found::of((code, name, kind), |code, name, kind| {
             Ok(Self {
-                role: search.extra(Role::AccountRole, &kind)?,
+                role: search.extra(Role::Routed, &kind)?,
                 vat_code: search.extra(Role::VatCode, &code)?,
                 description: search.extra(Role::Narrative, &name)?,
                 account: AccountColumns { code: Some(code), name, kind },
@@ -319,7 +319,7 @@ impl Columns for ImportColumns {
     fn with_roles(&self) -> Vec<(Role, &Column)> {
         let mut columns = self.account.with_roles();
         let extra = [
-            (Role::AccountRole, &self.role),
+            (Role::Routed, &self.role),
             (Role::VatCode, &self.vat_code),
             (Role::Narrative, &self.description),
         ];

@@ -44,7 +44,7 @@ pub(crate) enum Role {
     /// What the daemon calls a bank transaction.
     Id,
     /// What is routed to an account.
-    AccountRole,
+    Routed,
 }
 
 impl Role {
@@ -64,14 +64,9 @@ impl Role {
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
             Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
-            Dataset::Accounts => &[
-                Self::Code,
-                Self::Name,
-                Self::Type,
-                Self::AccountRole,
-                Self::VatCode,
-                Self::Narrative,
-            ],
+            Dataset::Accounts => {
+                &[Self::Code, Self::Name, Self::Type, Self::Routed, Self::VatCode, Self::Narrative]
+            }
             Dataset::OpeningBalances => &[Self::Account, Self::Debit, Self::Credit, Self::Memo],
             Dataset::Journals => &[
                 Self::Journal,
@@ -111,7 +106,7 @@ impl Role {
             Self::VatAmount => "vat_amount",
             Self::ExternalId => "external_id",
             Self::Id => "id",
-            Self::AccountRole => "role",
+            Self::Routed => "role",
         }
     }
 
@@ -205,7 +200,7 @@ impl Role {
             | Self::VatCode
             | Self::VatAmount
             | Self::ExternalId
-            | Self::AccountRole => self.guesses_of_journals(),
+            | Self::Routed => self.guesses_of_journals(),
         }
     }
 }
@@ -246,7 +241,7 @@ impl Role {
             Self::VatCode => &[&["vat code", "tax code", "vat"], &["default vat code"]],
             Self::VatAmount => &[&["vat amount", "tax amount"]],
             Self::ExternalId => &[&["external id"]],
-            Self::AccountRole => &[&["account role"]],
+            Self::Routed => &[&["account role"]],
             _ => &[],
         }
     }
