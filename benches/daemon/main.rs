@@ -1,6 +1,7 @@
 //! How fast the daemon and its store are, on both databases in one run.
 //!
-//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [bulk] [--rounds N] [--journals N]`
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [bulk] [reports]
+//! [--rounds N] [--journals N] [--documents N]`
 
 #![expect(
     clippy::expect_used,
@@ -22,6 +23,7 @@ mod memory;
 mod process;
 mod raw;
 mod reads;
+mod reports;
 mod samples;
 mod submits;
 
@@ -36,8 +38,8 @@ use std::process::{Command, ExitCode};
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
 const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
 
-const PARTS: [&str; 8] =
-    ["commits", "submits", "reads", "large", "coding", "memory", "journals", "bulk"];
+const PARTS: [&str; 9] =
+    ["commits", "submits", "reads", "large", "coding", "memory", "journals", "bulk", "reports"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
                 "coding" => coding::run(rounds).await,
                 "journals" => journals::run(rounds).await,
                 "bulk" => bulk::run(number_after(&arguments, "--journals", 500_000)).await,
+                "reports" => reports::run(number_after(&arguments, "--documents", 100_000)).await,
                 _ => memory::run(rounds).await,
             }
         }

@@ -42,9 +42,20 @@ CREATE TABLE vat_entries (
     CHECK (part = 0 OR (invoice_id IS NOT NULL AND vat_date IS NOT NULL))
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX vat_entries_by_date ON vat_entries (organisation_id, vat_date, side, vat_code, net, vat);
+CREATE INDEX vat_entries_by_date
+    ON vat_entries (organisation_id, vat_date, sequence, line, part, side, vat);
 CREATE INDEX vat_entries_by_invoice ON vat_entries (organisation_id, invoice_id)
     WHERE invoice_id IS NOT NULL;
+
+-- What counts on a day, by side: kept along with every entry.
+CREATE TABLE vat_days (
+    organisation_id TEXT NOT NULL REFERENCES organisations (id),
+    day TEXT NOT NULL,
+    side TEXT NOT NULL CHECK (side IN ('output', 'input')),
+    net INTEGER NOT NULL,
+    vat INTEGER NOT NULL,
+    PRIMARY KEY (organisation_id, day, side)
+) STRICT, WITHOUT ROWID;
 
 INSERT INTO vat_entries (organisation_id, sequence, line, part, entry_date, vat_date, side, vat_code,
     net, vat)
@@ -54,6 +65,10 @@ SELECT l.organisation_id, l.sequence, l.line, 0, l.entry_date, l.entry_date,
     CASE WHEN (a.account_type = 'INCOME') = (l.amount < 0) THEN l.vat_amount ELSE -l.vat_amount END
 FROM journal_lines l JOIN accounts a ON a.id = l.account_id
 WHERE l.vat_code IN ('ST', 'RR', 'ZR', 'EX') AND l.is_generated = 0;
+
+INSERT INTO vat_days (organisation_id, day, side, net, vat)
+SELECT organisation_id, vat_date, side, sum(net), sum(vat) FROM vat_entries
+GROUP BY organisation_id, vat_date, side;
 
 CREATE TRIGGER vat_entries_never_change BEFORE UPDATE ON vat_entries
 BEGIN SELECT RAISE(ABORT, 'VAT entries are never changed'); END;

@@ -262,4 +262,46 @@ on_both_databases! {
         assert_eq!(open.json()["lock_date"], Value::Null, "{open:?}");
         ask(&books, &desk, &lock).refused(2);
     }
+
+    fn a_vat_return_is_looked_at_made_and_finalised(place: &Place) {
+        let books = Books::with_vat(place);
+        let desk = with_two(&books);
+        let table = |args: &[&str]| {
+            let ran = ask(&books, &desk, &[&["ledger"], args].concat());
+            assert_eq!(ran.code, Some(0), "{args:?} {ran:?}");
+            ran.stdout
+        };
+        let json = |args: &[&str]| {
+            serde_json::from_str::<Value>(&table(&[args, &["--json"]].concat())).expect("JSON")
+        };
+        let days = ["--from", "2026-01-01", "--to", "2026-03-31"];
+        let shown = table(&[&["vat-return"], &days[..]].concat());
+        assert!(shown.starts_with("VAT return, 2026-01-01 to 2026-03-31, standard scheme, GBP\n\nbox  what"), "{shown}");
+        assert!(shown.contains("\n4    VAT reclaimed on purchases and other inputs"), "{shown}");
+        assert!(shown.trim_end().ends_with("to reclaim                                                20.08"), "{shown}");
+        let behind = json(&[&["vat-return"], &days[..], &["--box", "7", "--limit", "1"]].concat());
+        assert_eq!((&behind["data"][0]["account_code"], &behind["pagination"]["total"]), (&json!("6200"), &json!(1)));
+        assert_eq!(money(&behind["data"][0]["net_amount"]), "100.42");
+        let csv = table(&[&["vat-return"], &days[..], &["--output", "csv"]].concat());
+        assert!(csv.starts_with("box,what,amount\n1,"), "{csv}");
+        let create = [&["vat-returns", "create"], &days[..], &["--adjust", "1=5.00:Fuel scale charge"]].concat();
+        let made = json(&create);
+        assert_eq!(made["adjustments"][0], json!({ "box": 1, "amount": 5.0, "reason": "Fuel scale charge" }));
+        let id = made["id"].as_str().expect("an id");
+        let shown = table(&["vat-returns", "show", id]);
+        assert!(shown.contains(", GBP, draft\n"), "{shown}");
+        let second = json(&[&["vat-returns", "create"], &days[..]].concat());
+        let removed = json(&["vat-returns", "delete", second["id"].as_str().expect("an id")]);
+        assert_eq!(removed["id"], second["id"]);
+        assert_eq!(json(&["vat-returns", "finalise", id])["status"], "finalised");
+        ask(&books, &desk, &["ledger", "vat-returns", "finalise", id]).refused(6);
+        let listed = json(&["vat-returns", "list", "--status", "finalised"]);
+        assert_eq!((&listed["data"][0]["id"], &listed["pagination"]["total"]), (&made["id"], &json!(1)));
+        ask(&books, &desk, &["ledger", "vat-returns", "create", "--from", "2026-01-01", "--to", "2026-01-31", "--adjust", "5"]).refused(2);
+        let set = json(&["tax-codes", "set", "--code", "RR", "--rate", "12.5", "--from", "2026-07-01"]);
+        assert_eq!(set["rates"][0]["rate"], 12.5);
+        assert!(table(&["tax-codes", "list"]).starts_with("code  name"), "a table");
+        assert_eq!(json(&["tax-codes", "list"])["data"][1]["rates"][0]["own"], true);
+        ask(&books, &desk, &["ledger", "tax-codes", "set", "--code", "EX", "--rate", "5", "--from", "2026-07-01"]).refused(6);
+    }
 }

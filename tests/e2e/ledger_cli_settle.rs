@@ -57,6 +57,20 @@ on_both_databases! {
         }
     }
 
+    fn a_credit_note_settles_an_invoice_and_is_taken_back(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let [sold, note] = [till.sold("100"), till.credit("50")];
+        let id = text(&note, "id");
+        let after = told(&till, &desk, &["invoices", "allocate", id, "INV-0001=60"]);
+        assert_eq!((money(&after["amount_due"]), till.due(&sold).0.as_str()), ("0.00".into(), "60.00"));
+        let listed = told(&till, &desk, &["invoices", "allocations", text(&sold, "id")]);
+        assert_eq!((&listed["pagination"]["total"], &listed["data"][0]["credit_note_id"]), (&json!(1), &note["id"]));
+        let allocation = text(&listed["data"][0], "id");
+        let after = told(&till, &desk, &["invoices", "unallocate", id, allocation]);
+        assert_eq!((money(&after["amount_due"]), till.due(&sold).0.as_str()), ("60.00".into(), "120.00"));
+        ask(&till, &desk, &["invoices", "unallocate", id, allocation]).refused(6);
+    }
+
     fn a_row_is_confirmed_for_invoices_or_as_a_payment_that_is_there(place: &Place) {
         let (till, desk) = (Till::new(place), Desk::new());
         let sold = till.sold("100");

@@ -9,16 +9,18 @@ use tieout_daemon::store::{IntegrityQuestion, Location, Store, StoreError};
 use crate::books::Books;
 use crate::support::{Desk, on_both_databases};
 
-const TABLES: [&str; 5] =
-    ["journal_lines", "journals", "ledger_heads", "account_days", "account_months"];
+const TABLES: [&str; 6] =
+    ["journal_lines", "journals", "ledger_heads", "account_days", "account_months", "vat_entries"];
 
-const TRIGGERS: [&str; 6] = [
+const TRIGGERS: [&str; 8] = [
     "journals_balance",
     "journal_lines_come_first",
     "journals_never_change",
     "journals_never_go",
     "journal_lines_never_change",
     "journal_lines_never_go",
+    "vat_entries_never_change",
+    "vat_entries_never_go",
 ];
 
 /// Runs statements as somebody who has the database in his hands: without triggers or references.
@@ -184,6 +186,31 @@ on_both_databases! {
             }
         }
         assert_eq!(looks, 3);
+    }
+
+    async fn any_change_of_what_counts_in_vat_returns_is_named(desk: &Desk) {
+        let store = desk.store().await;
+        let books = six(&store).await;
+        keep(desk).await;
+        for change in [
+            "UPDATE vat_entries SET net = net + 1 WHERE sequence = 3",
+            "UPDATE vat_entries SET vat = vat + 1 WHERE sequence = 3",
+            "UPDATE vat_entries SET line = line + 5 WHERE sequence = 3",
+            "UPDATE vat_entries SET side = CASE side WHEN 'input' THEN 'output' ELSE 'input' END \
+            WHERE sequence = 3",
+            "DELETE FROM vat_entries WHERE sequence = 3",
+            "INSERT INTO vat_entries SELECT organisation_id, sequence, line + 1, part, entry_date, \
+            vat_date, side, vat_code, net, vat, invoice_id, allocation_id FROM vat_entries \
+            WHERE sequence = 3",
+        ] {
+            tamper(desk, &[change]).await;
+            assert_eq!(named(&look(&store, &books).await), 3, "{change}");
+            restore(desk).await;
+        }
+        assert!(look(&store, &books).await.ok, "what was brought back is as it was");
+        tamper(desk, &["UPDATE vat_days SET vat = vat + 1 WHERE day = '2026-01-03'"]).await;
+        let seen = look(&store, &books).await;
+        assert_eq!(named(&seen), -1, "no entry in particular: {seen:?}");
     }
 
     async fn any_change_of_an_entry_or_its_lines_is_named(desk: &Desk) {

@@ -22,6 +22,7 @@ mod settling;
 mod settling_model;
 mod submits;
 mod support;
+mod vat;
 
 #[path = "../support/postgres.rs"]
 mod postgres;

@@ -71,11 +71,11 @@ pub(super) fn csv_entry(
 struct Head<'a> {
     organisation: &'a str,
     currency: &'a str,
-    accounts: Vec<Account<'a>>,
+    accounts: Vec<AccountRow<'a>>,
 }
 
 #[derive(Serialize)]
-struct Account<'a> {
+struct AccountRow<'a> {
     id: &'a str,
     code: &'a str,
     name: &'a str,
@@ -116,7 +116,7 @@ pub(super) fn json_head(
     currency: &str,
     accounts: &[&ExportedAccount],
 ) -> String {
-    let accounts = accounts.iter().map(|of| Account {
+    let accounts = accounts.iter().map(|of| AccountRow {
         id: &of.id,
         code: &of.code,
         name: &of.name,

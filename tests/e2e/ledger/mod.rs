@@ -23,6 +23,7 @@ mod opening;
 mod organisations;
 mod reports;
 mod settlements;
+mod settlements_at_once;
 mod settlements_of_bank;
 mod settlements_of_credit;
 pub(crate) mod settling;

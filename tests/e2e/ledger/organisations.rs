@@ -105,6 +105,7 @@ on_both_databases! {
         for path in [ORGANISATIONS, INVITATIONS, "ORG", "ORG/accounts", "ORG/accounts/ACC",
             "ORG/accounts/ACC/entries", "ORG/contacts", "ORG/contacts/x", "ORG/journals",
             "ORG/journals/x", "ORG/members", "ORG/audit-events", "ORG/tax-codes", "ORG/ledger-head",
+            "ORG/vat-returns", "ORG/vat-returns/x",
             "ORG/reports/trial-balance"] {
             ask(&writes, "GET", path, "").assert_error(403, "forbidden");
             let status = ask(&reads, "GET", path, "").status;
@@ -115,6 +116,8 @@ on_both_databases! {
             ("POST", "ORG/contacts"), ("PATCH", "ORG/contacts/x"), ("DELETE", "ORG/contacts/x"),
             ("POST", "ORG/journals"), ("POST", "ORG/journals/bulk"), ("POST", "ORG/journals/x/reverse"),
             ("POST", "ORG/journals/x/void"), ("POST", "ORG/members"), ("DELETE", "ORG/members/x"),
+            ("POST", "ORG/tax-codes"), ("POST", "ORG/vat-returns"), ("DELETE", "ORG/vat-returns/x"),
+            ("POST", "ORG/vat-returns/x/finalise"),
             ("POST", "/api/v1/ledger/invitations/x/accept")] {
             // Neither the shape of the body nor what the path names comes first.
             ask(&reads, method, path, "[1]").assert_error(403, "forbidden");

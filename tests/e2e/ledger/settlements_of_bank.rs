@@ -90,6 +90,19 @@ on_both_databases! {
         till.assert_whole();
     }
 
+    fn what_is_undone_in_a_locked_period_is_due_again_on_the_day_after_it(place: &Place) {
+        let till = Till::new(place);
+        let sold = till.sold("100");
+        let row = till.row("120");
+        let confirmed = till.done(&row, "confirm", &by(&[(&sold, "120")]));
+        till.lock("2026-03-31");
+        till.done(&row, "unconfirm", &Value::Null);
+        let made = till.desk.books.get(&format!("/settlements/{}", text(&confirmed, "settlement_id"))).json();
+        assert_eq!(made["data"]["void_date"], "2026-04-01");
+        assert_eq!(till.due(&sold), ("120.00".into(), "issued".into()));
+        till.assert_whole();
+    }
+
     fn a_row_settles_open_invoices_of_one_contact_up_to_its_amount(place: &Place) {
         let till = Till::new(place);
         let [sold, bought, note] = [till.sold("100"), till.bought("S-1", "100"), till.credit("50")];
@@ -221,15 +234,8 @@ on_both_databases! {
         let sold = till.sold("100");
         let rows: Vec<_> = (0..32).map(|_| till.row("120")).collect();
         let body = by(&[(&sold, "120")]);
-        let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |row: &String| {
-                let (till, body, row) = (&till, &body, row.clone());
-                scope.spawn(move || till.act(&row, "confirm", body))
-            };
-            let asked: Vec<_> = rows.iter().map(ask).collect();
-            asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
-        });
-        let (won, lost): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);
+        let confirm = |row: &String| (format!("/bank-transactions/{row}/confirm"), body.clone());
+        let [won, lost] = till.at_once(&rows.iter().map(confirm).collect::<Vec<_>>());
         assert_eq!((won.len(), lost.len()), (1, 31), "{lost:?}");
         for answer in &lost {
             refused(answer, 422, "over_allocated");
@@ -244,15 +250,8 @@ on_both_databases! {
         let made = till.made(&till.receipt("120"));
         let rows: Vec<_> = (0..32).map(|_| till.row("120")).collect();
         let body = matched(&made);
-        let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |row: &String| {
-                let (till, body, row) = (&till, &body, row.clone());
-                scope.spawn(move || till.act(&row, "confirm", body))
-            };
-            let asked: Vec<_> = rows.iter().map(ask).collect();
-            asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
-        });
-        let (won, lost): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);
+        let confirm = |row: &String| (format!("/bank-transactions/{row}/confirm"), body.clone());
+        let [won, lost] = till.at_once(&rows.iter().map(confirm).collect::<Vec<_>>());
         assert_eq!((won.len(), lost.len()), (1, 31), "{lost:?}");
         for answer in &lost {
             refused(answer, 409, "already_matched");

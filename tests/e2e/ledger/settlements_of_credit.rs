@@ -100,15 +100,8 @@ on_both_databases! {
         let till = Till::new(place);
         let note = till.credit("100");
         let invoices: Vec<_> = (0..16).map(|_| till.sold("50")).collect();
-        let answers: Vec<_> = std::thread::scope(|scope| {
-            let ask = |sold: &Value| {
-                let (till, note, sold) = (&till, &note, sold.clone());
-                scope.spawn(move || till.ask("POST", &below(note), &body(&[(&sold, "50")])))
-            };
-            let asked: Vec<_> = invoices.iter().map(ask).collect();
-            asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
-        });
-        let (won, lost): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 201);
+        let requests: Vec<_> = invoices.iter().map(|sold| (below(&note), body(&[(sold, "50")]))).collect();
+        let [won, lost] = till.at_once(&requests);
         assert_eq!((won.len(), lost.len()), (2, 14), "{lost:?}");
         for answer in &lost {
             assert_eq!(refused(answer, 422, "over_allocated")["unallocated_amount"], "20.00");

@@ -106,6 +106,20 @@ impl<'p> Till<'p> {
         self.desk.books.data(200, &format!("/bank-transactions/{row}/{action}"), body)
     }
 
+    /// Requests that are all sent at once; gives the answers of those who won and of the others.
+    pub(crate) fn at_once(&self, requests: &[(String, Value)]) -> [Vec<Answer>; 2] {
+        let answers: Vec<_> = std::thread::scope(|scope| {
+            let ask = |(below, body): &(String, Value)| {
+                let (below, body) = (below.clone(), body.clone());
+                scope.spawn(move || self.ask("POST", &below, &body))
+            };
+            let asked: Vec<_> = requests.iter().map(ask).collect();
+            asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
+        });
+        let (won, lost) = answers.into_iter().partition(|answer| answer.status < 300);
+        [won, lost]
+    }
+
     /// What is due of a document, and its status.
     #[track_caller]
     pub(crate) fn due(&self, document: &Value) -> (String, String) {

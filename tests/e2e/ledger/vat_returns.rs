@@ -42,8 +42,8 @@ on_both_databases! {
         books.post(&with_vat(&books, "2026-03-31", "4000", "-120", "ST"));
         let mut body = quarter();
         body["adjustments"] = json!([
-            { "box": 2, "amount": 5, "reason": "Goods from the EU" },
-            { "box": 4, "amount": 5, "reason": "Goods from the EU" },
+            { "box": 2, "amount": 5.0, "reason": "Goods from the EU" },
+            { "box": 4, "amount": 5.0, "reason": "Goods from the EU" },
             { "box": 9, "amount": 25.50, "reason": "Goods from the EU" },
         ]);
         let draft = made(&books, &body);

@@ -39,11 +39,11 @@ enum Action {
     Void(Voided),
     /// Remove a draft
     Delete(Named),
-    /// Settle invoices by a credit note
-    Allocate(Allocated),
     /// List what settles an invoice, or what a credit note settles
     Allocations(Settled),
-    /// Take back what a credit note settles of an invoice
+    /// Settle invoices by a credit note
+    Allocate(Allocated),
+    /// Take an allocation of a credit note back: the invoice is due again
     Unallocate(Unallocated),
 }
 
@@ -109,32 +109,6 @@ struct Named {
 }
 
 #[derive(Debug, clap::Args)]
-struct Allocated {
-    #[command(flatten)]
-    named: Named,
-    /// What of it settles which invoice, by number or identifier
-    #[arg(value_name = "INVOICE=AMOUNT", value_parser = part, required = true)]
-    parts: Vec<Part>,
-}
-
-#[derive(Debug, clap::Args)]
-struct Settled {
-    #[command(flatten)]
-    named: Named,
-    #[command(flatten)]
-    paging: Paging,
-}
-
-#[derive(Debug, clap::Args)]
-struct Unallocated {
-    #[command(flatten)]
-    named: Named,
-    /// The allocation's identifier, alc_..., as allocations lists it
-    #[arg(value_name = "ALLOCATION")]
-    allocation: AllocationId,
-}
-
-#[derive(Debug, clap::Args)]
 struct Issued {
     #[command(flatten)]
     named: Named,
@@ -153,6 +127,32 @@ struct Voided {
     /// Why, for the record
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Settled {
+    #[command(flatten)]
+    named: Named,
+    #[command(flatten)]
+    paging: Paging,
+}
+
+#[derive(Debug, clap::Args)]
+struct Allocated {
+    #[command(flatten)]
+    named: Named,
+    /// What of it settles which invoice, by number or identifier
+    #[arg(value_name = "INVOICE=AMOUNT", value_parser = part, required = true)]
+    parts: Vec<Part>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Unallocated {
+    #[command(flatten)]
+    named: Named,
+    /// The allocation's identifier, alc_..., as allocations has it
+    #[arg(value_name = "ALLOCATION")]
+    allocation: AllocationId,
 }
 
 impl Tabular for InvoiceSummary {
@@ -238,20 +238,6 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             }
             Ok(())
         }
-        Action::Allocate(Allocated { named, parts }) => {
-            let allocations = allocations(client, &named.whose.path(client)?, None, parts)?;
-            let body = NewAllocations { allocations, currency: None };
-            show(&client.post(&format!("{}/allocations", named.path(client)?), &body)?)
-        }
-        Action::Allocations(Settled { named, paging }) => {
-            let path = format!("{}/allocations?{}", named.path(client)?, paging.query());
-            let page: List<Allocation> = client.read(&client.get(&path)?)?;
-            ui.page(&page)
-        }
-        Action::Unallocate(Unallocated { named, allocation }) => {
-            let path = format!("{}/allocations/{allocation}", named.path(client)?);
-            show(&client.delete(&path)?)
-        }
         Action::Issue(Issued { named, date }) => {
             let path = format!("{}/issue", named.path(client)?);
             show(&client.post(&path, &Issuing { issue_date: *date })?)
@@ -262,6 +248,21 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             show(&client.post(&path, &body)?)
         }
         Action::Delete(named) => show(&client.delete(&named.path(client)?)?),
+        Action::Allocations(Settled { named, paging }) => {
+            let query = Query::new(*paging).text;
+            let path = format!("{}/allocations?{query}", named.path(client)?);
+            let page: List<Allocation> = client.read(&client.get(&path)?)?;
+            ui.page(&page)
+        }
+        Action::Allocate(Allocated { named, parts }) => {
+            let allocations = allocations(client, &named.whose.path(client)?, None, parts)?;
+            let body = NewAllocations { allocations, currency: None };
+            show(&client.post(&format!("{}/allocations", named.path(client)?), &body)?)
+        }
+        Action::Unallocate(Unallocated { named, allocation }) => {
+            let path = format!("{}/allocations/{allocation}", named.path(client)?);
+            show(&client.delete(&path)?)
+        }
     }
 }
 

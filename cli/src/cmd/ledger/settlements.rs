@@ -1,6 +1,7 @@
 //! `tieout ledger settlements`: receipts of customers and payments to suppliers.
 
 use clap::Subcommand;
+use serde::Serialize;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::settlement::{
     Allocation, NewAllocations, NewSettlement, Settlement, SettlementStatus, SettlementType,
@@ -172,15 +173,32 @@ impl Tabular for Settlement {
 }
 
 impl Tabular for Allocation {
-    const COLUMNS: &'static [&'static str] = &["invoice_id", "date", "amount", "id"];
+    const COLUMNS: &'static [&'static str] =
+        &["date", "amount", "invoice_id", "settlement_id", "credit_note_id", "id"];
 
     fn values(&self) -> Vec<Value> {
         vec![
-            Value::text(self.invoice_id),
             Value::text(self.date),
             Value::number(self.amount),
+            Value::text(self.invoice_id),
+            Value::optional(self.settlement_id),
+            Value::optional(self.credit_note_id),
             Value::text(self.id),
         ]
+    }
+}
+
+/// An allocation below what settles.
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
+struct Below<'s>(&'s Allocation);
+
+impl Tabular for Below<'_> {
+    const COLUMNS: &'static [&'static str] = &["invoice_id", "date", "amount", "id"];
+
+    fn values(&self) -> Vec<Value> {
+        let Allocation { invoice_id, date, amount, id, .. } = self.0;
+        vec![Value::text(invoice_id), Value::text(date), Value::number(amount), Value::text(id)]
     }
 }
 
@@ -219,7 +237,8 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let heading = format!("{}\n", described(&settlement));
     let allocated = Value::number(settlement.allocated_amount);
     let totals = [Value::text("allocated"), Value::text(""), allocated, Value::text("")];
-    ui.summed(&heading, &settlement, &settlement.allocations, &totals)
+    let below: Vec<_> = settlement.allocations.iter().map(Below).collect();
+    ui.summed(&heading, &settlement, &below, &totals)
 }
 
 impl Named {

@@ -13,7 +13,7 @@ use tieout::money::Money;
 use tieout::time::Timestamp;
 
 use super::books::{Head, NewEntry};
-use super::vat::{PendingVat, VAT_ENTRIES};
+use super::vat::{self, PendingVat};
 use super::{Context, Repetition};
 use crate::store::asking::{Putting, hex, putting};
 use crate::store::dialect::Tx;
@@ -179,7 +179,7 @@ impl Pending {
         tx.put(JOURNALS, &self.journals()).await?;
         tx.put(DAYS, &self.days()).await?;
         tx.put(MONTHS, &self.months()).await?;
-        tx.put(VAT_ENTRIES, &self.vat()).await?;
+        vat::put(tx, &self.vat).await?;
         tx.put(EVENTS, &self.events()).await?;
         tx.put(ANSWERS, &self.answers()).await?;
         tx.put(HEADS, &self.heads()).await
@@ -262,10 +262,6 @@ impl Pending {
             (organisation.to_string(), account.to_string(), month, debit, credit, line_count)
         };
         months.into_iter().map(row).collect()
-    }
-
-    fn vat(&self) -> Vec<impl serde::Serialize + use<>> {
-        self.vat.iter().map(|(organisation, row)| row.values(*organisation)).collect()
     }
 
     fn events(&self) -> Vec<impl serde::Serialize + use<'_>> {

@@ -41,6 +41,11 @@ fn organisation(operation_id: &str) -> Option<Value> {
             "payment_terms_days": 30, "default_account_id": account(2), "default_vat_code": "ST",
         }),
         "updateContact" => json!({ "payment_terms_days": 14, "reference": null }),
+        "setTaxRate" => json!({ "code": "RR", "rate": 12.5, "effective_from": "2026-10-01" }),
+        "createVatReturn" => json!({
+            "date_from": "2026-01-01", "date_to": "2026-03-31",
+            "adjustments": [{ "box": 1, "amount": 86.00, "reason": "Fuel scale charge" }],
+        }),
         _ => return None,
     })
 }

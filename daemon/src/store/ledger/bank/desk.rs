@@ -6,32 +6,25 @@ use serde_json::json;
 use tieout::contract::ledger::bank_transaction::BankStatus;
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::journal::Source;
-use tieout::contract::ledger::settlement::{NewAllocation, SettlementType};
 use tieout::date::Date;
-use tieout::id::{
-    AccountId, AllocationId, BankAccountId, BankTransactionId, JournalId, OrganisationId,
-    SettlementId,
-};
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId, OrganisationId};
 use tieout::ledger::bank::{
     Part, TRANSFER_DAYS_MAX, Way, WayName, matching_line, nearest, post, transfer, way,
 };
 use tieout::ledger::posting::Posting;
-use tieout::ledger::settlement::{BANK_LINE, check_match};
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
 use super::accounts::{Held, check_currency, held};
 use super::rows::{BankRow, Confirmation, find_in, save};
+use super::settling::link;
 use super::void::taken_lines;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::Context;
 use crate::store::ledger::books::{Known, NewEntry};
 use crate::store::ledger::journals;
-use crate::store::ledger::settlements::{
-    Making, SettlementRow, by_invoices, change, find_by_journal, find_one as find_settlement,
-    settle,
-};
+use crate::store::ledger::settlements::find_by_journal;
 use crate::store::query::query;
 
 /// Rows that were read, and which of them have changed since.
@@ -42,7 +35,7 @@ pub(super) struct Desk {
 }
 
 /// Decided, or refused with nothing changed.
-type Decided<T> = Result<Result<T, Refusal>, StoreError>;
+pub(super) type Decided<T> = Result<Result<T, Refusal>, StoreError>;
 
 /// What is known of the organisation, with these accounts.
 async fn known(
@@ -228,70 +221,7 @@ impl Desk {
         Ok(Ok(()))
     }
 
-    /// The row is a receipt or a payment that somebody has made: nothing more is posted.
-    async fn by_settlement(
-        &mut self,
-        tx: &mut Tx,
-        context: &Context,
-        mut row: BankRow,
-        settlement: SettlementId,
-    ) -> Decided<()> {
-        let Some(settlement) = find_settlement(tx, context.organisation, settlement).await? else {
-            return Ok(Err(Refusal::unknown("match.settlement_id", "receipt or payment")));
-        };
-        let (paid, standing) = (settlement.paid(), settlement.standing());
-        if let Err(refusal) = check_match(&paid, standing, row.movement()) {
-            return Ok(Err(refusal));
-        }
-        let confirmation = side(WayName::Match, settlement.journal, BANK_LINE, context);
-        link(tx, context, &mut row, settlement).await?;
-        self.keep(tx, context, row, confirmation)?;
-        Ok(Ok(()))
-    }
-
-    /// The row becomes a receipt or a payment that settles invoices.
-    async fn by_allocations(
-        &mut self,
-        tx: &mut Tx,
-        context: &Context,
-        (mut row, journal): (BankRow, JournalId),
-        asked: &[NewAllocation],
-    ) -> Decided<()> {
-        let (kind, amount) = SettlementType::of(row.amount);
-        let told = by_invoices(tx, context.organisation, kind, asked).await?;
-        let (contact, of, items) = match told {
-            Ok(told) => told,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
-        let making = Making {
-            // A name that nobody else has: the journal's bits are its own.
-            id: SettlementId::new(journal.bits()),
-            journal,
-            allocation: AllocationId::new(journal.bits()),
-            kind,
-            side: of,
-            contact,
-            held: row.held,
-            date: row.date,
-            amount,
-            reference: row.reference.clone(),
-            description: Some(row.description.clone()),
-            bank_transaction: Some(row.id),
-        };
-        if let Err(refusal) = settle(tx, context, &making, asked, &items).await? {
-            // The body names invoices, and by them the contact.
-            let is_contact =
-                matches!(refusal.reason, Reason::ContactArchived | Reason::ContactKind);
-            let field = "allocations[0].invoice_id";
-            return Ok(Err(if is_contact { refusal.at(field) } else { refusal }));
-        }
-        (row.settlement, row.contact) = (Some(making.id), Some(contact));
-        let confirmation = side(WayName::Allocations, journal, BANK_LINE, context);
-        self.keep(tx, context, row, confirmation)?;
-        Ok(Ok(()))
-    }
-
-    fn keep(
+    pub(super) fn keep(
         &mut self,
         tx: &mut Tx,
         context: &Context,
@@ -306,21 +236,6 @@ impl Desk {
         self.put(row);
         Ok(())
     }
-}
-
-/// Notes that a row is a receipt or a payment that was there before it.
-async fn link(
-    tx: &mut Tx,
-    context: &Context,
-    row: &mut BankRow,
-    mut settlement: SettlementRow,
-) -> Result<(), StoreError> {
-    (row.settlement, row.contact) = (Some(settlement.id), Some(settlement.contact));
-    settlement.bank_transaction = Some(row.id);
-    settlement.touch(context.at);
-    change(tx, &settlement).await?;
-    let values = [None, Some(json!({ "bank_transaction_id": row.id }))];
-    tx.books.audit(context, "settlement.match", settlement.id.to_string(), values)
 }
 
 fn check_open(row: &BankRow) -> Result<(), Refusal> {
@@ -357,7 +272,12 @@ fn posted(
 }
 
 /// What stands on a row that has neither an account of its own nor VAT.
-const fn side(way: WayName, journal: JournalId, line: i64, context: &Context) -> Confirmation {
+pub(super) const fn side(
+    way: WayName,
+    journal: JournalId,
+    line: i64,
+    context: &Context,
+) -> Confirmation {
     use tieout::contract::chart::VatCode;
     let vat_code = Some(VatCode::Nv);
     Confirmation { way, journal, line, account: None, vat_code, vat: Money::ZERO, at: context.at }

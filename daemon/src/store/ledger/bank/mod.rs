@@ -10,6 +10,7 @@ mod desk;
 mod import;
 mod list;
 mod rows;
+mod settling;
 mod suggest;
 mod void;
 

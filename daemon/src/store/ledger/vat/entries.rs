@@ -1,5 +1,7 @@
 //! What counts in VAT returns, as it is stored.
 
+use std::collections::BTreeMap;
+
 use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::vat_return::Side;
@@ -8,9 +10,10 @@ use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 use tieout::ledger::Book;
 use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::posting::Posting;
-use tieout::ledger::vat_entry::{VatEntry, side_of};
+use tieout::ledger::vat_entry::{NetAndVat, VatEntry, side_of};
 
 use crate::store::asking::{Putting, putting};
+use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::invoices::InvoiceRow;
 
@@ -40,13 +43,40 @@ pub(in crate::store) struct PendingVat {
     pub(super) allocation: Option<AllocationId>,
 }
 
-pub(in crate::store::ledger) const VAT_ENTRIES: Putting = putting!(
+const VAT_ENTRIES: Putting = putting!(
     vat_entries [
         organisation_id: text 0, sequence: int 1, line: int 2, part: int 3, entry_date: text 4,
         vat_date: text 5, side: text 6, vat_code: text 7, net: int 8, vat: int 9,
         invoice_id: text 10, allocation_id: text 11
     ]
 );
+
+const VAT_DAYS: Putting = putting!(
+    vat_days [organisation_id: text 0, day: text 1, side: text 2, net: int 3, vat: int 4]
+    "ON CONFLICT (organisation_id, day, side) DO UPDATE SET net = vat_days.net + excluded.net, \
+    vat = vat_days.vat + excluded.vat"
+);
+
+/// Writes what counts, and what that makes of its days.
+pub(in crate::store::ledger) async fn put(
+    tx: &mut Tx,
+    rows: &[(OrganisationId, PendingVat)],
+) -> Result<(), StoreError> {
+    let entries: Vec<_> = rows.iter().map(|(id, row)| row.values(*id)).collect();
+    tx.put(VAT_ENTRIES, &entries).await?;
+    let mut days: BTreeMap<(OrganisationId, Date, Side), NetAndVat> = BTreeMap::new();
+    for (organisation, row) in rows {
+        let Some(day) = row.vat_date else { continue };
+        let sum = days.entry((*organisation, day, row.entry.side)).or_default();
+        // Never beyond the sum of all totals, which was checked.
+        sum.net += row.entry.net.minor();
+        sum.vat += row.entry.vat.minor();
+    }
+    let day = |((organisation, day, side), sum): (&(OrganisationId, Date, Side), &NetAndVat)| {
+        (organisation.to_string(), day.to_string(), side.name(), sum.net, sum.vat)
+    };
+    tx.put(VAT_DAYS, &days.iter().map(day).collect::<Vec<_>>()).await
+}
 
 impl VatCounting {
     /// That of a document's posting, or of the mirror that undoes it.
@@ -108,10 +138,7 @@ impl VatCounting {
 
 impl PendingVat {
     /// For [`VAT_ENTRIES`].
-    pub(in crate::store::ledger) fn values(
-        &self,
-        organisation: OrganisationId,
-    ) -> impl serde::Serialize + use<> {
+    fn values(&self, organisation: OrganisationId) -> impl serde::Serialize + use<> {
         let VatEntry { side, code, net, vat } = self.entry;
         (
             organisation.to_string(),

@@ -58,20 +58,23 @@ impl VatCheck<'_> {
         Ok(None)
     }
 
-    /// Invoices that count when they are paid count with the share of what is settled, and finalised
-    /// returns are what the entries of their days add up to.
+    /// Invoices that count when they are paid count with the share of what is settled, days are what
+    /// their entries add up to, and finalised returns what their days do.
     pub(in crate::store::ledger) async fn sums(&self) -> Result<Option<VatFault>, StoreError> {
         const RETURNS: &str = "SELECT r.date_from, r.date_to FROM vat_returns r \
             WHERE r.organisation_id = $1 AND r.status = 'finalised' AND EXISTS (SELECT 1 FROM ( \
-            SELECT coalesce(sum(CASE WHEN e.side = 'output' THEN e.net ELSE 0 END), 0) AS sales, \
-            coalesce(sum(CASE WHEN e.side = 'output' THEN e.vat ELSE 0 END), 0) AS sales_vat, \
-            coalesce(sum(CASE WHEN e.side = 'input' THEN e.net ELSE 0 END), 0) AS bought, \
-            coalesce(sum(CASE WHEN e.side = 'input' THEN e.vat ELSE 0 END), 0) AS bought_vat \
-            FROM vat_entries e WHERE e.organisation_id = r.organisation_id \
-            AND e.vat_date >= r.date_from AND e.vat_date <= r.date_to) s \
+            SELECT coalesce(sum(CASE WHEN d.side = 'output' THEN d.net ELSE 0 END), 0) AS sales, \
+            coalesce(sum(CASE WHEN d.side = 'output' THEN d.vat ELSE 0 END), 0) AS sales_vat, \
+            coalesce(sum(CASE WHEN d.side = 'input' THEN d.net ELSE 0 END), 0) AS bought, \
+            coalesce(sum(CASE WHEN d.side = 'input' THEN d.vat ELSE 0 END), 0) AS bought_vat \
+            FROM vat_days d WHERE d.organisation_id = r.organisation_id \
+            AND d.day >= r.date_from AND d.day <= r.date_to) s \
             WHERE s.sales <> r.output_net OR s.sales_vat <> r.output_vat \
             OR s.bought <> r.input_net OR s.bought_vat <> r.input_vat) ORDER BY r.date_from LIMIT 1";
         if let Some(fault) = self.paid().await? {
+            return Ok(Some(fault));
+        }
+        if let Some(fault) = self.days().await? {
             return Ok(Some(fault));
         }
         let found = self.store.database.first(query(RETURNS).bind(self.organisation)).await?;
@@ -81,6 +84,34 @@ impl VatCheck<'_> {
             "the finalised VAT return from {from} to {to} is not what the entries of its days add up to"
         );
         Ok(Some(VatFault { sequence: None, message }))
+    }
+
+    /// Month by month.
+    async fn days(&self) -> Result<Option<VatFault>, StoreError> {
+        const NEXT: &str = "SELECT min(day) AS day FROM ( \
+            SELECT min(vat_date) AS day FROM vat_entries \
+            WHERE organisation_id = $1 AND vat_date > $2 UNION ALL \
+            SELECT min(day) AS day FROM vat_days WHERE organisation_id = $1 AND day > $2) days";
+        const DIFFERENT: &str = "SELECT day FROM (SELECT vat_date AS day, side, net, vat \
+            FROM vat_entries WHERE organisation_id = $1 AND vat_date >= $2 AND vat_date <= $3 \
+            UNION ALL SELECT day, side, -net, -vat FROM vat_days \
+            WHERE organisation_id = $1 AND day >= $2 AND day <= $3) parts \
+            GROUP BY day, side HAVING sum(net) <> 0 OR sum(vat) <> 0 ORDER BY day LIMIT 1";
+        let mut behind = String::new();
+        loop {
+            let next = query(NEXT).bind(self.organisation).bind(&*behind);
+            let row = self.store.database.first(next).await?;
+            let day: Option<String> = row.ok_or(StoreError::Corrupt("day"))?.get("day")?;
+            let Some(day) = day else { return Ok(None) };
+            // Behind every day of the month.
+            behind = format!("{}-99", day.get(..7).unwrap_or_default());
+            let asked = query(DIFFERENT).bind(self.organisation).bind(&*day).bind(&*behind);
+            if let Some(row) = self.store.database.first(asked).await? {
+                let day: String = row.get("day")?;
+                let message = format!("vat_days has another total for {day} than the entries");
+                return Ok(Some(VatFault { sequence: None, message }));
+            }
+        }
     }
 
     async fn paid(&self) -> Result<Option<VatFault>, StoreError> {

@@ -1,11 +1,12 @@
 //! What the books say of a VAT return's period, and what is behind a box of it.
 
+use tieout::contract::ledger::organisation::VatScheme;
 use tieout::contract::ledger::vat_return::{Side, VatEntry, VatReport};
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::OrganisationId;
+use tieout::ledger::Refusal;
 use tieout::ledger::vat_return::{Method, Sums};
-use tieout::ledger::{Refusal, vat_return};
 use tieout::money::Money;
 
 use crate::store::asking::{Asking, asking};
@@ -42,10 +43,10 @@ impl VatBox {
 const SUMS: Asking = asking!(
     [organisation: text 0, day_from: text 1, day_to: text 2],
     [side: asked.side, net: asked.net, vat: asked.vat],
-    "FROM (SELECT one.place AS place, e.side AS side, CAST(sum(e.net) AS BIGINT) AS net, \
-    CAST(sum(e.vat) AS BIGINT) AS vat FROM asked AS one CROSS JOIN vat_entries e \
-    WHERE e.organisation_id = one.organisation AND e.vat_date >= one.day_from \
-    AND e.vat_date <= one.day_to GROUP BY one.place, e.side) AS asked"
+    "FROM (SELECT one.place AS place, d.side AS side, CAST(sum(d.net) AS BIGINT) AS net, \
+    CAST(sum(d.vat) AS BIGINT) AS vat FROM asked AS one CROSS JOIN vat_days d \
+    WHERE d.organisation_id = one.organisation AND d.day >= one.day_from \
+    AND d.day <= one.day_to GROUP BY one.place, d.side) AS asked"
 );
 
 type Asked = Vec<(String, String, String)>;
@@ -133,7 +134,7 @@ impl Store {
         let (method, currency) = self.vat_method(organisation).await?;
         let sums = self.vat_sums(organisation, &[days]).await?;
         let sums = sums.first().copied().unwrap_or_default();
-        let boxes = match vat_return::Method::boxes(method, sums, &[]) {
+        let boxes = match method.boxes(sums, &[]) {
             Ok(boxes) => boxes,
             Err(refusal) => return Ok(Err(refusal)),
         };
@@ -185,8 +186,7 @@ impl Store {
             AND l.line = e.line AND e.part = 0 LEFT JOIN accounts a ON a.id = l.account_id \
             LEFT JOIN invoices i ON i.organisation_id = $1 AND i.id = e.invoice_id \
             ORDER BY e.vat_date, e.sequence, e.line, e.part";
-        let is_flat_rate =
-            method.scheme == tieout::contract::ledger::organisation::VatScheme::FlatRate;
+        let is_flat_rate = method.scheme == VatScheme::FlatRate;
         let Some((side, has_vat)) = number.entries(is_flat_rate) else {
             let Page { limit, offset } = page;
             return Ok((Vec::new(), Pagination { limit, offset, count: 0, total: 0 }));
