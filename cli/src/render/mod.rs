@@ -31,6 +31,7 @@ pub(crate) use records::{Tabular, Value, described};
 pub(crate) use report::Report;
 pub(crate) use save::check_target;
 pub(crate) use style::{Color, Style};
+pub(crate) use table::grouped;
 pub(crate) use why::Answers;
 
 use crate::exit::{Complaint, Exit, Failure};
