@@ -154,7 +154,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         window_days: args.days,
         threads,
         minimum_score: args.min_score,
-        suggest: args.suggest,
+        // Why a row is unmatched may be what is suggested for it.
+        suggest: args.suggest || !asked.is_empty(),
     };
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
