@@ -148,6 +148,9 @@ _tieout() {
             tieout__subcmd__admin__subcmd__help__subcmd__keys,revoke)
                 cmd="tieout__subcmd__admin__subcmd__help__subcmd__keys__subcmd__revoke"
                 ;;
+            tieout__subcmd__admin__subcmd__help__subcmd__orgs,add-member)
+                cmd="tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__add__subcmd__member"
+                ;;
             tieout__subcmd__admin__subcmd__help__subcmd__orgs,create)
                 cmd="tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__create"
                 ;;
@@ -196,6 +199,9 @@ _tieout() {
             tieout__subcmd__admin__subcmd__keys__subcmd__help,revoke)
                 cmd="tieout__subcmd__admin__subcmd__keys__subcmd__help__subcmd__revoke"
                 ;;
+            tieout__subcmd__admin__subcmd__orgs,add-member)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member"
+                ;;
             tieout__subcmd__admin__subcmd__orgs,create)
                 cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__create"
                 ;;
@@ -204,6 +210,9 @@ _tieout() {
                 ;;
             tieout__subcmd__admin__subcmd__orgs,list)
                 cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__list"
+                ;;
+            tieout__subcmd__admin__subcmd__orgs__subcmd__help,add-member)
+                cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__add__subcmd__member"
                 ;;
             tieout__subcmd__admin__subcmd__orgs__subcmd__help,create)
                 cmd="tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__create"
@@ -352,6 +361,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__admin__subcmd__keys,revoke)
                 cmd="tieout__subcmd__help__subcmd__admin__subcmd__keys__subcmd__revoke"
                 ;;
+            tieout__subcmd__help__subcmd__admin__subcmd__orgs,add-member)
+                cmd="tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member"
+                ;;
             tieout__subcmd__help__subcmd__admin__subcmd__orgs,create)
                 cmd="tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__create"
                 ;;
@@ -405,6 +417,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger,accounts)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,audit-events)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__audit__subcmd__events"
                 ;;
             tieout__subcmd__help__subcmd__ledger,bank-accounts)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts"
@@ -466,6 +481,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm-batch)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude"
                 ;;
@@ -480,6 +498,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,suggest)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
@@ -498,6 +519,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__contacts,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__contacts,update)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__update"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__journals,list)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__journals__subcmd__list"
@@ -540,6 +564,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__profile,list)
                 cmd="tieout__subcmd__help__subcmd__profile__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__profile,org)
+                cmd="tieout__subcmd__help__subcmd__profile__subcmd__org"
                 ;;
             tieout__subcmd__help__subcmd__profile,use)
                 cmd="tieout__subcmd__help__subcmd__profile__subcmd__use"
@@ -618,6 +645,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger,accounts)
                 cmd="tieout__subcmd__ledger__subcmd__accounts"
+                ;;
+            tieout__subcmd__ledger,audit-events)
+                cmd="tieout__subcmd__ledger__subcmd__audit__subcmd__events"
                 ;;
             tieout__subcmd__ledger,bank-accounts)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts"
@@ -724,6 +754,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm-batch)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude"
                 ;;
@@ -742,6 +775,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,show)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,suggest)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest"
+                ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
                 ;;
@@ -750,6 +786,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,confirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,confirm-batch)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm__subcmd__batch"
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__exclude"
@@ -768,6 +807,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,suggest)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__suggest"
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__unconfirm"
@@ -790,6 +832,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__contacts,show)
                 cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__contacts,update)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__contacts__subcmd__help,archive)
                 cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__archive"
                 ;;
@@ -808,8 +853,14 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__contacts__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__contacts__subcmd__help,update)
+                cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__help,accounts)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,audit-events)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__audit__subcmd__events"
                 ;;
             tieout__subcmd__ledger__subcmd__help,bank-accounts)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts"
@@ -874,6 +925,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,confirm-batch)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__exclude"
                 ;;
@@ -888,6 +942,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,suggest)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__suggest"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
@@ -906,6 +963,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__contacts,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__contacts,update)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__update"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__journals,list)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__journals__subcmd__list"
@@ -1042,6 +1102,9 @@ _tieout() {
             tieout__subcmd__profile,list)
                 cmd="tieout__subcmd__profile__subcmd__list"
                 ;;
+            tieout__subcmd__profile,org)
+                cmd="tieout__subcmd__profile__subcmd__org"
+                ;;
             tieout__subcmd__profile,use)
                 cmd="tieout__subcmd__profile__subcmd__use"
                 ;;
@@ -1053,6 +1116,9 @@ _tieout() {
                 ;;
             tieout__subcmd__profile__subcmd__help,list)
                 cmd="tieout__subcmd__profile__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__profile__subcmd__help,org)
+                cmd="tieout__subcmd__profile__subcmd__help__subcmd__org"
                 ;;
             tieout__subcmd__profile__subcmd__help,use)
                 cmd="tieout__subcmd__profile__subcmd__help__subcmd__use"
@@ -1585,8 +1651,22 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__help__subcmd__orgs)
-            opts="create list"
+            opts="create add-member list"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__help__subcmd__orgs__subcmd__add__subcmd__member)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -2047,12 +2127,73 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create add-member list help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --database)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member)
+            opts="-q -p -h -V --org --user --role --invited --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --user)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --role)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --database)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2153,8 +2294,22 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs__subcmd__help)
-            opts="create list help"
+            opts="create add-member list help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__admin__subcmd__orgs__subcmd__help__subcmd__add__subcmd__member)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -3224,8 +3379,22 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__admin__subcmd__orgs)
-            opts="create list"
+            opts="create add-member list"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -3616,7 +3785,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger)
-            opts="accounts bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance"
+            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3727,6 +3896,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__audit__subcmd__events)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts)
             opts="list create show"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -3784,7 +3967,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions)
-            opts="import list show confirm unconfirm exclude restore"
+            opts="import list show confirm confirm-batch suggest unconfirm exclude restore"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3798,6 +3981,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3881,6 +4078,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
@@ -3896,7 +4107,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__contacts)
-            opts="list create show archive delete"
+            opts="list create show update archive delete"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3966,6 +4177,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4288,7 +4513,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__profile)
-            opts="list use add"
+            opts="list use add org"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4316,6 +4541,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__profile__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__profile__subcmd__org)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -5124,7 +5363,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5643,6 +5882,64 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__audit__subcmd__events)
+            opts="-q -p -h -V --org --object --action --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --object)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --action)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts)
             opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -5910,7 +6207,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show confirm unconfirm void exclude restore help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show confirm confirm-batch suggest unconfirm void exclude restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5948,7 +6245,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
-            opts="-q -p -h -V --org --account --vat-code --vat-amount --transfer-to --journal --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --account --vat-code --vat-amount --line --transfer-to --journal --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5970,11 +6267,57 @@ _tieout() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --line)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --transfer-to)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --journal)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
+            opts="-q -p -h -V --org --all-or-nothing --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6056,7 +6399,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help)
-            opts="import list show confirm unconfirm exclude restore help"
+            opts="import list show confirm confirm-batch suggest unconfirm exclude restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6070,6 +6413,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm__subcmd__batch)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -6154,6 +6511,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__suggest)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -6417,6 +6788,56 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest)
+            opts="-q -p -h -V --org --bank-account --apply --recode --min-confidence --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --min-confidence)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
             opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -6464,7 +6885,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show archive delete help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6660,7 +7081,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__help)
-            opts="list create show archive delete help"
+            opts="list create show update archive delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6757,6 +7178,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__help__subcmd__update)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__list)
             opts="-q -p -h -V --org --kind --status --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -6827,6 +7262,88 @@ _tieout() {
             fi
             case "${prev}" in
                 --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__contacts__subcmd__update)
+            opts="-q -p -h -V --org --kind --name --reference --email --vat-number --company-number --payment-terms --account --vat-code --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --kind)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reference)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --email)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --company-number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --payment-terms)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --status)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6980,7 +7497,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help)
-            opts="accounts bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance help"
+            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations trial-balance help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7091,6 +7608,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__audit__subcmd__events)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts)
             opts="list create show"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -7148,7 +7679,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions)
-            opts="import list show confirm unconfirm exclude restore"
+            opts="import list show confirm confirm-batch suggest unconfirm exclude restore"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7162,6 +7693,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -7245,6 +7790,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__suggest)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
@@ -7260,7 +7819,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__contacts)
-            opts="list create show archive delete"
+            opts="list create show update archive delete"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7330,6 +7889,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -8784,7 +9357,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list use add help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list use add org help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8822,12 +9395,16 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__add)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -8860,7 +9437,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__help)
-            opts="list use add help"
+            opts="list use add org help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8915,6 +9492,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__profile__subcmd__help__subcmd__org)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__profile__subcmd__help__subcmd__use)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -8931,6 +9522,44 @@ _tieout() {
             ;;
         tieout__subcmd__profile__subcmd__list)
             opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__profile__subcmd__org)
+            opts="-q -p -h -V --none --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

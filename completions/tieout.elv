@@ -288,6 +288,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
             cand create 'Make an organisation'
+            cand add-member 'Make a user a member of an organisation'
             cand list 'List the organisations of a user'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -303,6 +304,28 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
             cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
             cand --empty 'Start without accounts'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;admin;orgs;add-member'= {
+            cand --org 'The organisation''s identifier, org_...'
+            cand --user 'Who, by id or address'
+            cand --role 'What they may do: owner, editor or viewer'
+            cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
+            cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --invited 'Only invite them: they come in when they accept'
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
@@ -333,10 +356,13 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;orgs;help'= {
             cand create 'Make an organisation'
+            cand add-member 'Make a user a member of an organisation'
             cand list 'List the organisations of a user'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;admin;orgs;help;create'= {
+        }
+        &'tieout;admin;orgs;help;add-member'= {
         }
         &'tieout;admin;orgs;help;list'= {
         }
@@ -588,9 +614,12 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;help;orgs'= {
             cand create 'Make an organisation'
+            cand add-member 'Make a user a member of an organisation'
             cand list 'List the organisations of a user'
         }
         &'tieout;admin;help;orgs;create'= {
+        }
+        &'tieout;admin;help;orgs;add-member'= {
         }
         &'tieout;admin;help;orgs;list'= {
         }
@@ -622,7 +651,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;code'= {
             cand --min-confidence 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals'
-            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=; code=, name=, type= [FILE:]'
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]'
@@ -803,7 +832,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;journals;post'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --map 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
@@ -959,9 +988,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
             cand accounts 'List, make, look at and change accounts'
+            cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
-            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
@@ -996,7 +1026,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;accounts;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --type 'Of this type only: INCOME, EXPENSE, ASSET, LIABILITY or EQUITY'
             cand --role 'With this role only, such as bank'
             cand --status 'In this standing only: active or archived'
@@ -1016,7 +1046,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;create'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --code 'Its name in the chart'
             cand --name 'What it is called'
             cand --type 'INCOME, EXPENSE, ASSET, LIABILITY or EQUITY'
@@ -1039,7 +1069,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1056,7 +1086,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;update'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --code 'Its new name in the chart'
             cand --name 'What it is called'
             cand --type 'What it is; not once something is posted to it'
@@ -1080,7 +1110,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;archive'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1097,7 +1127,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;accounts;entries'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --from 'From this day on'
             cand --to 'Up to this day'
             cand --limit 'Most to list'
@@ -1140,6 +1170,27 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;accounts;help;help'= {
         }
+        &'tieout;ledger;audit-events'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --object 'To this only: an account, a contact, a bank transaction, by its identifier'
+            cand --action 'This only, such as journal.post or bank_transaction.confirm'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;bank-accounts'= {
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1161,7 +1212,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;bank-accounts;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1178,7 +1229,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-accounts;create'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --name 'What it is called'
             cand --type 'What it is: current, savings, credit_card or cash'
             cand --account 'The account of the chart it stands for, by code or identifier; default a new one'
@@ -1203,7 +1254,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-accounts;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1252,6 +1303,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
             cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm-batch 'Confirm bank transactions that a file lists'
+            cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
             cand void 'Undo a confirmation'
             cand exclude 'Leave a bank transaction out of the books'
@@ -1259,10 +1312,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;bank-transactions;import'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --bank-account 'The bank account it is of, by name or identifier'
             cand --statement-balance 'What the statement says is on the account at its end'
-            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description='
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency='
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
@@ -1283,7 +1336,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --bank-account 'Of this bank account, by name or identifier'
             cand --status 'unconfirmed, confirmed or excluded'
             cand --from 'From this day on'
@@ -1307,7 +1360,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1324,10 +1377,11 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;confirm'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --account 'The account it goes to, by code or identifier; default the one that it is coded to'
             cand --vat-code 'How it stands to VAT: ST, RR, ZR, EX or NV'
             cand --vat-amount 'The VAT in it; default what the code''s rate makes of it'
+            cand --line 'A part of it, once for each: an account, an amount with its sign (money out below 0), and if wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20'
             cand --transfer-to 'The other bank account of a transfer, by name or identifier'
             cand --journal 'The journal that has it already, jnl_...'
             cand --output 'How results are written'
@@ -1345,8 +1399,47 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;bank-transactions;confirm-batch'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --all-or-nothing 'Confirm all of them or none; of at most 1,000'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;suggest'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --bank-account 'Of this bank account only, by name or identifier'
+            cand --min-confidence 'No suggestion that is less likely than this to be right, 0 to 1 with at most three decimals'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --apply 'Code the bank transactions so; they wait all the same until they are confirmed'
+            cand --recode 'Those too that are coded already'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;bank-transactions;unconfirm'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1364,7 +1457,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;void'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1382,7 +1475,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;exclude'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1400,7 +1493,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;bank-transactions;restore'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1422,6 +1515,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
             cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm-batch 'Confirm bank transactions that a file lists'
+            cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
             cand exclude 'Leave a bank transaction out of the books'
             cand restore 'Take an excluded bank transaction in again'
@@ -1434,6 +1529,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;bank-transactions;help;show'= {
         }
         &'tieout;ledger;bank-transactions;help;confirm'= {
+        }
+        &'tieout;ledger;bank-transactions;help;confirm-batch'= {
+        }
+        &'tieout;ledger;bank-transactions;help;suggest'= {
         }
         &'tieout;ledger;bank-transactions;help;unconfirm'= {
         }
@@ -1461,12 +1560,13 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List contacts'
             cand create 'Make a contact'
             cand show 'Show a contact'
+            cand update 'Change a contact; what is not given stays'
             cand archive 'Keep a contact for what it was, and use it no more'
             cand delete 'Remove a contact that nothing hangs on'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;contacts;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --kind 'customer, supplier or both'
             cand --status 'active or archived'
             cand --search 'With this in its name or reference'
@@ -1488,7 +1588,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;contacts;create'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --kind 'customer, supplier or both'
             cand --name 'What it is called'
             cand --reference 'Its number in the books'
@@ -1513,7 +1613,34 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;contacts;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;contacts;update'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --kind 'customer, supplier or both'
+            cand --name 'What it is called'
+            cand --reference 'Its number in the books; empty for none'
+            cand --email 'Where mail goes; empty for nowhere'
+            cand --vat-number 'Its VAT number; empty for none'
+            cand --company-number 'Its number in a register of companies; empty for none'
+            cand --payment-terms 'Days after which an invoice is to be paid'
+            cand --account 'The account to suggest for it, by code or identifier; "none" for none'
+            cand --vat-code 'The VAT code to suggest for it: ST, RR, ZR, EX or NV; "none" for none'
+            cand --status 'active or archived'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1530,7 +1657,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;contacts;archive'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1547,7 +1674,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;contacts;delete'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1567,6 +1694,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List contacts'
             cand create 'Make a contact'
             cand show 'Show a contact'
+            cand update 'Change a contact; what is not given stays'
             cand archive 'Keep a contact for what it was, and use it no more'
             cand delete 'Remove a contact that nothing hangs on'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -1577,6 +1705,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;contacts;help;show'= {
         }
+        &'tieout;ledger;contacts;help;update'= {
+        }
         &'tieout;ledger;contacts;help;archive'= {
         }
         &'tieout;ledger;contacts;help;delete'= {
@@ -1584,7 +1714,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;contacts;help;help'= {
         }
         &'tieout;ledger;export'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --format 'The program that is to read it: hledger or beancount'
             cand -o 'Write it to this file; default standard output'
             cand --output-file 'Write it to this file; default standard output'
@@ -1604,7 +1734,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;head'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1621,7 +1751,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;integrity'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --after 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1659,7 +1789,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;journals;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --from 'From this day on'
             cand --to 'Up to this day'
             cand --account 'With a line on this account, by code or identifier'
@@ -1683,7 +1813,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;journals;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1700,7 +1830,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;journals;reverse'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --date 'The day it is undone on; default its own, or the first that is not locked'
             cand --description 'What to write; default that it reverses the journal'
             cand --output 'How results are written'
@@ -1755,7 +1885,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;members;list'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --limit 'Most to list'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
@@ -1774,7 +1904,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;members;invite'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --email 'The user''s address'
             cand --role 'What they may do: owner, editor or viewer'
             cand --output 'How results are written'
@@ -1793,7 +1923,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;members;remove'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1988,7 +2118,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;organisations;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2005,7 +2135,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;orgs;show'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2022,7 +2152,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;organisations;lock'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --until 'The last day that is locked'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
@@ -2042,7 +2172,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;orgs;lock'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --until 'The last day that is locked'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
@@ -2096,7 +2226,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;orgs;help;help'= {
         }
         &'tieout;ledger;trial-balance'= {
-            cand --org 'The organisation, by identifier or name; default the only one that the key may see'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --as-at 'The day; default everything ever posted'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -2115,9 +2245,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help'= {
             cand accounts 'List, make, look at and change accounts'
+            cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
-            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
@@ -2147,6 +2278,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;accounts;entries'= {
         }
+        &'tieout;ledger;help;audit-events'= {
+        }
         &'tieout;ledger;help;bank-accounts'= {
             cand list 'List the bank accounts with what the books and the bank say'
             cand create 'Make a bank account'
@@ -2163,6 +2296,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
             cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm-batch 'Confirm bank transactions that a file lists'
+            cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
             cand exclude 'Leave a bank transaction out of the books'
             cand restore 'Take an excluded bank transaction in again'
@@ -2175,6 +2310,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;bank-transactions;confirm'= {
         }
+        &'tieout;ledger;help;bank-transactions;confirm-batch'= {
+        }
+        &'tieout;ledger;help;bank-transactions;suggest'= {
+        }
         &'tieout;ledger;help;bank-transactions;unconfirm'= {
         }
         &'tieout;ledger;help;bank-transactions;exclude'= {
@@ -2185,6 +2324,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List contacts'
             cand create 'Make a contact'
             cand show 'Show a contact'
+            cand update 'Change a contact; what is not given stays'
             cand archive 'Keep a contact for what it was, and use it no more'
             cand delete 'Remove a contact that nothing hangs on'
         }
@@ -2193,6 +2333,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;contacts;create'= {
         }
         &'tieout;ledger;help;contacts;show'= {
+        }
+        &'tieout;ledger;help;contacts;update'= {
         }
         &'tieout;ledger;help;contacts;archive'= {
         }
@@ -2318,6 +2460,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the profiles'
             cand use 'Use this profile from now on'
             cand add 'Add a profile for the daemon at --url'
+            cand org 'Choose whose books are meant where --org is left out, for the profile in use or --profile'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;profile;list'= {
@@ -2353,6 +2496,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;profile;add'= {
+            cand --org 'Whose books are meant where --org is left out, by identifier or name'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2368,10 +2512,28 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;profile;org'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --none 'No organisation'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;profile;help'= {
             cand list 'List the profiles'
             cand use 'Use this profile from now on'
             cand add 'Add a profile for the daemon at --url'
+            cand org 'Choose whose books are meant where --org is left out, for the profile in use or --profile'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;profile;help;list'= {
@@ -2380,13 +2542,15 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;profile;help;add'= {
         }
+        &'tieout;profile;help;org'= {
+        }
         &'tieout;profile;help;help'= {
         }
         &'tieout;reconcile'= {
             cand --book-from 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals'
             cand --days 'Most days between the two dates of a match, 0 to 30'
             cand --min-score 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals'
-            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]'
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency= [SIDE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]'
@@ -2511,9 +2675,12 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;admin;orgs'= {
             cand create 'Make an organisation'
+            cand add-member 'Make a user a member of an organisation'
             cand list 'List the organisations of a user'
         }
         &'tieout;help;admin;orgs;create'= {
+        }
+        &'tieout;help;admin;orgs;add-member'= {
         }
         &'tieout;help;admin;orgs;list'= {
         }
@@ -2582,9 +2749,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger'= {
             cand accounts 'List, make, look at and change accounts'
+            cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
-            cand contacts 'List, make, look at and archive customers and suppliers'
+            cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
@@ -2613,6 +2781,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;accounts;entries'= {
         }
+        &'tieout;help;ledger;audit-events'= {
+        }
         &'tieout;help;ledger;bank-accounts'= {
             cand list 'List the bank accounts with what the books and the bank say'
             cand create 'Make a bank account'
@@ -2629,6 +2799,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
             cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm-batch 'Confirm bank transactions that a file lists'
+            cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
             cand exclude 'Leave a bank transaction out of the books'
             cand restore 'Take an excluded bank transaction in again'
@@ -2641,6 +2813,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;bank-transactions;confirm'= {
         }
+        &'tieout;help;ledger;bank-transactions;confirm-batch'= {
+        }
+        &'tieout;help;ledger;bank-transactions;suggest'= {
+        }
         &'tieout;help;ledger;bank-transactions;unconfirm'= {
         }
         &'tieout;help;ledger;bank-transactions;exclude'= {
@@ -2651,6 +2827,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List contacts'
             cand create 'Make a contact'
             cand show 'Show a contact'
+            cand update 'Change a contact; what is not given stays'
             cand archive 'Keep a contact for what it was, and use it no more'
             cand delete 'Remove a contact that nothing hangs on'
         }
@@ -2659,6 +2836,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;contacts;create'= {
         }
         &'tieout;help;ledger;contacts;show'= {
+        }
+        &'tieout;help;ledger;contacts;update'= {
         }
         &'tieout;help;ledger;contacts;archive'= {
         }
@@ -2724,12 +2903,15 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the profiles'
             cand use 'Use this profile from now on'
             cand add 'Add a profile for the daemon at --url'
+            cand org 'Choose whose books are meant where --org is left out, for the profile in use or --profile'
         }
         &'tieout;help;profile;list'= {
         }
         &'tieout;help;profile;use'= {
         }
         &'tieout;help;profile;add'= {
+        }
+        &'tieout;help;profile;org'= {
         }
         &'tieout;help;reconcile'= {
         }

@@ -139,6 +139,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -f -a "create" -d 'Make an organisation'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -f -a "add-member" -d 'Make a user a member of an organisation'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -f -a "list" -d 'List the organisations of a user'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
@@ -209,7 +210,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "users" -d 'Make and list users'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l min-confidence -d 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals' -r
-complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=; code=, name=, type= [FILE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]' -r -f
@@ -371,7 +372,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_s
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -f -a "post" -d 'Post the journals of a file, or only check them'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l org -d 'The organisation, by identifier or name; default the only one that the key may see' -r
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l map -d 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators' -r -f
@@ -489,34 +490,35 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "revoke" -d 'End a key at once'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l output -d 'How results are written' -r -f -a "table\t'For people'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
 csv\t'Comma-separated values with a header'"
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l json -d 'The same as --output json'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s q -l quiet -d 'No notes and no progress on standard error'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l no-input -d 'Never ask anything'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "accounts" -d 'List, make, look at and change accounts'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "bank-accounts" -d 'List, make and look at bank accounts'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "bank-transactions" -d 'Import, list, confirm and exclude rows of bank statements'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "contacts" -d 'List, make, look at and archive customers and suppliers'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "export" -d 'Write the books as text for hledger or beancount'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "head" -d 'Show how many entries there are, and the hash of the last'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "integrity" -d 'Check that the books are as they were posted'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "journals" -d 'List, look at and reverse journals; tieout journals post adds them'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "members" -d 'List, invite and remove members; list and accept your invitations'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "organisations" -d 'List, make, look at and lock organisations'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "orgs" -d 'List, make, look at and lock organisations'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "trial-balance" -d 'Show what every account came to at the end of a day'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "accounts" -d 'List, make, look at and change accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "audit-events" -d 'List who did what to the books, the latest first'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "bank-accounts" -d 'List, make and look at bank accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "bank-transactions" -d 'Import, list, confirm and exclude rows of bank statements'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "contacts" -d 'List, make, look at, change and archive customers and suppliers'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "export" -d 'Write the books as text for hledger or beancount'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "head" -d 'Show how many entries there are, and the hash of the last'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "integrity" -d 'Check that the books are as they were posted'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "journals" -d 'List, look at and reverse journals; tieout journals post adds them'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "members" -d 'List, invite and remove members; list and accept your invitations'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "organisations" -d 'List, make, look at and lock organisations'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "orgs" -d 'List, make, look at and lock organisations'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "trial-balance" -d 'Show what every account came to at the end of a day'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity journals members organisations orgs trial-balance help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -539,6 +541,26 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "archive" -d 'Let an account take no more postings'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "entries" -d 'List what was posted to an account, the latest day first, with what it came to'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l object -d 'To this only: an account, a contact, a bank transaction, by its identifier' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l action -d 'This only, such as journal.post or bank_transaction.confirm' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l limit -d 'Most to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l offset -d 'How many to leave out in front' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -577,6 +599,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "list" -d 'List bank transactions, the latest day first'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "show" -d 'Show a bank transaction'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "confirm" -d 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "confirm-batch" -d 'Confirm bank transactions that a file lists'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "suggest" -d 'Suggest accounts and VAT codes for bank transactions that wait'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "unconfirm" -d 'Undo a confirmation'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "void" -d 'Undo a confirmation'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "exclude" -d 'Leave a bank transaction out of the books'
@@ -600,10 +624,11 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "list" -d 'List contacts'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "create" -d 'Make a contact'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "show" -d 'Show a contact'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "update" -d 'Change a contact; what is not given stays'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "archive" -d 'Keep a contact for what it was, and use it no more'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "delete" -d 'Remove a contact that nothing hangs on'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l org -d 'The organisation, by identifier or name; default the only one that the key may see' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l format -d 'The program that is to read it: hledger or beancount' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s o -l output-file -d 'Write it to this file; default standard output' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l output -d 'How results are written' -r -f -a "table\t'For people'
@@ -621,7 +646,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l org -d 'The organisation, by identifier or name; default the only one that the key may see' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -637,7 +662,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l org -d 'The organisation, by identifier or name; default the only one that the key may see' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l after -d 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -734,7 +759,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -f -a "show" -d 'Show an organisation'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -f -a "lock" -d 'Lock the books up to a day: nothing more is posted on or before it'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l org -d 'The organisation, by identifier or name; default the only one that the key may see' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l as-at -d 'The day; default everything ever posted' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -752,9 +777,10 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "accounts" -d 'List, make, look at and change accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "audit-events" -d 'List who did what to the books, the latest first'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "bank-accounts" -d 'List, make and look at bank accounts'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "bank-transactions" -d 'Import, list, confirm and exclude rows of bank statements'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "contacts" -d 'List, make, look at and archive customers and suppliers'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "contacts" -d 'List, make, look at, change and archive customers and suppliers'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "export" -d 'Write the books as text for hledger or beancount'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "head" -d 'Show how many entries there are, and the hash of the last'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from help" -f -a "integrity" -d 'Check that the books are as they were posted'
@@ -810,25 +836,26 @@ complete -c tieout -n "__fish_tieout_using_subcommand man" -s q -l quiet -d 'No 
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l output -d 'How results are written' -r -f -a "table\t'For people'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
 csv\t'Comma-separated values with a header'"
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
 always\t'Always'
 never\t'Never'"
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l json -d 'The same as --output json'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -s q -l quiet -d 'No notes and no progress on standard error'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -l no-input -d 'Never ask anything'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -f -a "list" -d 'List the profiles'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -f -a "use" -d 'Use this profile from now on'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -f -a "add" -d 'Add a profile for the daemon at --url'
-complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -f -a "list" -d 'List the profiles'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -f -a "use" -d 'Use this profile from now on'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -f -a "add" -d 'Add a profile for the daemon at --url'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -f -a "org" -d 'Choose whose books are meant where --org is left out, for the profile in use or --profile'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -859,6 +886,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l org -d 'Whose books are meant where --org is left out, by identifier or name' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -874,14 +902,31 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l none -d 'No organisation'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the profiles'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "use" -d 'Use this profile from now on'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "add" -d 'Add a profile for the daemon at --url'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "org" -d 'Choose whose books are meant where --org is left out, for the profile in use or --profile'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l book-from -d 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l days -d 'Most days between the two dates of a match, 0 to 30' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l min-score -d 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency= [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]' -r -f
@@ -993,9 +1038,10 @@ complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from keys" -f -a "revoke" -d 'End a key at once'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from keys" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "accounts" -d 'List, make, look at and change accounts'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "audit-events" -d 'List who did what to the books, the latest first'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "bank-accounts" -d 'List, make and look at bank accounts'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "bank-transactions" -d 'Import, list, confirm and exclude rows of bank statements'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "contacts" -d 'List, make, look at and archive customers and suppliers'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "contacts" -d 'List, make, look at, change and archive customers and suppliers'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "export" -d 'Write the books as text for hledger or beancount'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "head" -d 'Show how many entries there are, and the hash of the last'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from ledger" -f -a "integrity" -d 'Check that the books are as they were posted'
@@ -1006,3 +1052,4 @@ complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from profile" -f -a "list" -d 'List the profiles'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from profile" -f -a "use" -d 'Use this profile from now on'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from profile" -f -a "add" -d 'Add a profile for the daemon at --url'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from profile" -f -a "org" -d 'Choose whose books are meant where --org is left out, for the profile in use or --profile'

@@ -311,6 +311,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('add-member', 'add-member', [CompletionResultType]::ParameterValue, 'Make a user a member of an organisation')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -327,6 +328,29 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
             [CompletionResult]::new('--empty', '--empty', [CompletionResultType]::ParameterName, 'Start without accounts')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;admin;orgs;add-member' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation''s identifier, org_...')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'Who, by id or address')
+            [CompletionResult]::new('--role', '--role', [CompletionResultType]::ParameterName, 'What they may do: owner, editor or viewer')
+            [CompletionResult]::new('--database', '--database', [CompletionResultType]::ParameterName, 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL')
+            [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'The directory of an SQLite database [default: tieout in the user''s data directory]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--invited', '--invited', [CompletionResultType]::ParameterName, 'Only invite them: they come in when they accept')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
@@ -359,11 +383,15 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;admin;orgs;help' {
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('add-member', 'add-member', [CompletionResultType]::ParameterValue, 'Make a user a member of an organisation')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'tieout;admin;orgs;help;create' {
+            break
+        }
+        'tieout;admin;orgs;help;add-member' {
             break
         }
         'tieout;admin;orgs;help;list' {
@@ -648,10 +676,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;admin;help;orgs' {
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('add-member', 'add-member', [CompletionResultType]::ParameterValue, 'Make a user a member of an organisation')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
             break
         }
         'tieout;admin;help;orgs;create' {
+            break
+        }
+        'tieout;admin;help;orgs;add-member' {
             break
         }
         'tieout;admin;help;orgs;list' {
@@ -695,7 +727,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;code' {
             [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=; code=, name=, type= [FILE:]')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]')
@@ -891,7 +923,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;journals;post' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
@@ -1062,9 +1094,10 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
-            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
@@ -1101,7 +1134,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'Of this type only: INCOME, EXPENSE, ASSET, LIABILITY or EQUITY')
             [CompletionResult]::new('--role', '--role', [CompletionResultType]::ParameterName, 'With this role only, such as bank')
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'In this standing only: active or archived')
@@ -1122,7 +1155,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;create' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--code', '--code', [CompletionResultType]::ParameterName, 'Its name in the chart')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'INCOME, EXPENSE, ASSET, LIABILITY or EQUITY')
@@ -1146,7 +1179,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1164,7 +1197,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;update' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--code', '--code', [CompletionResultType]::ParameterName, 'Its new name in the chart')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'What it is; not once something is posted to it')
@@ -1189,7 +1222,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;archive' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1207,7 +1240,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;entries' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
@@ -1259,6 +1292,28 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;accounts;help;help' {
             break
         }
+        'tieout;ledger;audit-events' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--object', '--object', [CompletionResultType]::ParameterName, 'To this only: an account, a contact, a bank transaction, by its identifier')
+            [CompletionResult]::new('--action', '--action', [CompletionResultType]::ParameterName, 'This only, such as journal.post or bank_transaction.confirm')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;bank-accounts' {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1281,7 +1336,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-accounts;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1299,7 +1354,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-accounts;create' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'What it is: current, savings, credit_card or cash')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account of the chart it stands for, by code or identifier; default a new one')
@@ -1325,7 +1380,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-accounts;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1380,6 +1435,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
@@ -1388,10 +1445,10 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;import' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
             [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency=')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
@@ -1413,7 +1470,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'Of this bank account, by name or identifier')
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'unconfirmed, confirmed or excluded')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
@@ -1438,7 +1495,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1456,10 +1513,11 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;confirm' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account it goes to, by code or identifier; default the one that it is coded to')
             [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'How it stands to VAT: ST, RR, ZR, EX or NV')
             [CompletionResult]::new('--vat-amount', '--vat-amount', [CompletionResultType]::ParameterName, 'The VAT in it; default what the code''s rate makes of it')
+            [CompletionResult]::new('--line', '--line', [CompletionResultType]::ParameterName, 'A part of it, once for each: an account, an amount with its sign (money out below 0), and if wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20')
             [CompletionResult]::new('--transfer-to', '--transfer-to', [CompletionResultType]::ParameterName, 'The other bank account of a transfer, by name or identifier')
             [CompletionResult]::new('--journal', '--journal', [CompletionResultType]::ParameterName, 'The journal that has it already, jnl_...')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1478,8 +1536,49 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;bank-transactions;confirm-batch' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--all-or-nothing', '--all-or-nothing', [CompletionResultType]::ParameterName, 'Confirm all of them or none; of at most 1,000')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;suggest' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'Of this bank account only, by name or identifier')
+            [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'No suggestion that is less likely than this to be right, 0 to 1 with at most three decimals')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--apply', '--apply', [CompletionResultType]::ParameterName, 'Code the bank transactions so; they wait all the same until they are confirmed')
+            [CompletionResult]::new('--recode', '--recode', [CompletionResultType]::ParameterName, 'Those too that are coded already')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;bank-transactions;unconfirm' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1498,7 +1597,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;void' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1517,7 +1616,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;exclude' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1536,7 +1635,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;restore' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1559,6 +1658,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
             [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
@@ -1575,6 +1676,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;help;confirm' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;confirm-batch' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;suggest' {
             break
         }
         'tieout;ledger;bank-transactions;help;unconfirm' {
@@ -1607,13 +1714,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a contact; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'tieout;ledger;contacts;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'active or archived')
             [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its name or reference')
@@ -1636,7 +1744,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;create' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
             [CompletionResult]::new('--reference', '--reference', [CompletionResultType]::ParameterName, 'Its number in the books')
@@ -1662,7 +1770,35 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;contacts;update' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
+            [CompletionResult]::new('--reference', '--reference', [CompletionResultType]::ParameterName, 'Its number in the books; empty for none')
+            [CompletionResult]::new('--email', '--email', [CompletionResultType]::ParameterName, 'Where mail goes; empty for nowhere')
+            [CompletionResult]::new('--vat-number', '--vat-number', [CompletionResultType]::ParameterName, 'Its VAT number; empty for none')
+            [CompletionResult]::new('--company-number', '--company-number', [CompletionResultType]::ParameterName, 'Its number in a register of companies; empty for none')
+            [CompletionResult]::new('--payment-terms', '--payment-terms', [CompletionResultType]::ParameterName, 'Days after which an invoice is to be paid')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account to suggest for it, by code or identifier; "none" for none')
+            [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'The VAT code to suggest for it: ST, RR, ZR, EX or NV; "none" for none')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'active or archived')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1680,7 +1816,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;archive' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1698,7 +1834,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;contacts;delete' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1719,6 +1855,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a contact; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -1733,6 +1870,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;contacts;help;show' {
             break
         }
+        'tieout;ledger;contacts;help;update' {
+            break
+        }
         'tieout;ledger;contacts;help;archive' {
             break
         }
@@ -1743,7 +1883,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;export' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The program that is to read it: hledger or beancount')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
             [CompletionResult]::new('--output-file', '--output-file', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
@@ -1764,7 +1904,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;head' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1782,7 +1922,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;integrity' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check goes on behind it')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1822,7 +1962,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;journals;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'With a line on this account, by code or identifier')
@@ -1847,7 +1987,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;journals;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1865,7 +2005,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;journals;reverse' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it is undone on; default its own, or the first that is not locked')
             [CompletionResult]::new('--description', '--description', [CompletionResultType]::ParameterName, 'What to write; default that it reverses the journal')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1927,7 +2067,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;members;list' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1947,7 +2087,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;members;invite' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--email', '--email', [CompletionResultType]::ParameterName, 'The user''s address')
             [CompletionResult]::new('--role', '--role', [CompletionResultType]::ParameterName, 'What they may do: owner, editor or viewer')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1967,7 +2107,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;members;remove' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2178,7 +2318,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;organisations;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2196,7 +2336,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;orgs;show' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2214,7 +2354,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;organisations;lock' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'The last day that is locked')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -2235,7 +2375,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;orgs;lock' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'The last day that is locked')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -2302,7 +2442,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;trial-balance' {
-            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; default the only one that the key may see')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default everything ever posted')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2322,9 +2462,10 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;help' {
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
-            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
@@ -2362,6 +2503,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;accounts;entries' {
             break
         }
+        'tieout;ledger;help;audit-events' {
+            break
+        }
         'tieout;ledger;help;bank-accounts' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
@@ -2382,6 +2526,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
             [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
@@ -2399,6 +2545,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;bank-transactions;confirm' {
             break
         }
+        'tieout;ledger;help;bank-transactions;confirm-batch' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;suggest' {
+            break
+        }
         'tieout;ledger;help;bank-transactions;unconfirm' {
             break
         }
@@ -2412,6 +2564,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a contact; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
             break
@@ -2423,6 +2576,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;contacts;show' {
+            break
+        }
+        'tieout;ledger;help;contacts;update' {
             break
         }
         'tieout;ledger;help;contacts;archive' {
@@ -2574,6 +2730,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the profiles')
             [CompletionResult]::new('use', 'use', [CompletionResultType]::ParameterValue, 'Use this profile from now on')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add a profile for the daemon at --url')
+            [CompletionResult]::new('org', 'org', [CompletionResultType]::ParameterValue, 'Choose whose books are meant where --org is left out, for the profile in use or --profile')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -2612,6 +2769,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;profile;add' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'Whose books are meant where --org is left out, by identifier or name')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2628,10 +2786,29 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;profile;org' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--none', '--none', [CompletionResultType]::ParameterName, 'No organisation')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;profile;help' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the profiles')
             [CompletionResult]::new('use', 'use', [CompletionResultType]::ParameterValue, 'Use this profile from now on')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add a profile for the daemon at --url')
+            [CompletionResult]::new('org', 'org', [CompletionResultType]::ParameterValue, 'Choose whose books are meant where --org is left out, for the profile in use or --profile')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -2644,6 +2821,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;profile;help;add' {
             break
         }
+        'tieout;profile;help;org' {
+            break
+        }
         'tieout;profile;help;help' {
             break
         }
@@ -2651,7 +2831,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--book-from', '--book-from', [CompletionResultType]::ParameterName, 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals')
             [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between the two dates of a match, 0 to 30')
             [CompletionResult]::new('--min-score', '--min-score', [CompletionResultType]::ParameterName, 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency= [SIDE:]')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]')
@@ -2789,10 +2969,14 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;help;admin;orgs' {
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation')
+            [CompletionResult]::new('add-member', 'add-member', [CompletionResultType]::ParameterValue, 'Make a user a member of an organisation')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations of a user')
             break
         }
         'tieout;help;admin;orgs;create' {
+            break
+        }
+        'tieout;help;admin;orgs;add-member' {
             break
         }
         'tieout;help;admin;orgs;list' {
@@ -2887,9 +3071,10 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;help;ledger' {
             [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
-            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at and archive customers and suppliers')
+            [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
@@ -2926,6 +3111,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;accounts;entries' {
             break
         }
+        'tieout;help;ledger;audit-events' {
+            break
+        }
         'tieout;help;ledger;bank-accounts' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
@@ -2946,6 +3134,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
             [CompletionResult]::new('exclude', 'exclude', [CompletionResultType]::ParameterValue, 'Leave a bank transaction out of the books')
             [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Take an excluded bank transaction in again')
@@ -2963,6 +3153,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;bank-transactions;confirm' {
             break
         }
+        'tieout;help;ledger;bank-transactions;confirm-batch' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;suggest' {
+            break
+        }
         'tieout;help;ledger;bank-transactions;unconfirm' {
             break
         }
@@ -2976,6 +3172,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List contacts')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a contact')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a contact')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a contact; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Keep a contact for what it was, and use it no more')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a contact that nothing hangs on')
             break
@@ -2987,6 +3184,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;contacts;show' {
+            break
+        }
+        'tieout;help;ledger;contacts;update' {
             break
         }
         'tieout;help;ledger;contacts;archive' {
@@ -3077,6 +3277,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the profiles')
             [CompletionResult]::new('use', 'use', [CompletionResultType]::ParameterValue, 'Use this profile from now on')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add a profile for the daemon at --url')
+            [CompletionResult]::new('org', 'org', [CompletionResultType]::ParameterValue, 'Choose whose books are meant where --org is left out, for the profile in use or --profile')
             break
         }
         'tieout;help;profile;list' {
@@ -3086,6 +3287,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;profile;add' {
+            break
+        }
+        'tieout;help;profile;org' {
             break
         }
         'tieout;help;reconcile' {

@@ -59,7 +59,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
           value_parser = files::score)]
     min_score: Score,
-    /// Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]
+    /// Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or
+    /// credit) for amounts without signs, currency= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(SIDES))]
     map: Vec<Sided<ColumnMap>>,
@@ -137,14 +138,15 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         None => read_both(args, ui)?,
     };
     let asked = why::rows(&args.why, &bank, &book)?;
-    if let (Some(of_bank), Some(of_book)) = (bank.currency, book.currency)
-        && of_bank != of_book
+    if let (Some(of_bank), Some(of_book)) = (&bank.currency, &book.currency)
+        && of_bank.excludes(of_book)
     {
         let both = format!("{} is in {of_bank}, {} in {of_book}", bank.name, book.name);
         return Err(Failure::data(both).with_hint("reconcile one currency at a time"));
     }
     for side in [&bank, &book] {
         ui.note_guess(&side.name, &side.header, side.header.guess_note());
+        side.sign_note.iter().for_each(|note| ui.note(note));
         if side.rows.is_empty() {
             ui.note(&format!("{} has no rows", side.name));
         }
