@@ -120,7 +120,7 @@ CREATE INDEX invoices_by_date ON invoices (organisation_id, issue_date, id, type
     due_date, gross_total, paid, credited);
 CREATE INDEX invoices_by_contact ON invoices (organisation_id, contact_id, issue_date, id);
 -- What contacts owe and are owed is what is open, however much is settled.
-CREATE INDEX invoices_that_are_open ON invoices (organisation_id, contact_id, type)
+CREATE INDEX invoices_that_are_open ON invoices (organisation_id, status, contact_id, type)
     WHERE status = 'issued' AND gross_total > paid + credited;
 
 -- Quantity, price and discount as they were sent; amounts are what was made of them.

@@ -33,6 +33,8 @@ on_both_databases! {
         let mut draft = documents.sale("50", "RR");
         draft["issue"] = json!(false);
         let desk = Desk::new().file("sale.json", format!("\u{feff}{sale}\n")).file("draft.json", draft.to_string());
+        draft["reference"] = json!("PO 2");
+        let desk = desk.file("other.json", draft.to_string());
         let made = told(&documents, &desk, &["create", "sale.json"]);
         assert_eq!((&made["number"], money(&made["gross_total"])), (&json!("INV-0001"), "120.00".to_owned()));
         let whole = documents.books.get(&format!("/invoices/{}", text(&made, "id"))).body;
@@ -45,7 +47,7 @@ on_both_databases! {
         ask(&documents, &desk, &["delete", id]).refused(6);
         let void = told(&documents, &desk, &["void", id, "--date", "2026-03-31", "--reason", "Typed twice"]);
         assert_eq!((&void["status"], &void["void_date"]), (&json!("void"), &json!("2026-03-31")));
-        let other = text(&told(&documents, &desk, &["create", "draft.json"]), "id").to_owned();
+        let other = text(&told(&documents, &desk, &["create", "other.json"]), "id").to_owned();
         assert_eq!(told(&documents, &desk, &["delete", &other])["id"], other.as_str());
         assert_eq!(told(&documents, &desk, &["list"])["pagination"]["total"], 2);
         let listed = |args: &[&str]| -> Vec<String> {
@@ -72,7 +74,7 @@ on_both_databases! {
         let documents = Documents::new(place);
         let desk = Desk::new().file("x.json", "{\"type\": \"sales\", ").file("y.json", "{\"type\":\"sales\",\"lines\":[{}]}");
         let ran = ask(&documents, &desk, &["create", "x.json"]);
-        assert!(ran.refused(3).starts_with("error: x.json is no JSON: EOF"), "{ran:?}");
+        assert!(ran.refused(3).starts_with("error: x.json is no JSON of documents: EOF"), "{ran:?}");
         let ran = ask(&documents, &desk, &["create", "y.json"]);
         ran.refused(3);
         for field in ["contact_id: is missing", "issue_date: is missing", "lines[0].description: is missing"] {
