@@ -29,6 +29,9 @@ const READ_MAX: usize = 4_000;
 const NAMED_FROM: i32 = 700;
 const BY_CHANCE: i32 = 450;
 
+/// From this fit on a name of income is a usual one, whatever else it says.
+const USUAL_FROM: i32 = 780;
+
 /// The least fit worth keeping.
 const FIT_MIN: i32 = 60;
 
@@ -127,7 +130,12 @@ impl Fit {
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
             homes[at] = home;
             let says_something = wording.has_topic() && !Aliases::is_spoilt(&wording);
-            if says_something && (home.is_none() || odd::is_odd(name, &wording)) {
+            // "Sales - fabrication" is sales, though no usual name has the other word.
+            let is_usual = account.kind == AccountType::Income
+                && best.is_some_and(|(_, fit)| *fit >= USUAL_FROM)
+                && !wording.is_prose();
+            let is_odd = !is_usual && odd::is_odd(name, &wording);
+            if says_something && (home.is_none() || is_odd) {
                 let kind = account.kind;
                 topics[at] = 0;
                 odds.push(odd::Odd { account: place, name, kind, shared: agreed });

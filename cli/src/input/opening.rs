@@ -67,23 +67,23 @@ pub(crate) fn load_opening(
 ) -> Result<OpeningFile, LoadError> {
     let begun = Begun::new(source, opened, &|_| {})?;
     let table =
-        table::read(Dataset::OpeningBalances, source, begun, format, |delimiter| Balances {
+        table::read(Dataset::OpeningBalances, source, begun, format, |delimiter| Gathered {
             amounts: AmountReader::new(format.decimal, delimiter),
             balances: Vec::new(),
             left_out: 0,
         })?;
-    let Table { gathered: Balances { balances, left_out, .. }, .. } = table;
+    let Table { gathered: Gathered { balances, left_out, .. }, .. } = table;
     Ok(OpeningFile { name: source.name(), balances, left_out })
 }
 
 /// The balances so far.
-struct Balances {
+struct Gathered {
     amounts: AmountReader,
     balances: Vec<OpeningBalance>,
     left_out: usize,
 }
 
-impl Gather for Balances {
+impl Gather for Gathered {
     type Columns = OpeningColumns;
 
     fn add(&mut self, record: &Record<'_>, columns: &OpeningColumns) -> Result<(), Problem> {

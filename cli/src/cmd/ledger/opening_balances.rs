@@ -51,8 +51,10 @@ struct Import {
     /// The day they count for, the last before the books begin
     #[arg(long, value_name = "DATE")]
     date: Date,
-    /// What debits and credits differ by goes to the account with the role opening_balance
-    #[arg(long)]
+    #[arg(
+        long,
+        help = "What debits and credits differ by goes to the account with the role opening_balance"
+    )]
     balance_to_opening: bool,
     /// What the journal is called, each once; default opening-balances
     #[arg(long, value_name = "ID")]

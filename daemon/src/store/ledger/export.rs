@@ -62,12 +62,11 @@ impl Export {
     pub async fn next(&mut self) -> Result<Option<String>, StoreError> {
         let mut piece = self.head.take().unwrap_or_default();
         while piece.len() < PIECE_BYTES && !self.has_tail {
-            match self.entries.next().await? {
-                Some(entry) => piece.push_str(&self.writer.entry(&entry)),
-                None => {
-                    piece.push_str(self.writer.tail());
-                    self.has_tail = true;
-                }
+            if let Some(entry) = self.entries.next().await? {
+                piece.push_str(&self.writer.entry(&entry));
+            } else {
+                piece.push_str(self.writer.tail());
+                self.has_tail = true;
             }
         }
         Ok((!piece.is_empty()).then_some(piece))

@@ -17,8 +17,7 @@ use crate::render::{Tabular, Ui, Value};
 
 /// Make the accounts of a CSV file that are not there yet
 ///
-/// The file has columns for code, name and account_type, and if wanted role, default_vat_code and
-/// description; types may be as other programs call them, such as Direct Costs. An account whose code
+/// The file has columns for code, name and type, and if wanted role, VAT code and description; types may be as other programs call them, such as Direct Costs. An account whose code
 /// is there is left as it is and counted, so that the same file again makes nothing. Everything is
 /// checked first: a file with a fault makes nothing.
 #[derive(Debug, clap::Args)]
@@ -31,8 +30,8 @@ pub(super) struct Args {
     /// Say what would be made, and make nothing
     #[arg(long)]
     dry_run: bool,
-    /// Name columns by their headers: code=, name=, type=, role=, vat_code=, description=
-    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns,
+          help = "Name columns by their headers: code=, name=, type=, role=, vat_code=, description=")]
     map: Vec<ColumnMap>,
     /// What separates fields, one character or "tab"; default: , or ; or tab, as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]

@@ -146,8 +146,8 @@ fn general_ledger(entries: &Entries, client: &Client<'_>, ui: &Ui) -> Result<(),
     let mut query = entries.days.query();
     if let Some(account) = &entries.account {
         let id = account_of(client, &path, account)?;
-        query.push_str(if query.is_empty() { "?" } else { "&" });
-        query.push_str(&format!("account_id={id}"));
+        let separator = if query.is_empty() { "?" } else { "&" };
+        query = format!("{query}{separator}account_id={id}");
     }
     let path = format!("{path}/reports/general-ledger{query}");
     if ui.wants_csv() && wanted.report.is_none() {

@@ -118,7 +118,9 @@ fn add_csv(lines: &mut Lines, now: &mut Option<GeneralLedgerAccount>, piece: Led
         }
         LedgerPiece::Lines(entries) => {
             let Some(account) = now else { return };
-            entries.iter().for_each(|entry| csv::add_entry(lines, account, entry));
+            for entry in &entries {
+                csv::add_entry(lines, account, entry);
+            }
         }
         LedgerPiece::End(account) => csv::add_closing(lines, &account),
     }
