@@ -278,7 +278,8 @@ on_both_databases! {
         let shown = table(&[&["vat-return"], &days[..]].concat());
         assert!(shown.starts_with("VAT return, 2026-01-01 to 2026-03-31, standard scheme, GBP\n\nbox  what"), "{shown}");
         assert!(shown.contains("\n4    VAT reclaimed on purchases and other inputs"), "{shown}");
-        assert!(shown.trim_end().ends_with("to reclaim                                                20.08"), "{shown}");
+        let last = shown.lines().last().expect("a line").trim();
+        assert!(last.starts_with("to reclaim  ") && last.ends_with("  20.08"), "{shown}");
         let behind = json(&[&["vat-return"], &days[..], &["--box", "7", "--limit", "1"]].concat());
         assert_eq!((&behind["data"][0]["account_code"], &behind["pagination"]["total"]), (&json!("6200"), &json!(1)));
         assert_eq!(money(&behind["data"][0]["net_amount"]), "100.42");
@@ -302,6 +303,6 @@ on_both_databases! {
         assert_eq!(set["rates"][0]["rate"], 12.5);
         assert!(table(&["tax-codes", "list"]).starts_with("code  name"), "a table");
         assert_eq!(json(&["tax-codes", "list"])["data"][1]["rates"][0]["own"], true);
-        ask(&books, &desk, &["ledger", "tax-codes", "set", "--code", "EX", "--rate", "5", "--from", "2026-07-01"]).refused(6);
+        ask(&books, &desk, &["ledger", "tax-codes", "set", "--code", "EX", "--rate", "5", "--from", "2026-07-01"]).refused(3);
     }
 }

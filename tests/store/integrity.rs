@@ -263,17 +263,21 @@ on_both_databases! {
             "DELETE FROM journal_lines WHERE sequence = 6",
         ];
         // Everything that hangs on it, as one would do who knows the tables.
-        const HIDDEN: [&str; 5] = [
+        const HIDDEN: [&str; 8] = [
             "UPDATE ledger_heads SET sequence = 5, posted = posted - 1000, \
             hash = (SELECT hash FROM journals WHERE sequence = 5)",
+            "DELETE FROM vat_entries WHERE sequence = 6",
+            "DELETE FROM vat_days",
+            "INSERT INTO vat_days SELECT organisation_id, vat_date, side, sum(net), sum(vat) \
+            FROM vat_entries GROUP BY organisation_id, vat_date, side",
             "DELETE FROM account_days",
             "INSERT INTO account_days SELECT organisation_id, entry_date, account_id, \
             sum(CASE WHEN amount > 0 THEN amount ELSE 0 END), \
-            sum(CASE WHEN amount < 0 THEN -amount ELSE 0 END) FROM journal_lines \
+            sum(CASE WHEN amount < 0 THEN -amount ELSE 0 END), count(*) FROM journal_lines \
             GROUP BY organisation_id, entry_date, account_id",
             "DELETE FROM account_months",
             "INSERT INTO account_months SELECT organisation_id, account_id, substr(day, 1, 7), \
-            sum(debit), sum(credit) FROM account_days \
+            sum(debit), sum(credit), sum(line_count) FROM account_days \
             GROUP BY organisation_id, account_id, substr(day, 1, 7)",
         ];
         let store = desk.store().await;
