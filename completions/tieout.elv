@@ -651,7 +651,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;code'= {
             cand --min-confidence 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals'
-            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=; code=, name=, type= [FILE:]'
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]'
@@ -1346,7 +1346,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --bank-account 'The bank account it is of, by name or identifier'
             cand --statement-balance 'What the statement says is on the account at its end'
-            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description='
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency='
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
@@ -3548,7 +3548,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --book-from 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals'
             cand --days 'Most days between the two dates of a match, 0 to 30'
             cand --min-score 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals'
-            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]'
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency= [SIDE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]'

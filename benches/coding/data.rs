@@ -87,11 +87,11 @@ pub(crate) fn sets_in(folder: &Path) -> Vec<Set> {
     sets
 }
 
-/// The sets of `data/unseen`, named so.
-pub(crate) fn unseen() -> Vec<Set> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/coding/data/unseen");
-    let named = |set: Set| Set { name: format!("unseen, {}", set.name).leak(), ..set };
-    sets_in(&folder).into_iter().map(named).collect()
+/// The sets of a folder of `data/`, named after it.
+pub(crate) fn sets_of(folder: &str) -> Vec<Set> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/coding/data").join(folder);
+    let named = |set: Set| Set { name: format!("{folder}, {}", set.name).leak(), ..set };
+    sets_in(&path).into_iter().map(named).collect()
 }
 
 fn name_of(path: &Path) -> String {

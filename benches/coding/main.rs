@@ -3,6 +3,7 @@
 //! ```text
 //! cargo bench --bench coding -- quality            every set in data/
 //! cargo bench --bench coding -- quality FOLDER     another author's chart_*.csv and lines.csv
+//! cargo bench --bench coding -- bins [FOLDER]      confidence beside truth, for each tenth
 //! cargo bench --bench coding -- wrong SET          the lines of a set that come out wrong
 //! cargo bench --bench coding -- vat                codes that come out wrong, by concept, no texts
 //! cargo bench --bench coding -- missed             accounts likewise
@@ -60,6 +61,8 @@ fn main() {
         ["longest"] => speed::print_longest(),
         ["try", chart] => print_tried(Path::new(chart)),
         ["wrong", name] => print_wrong(name),
+        ["bins"] => print_bins(&data::sets()),
+        ["bins", folder] => print_bins(&data::sets_in(Path::new(folder))),
         ["vat"] => print_vat(),
         ["missed"] => print_missed(),
         ["quality", folder] => print_quality(&data::sets_in(Path::new(folder))),
@@ -85,6 +88,21 @@ fn print_quality(sets: &[Set]) {
             Figures::of(set.lines.iter().zip(runs(set))).print("  runs of letters alone");
         }
     }
+}
+
+/// How far confidence and truth are apart, and where, set by set and in all.
+fn print_bins(sets: &[Set]) {
+    let mut all = Figures::default();
+    for set in sets {
+        let Some(coded) = code(set, false) else { continue };
+        let figures = || {
+            let guesses = coded.iter().map(|coded| guess(set, coded));
+            Figures::of(set.lines.iter().zip(guesses))
+        };
+        figures().print_bins(set.name);
+        all = all.join(figures());
+    }
+    all.print_bins("all");
 }
 
 /// Guesses of the letters baseline, each from the other parts.
@@ -270,7 +288,9 @@ fn print_features() {
 /// For each line of every set: set, kind of chart, kind of evidence, uncalibrated likelihood,
 /// whether it is right, and the concept.
 fn print_raw() {
-    for set in data::sets().into_iter().chain(data::unseen()) {
+    for set in
+        data::sets().into_iter().chain(["unseen", "blind"].into_iter().flat_map(data::sets_of))
+    {
         let ledger = Coder::new(&set.chart).ledger();
         for (line, coded) in set.lines.iter().zip(code(&set, true).unwrap_or_default()) {
             let guess = guess(&set, &coded);

@@ -33,9 +33,36 @@ pub(crate) struct Figures {
     said: Vec<(u16, bool)>,
 }
 
+/// Lines of about the same confidence.
+#[derive(Debug, Clone, Copy, Default)]
+struct Bin {
+    lines: u32,
+    /// How many were to be right, by their confidence.
+    said: f64,
+    /// How many were.
+    right: u32,
+    /// How much the latter varies around the former.
+    variance: f64,
+}
+
+impl Bin {
+    fn add(&mut self, thousandths: u16, is_right: bool) {
+        let said = f64::from(thousandths) / 1000.0;
+        self.lines += 1;
+        self.said += said;
+        self.right += u32::from(is_right);
+        self.variance += said * (1.0 - said);
+    }
+
+    /// How many more or less are right, on average, by chance alone.
+    fn chance(&self) -> f64 {
+        (self.variance * std::f64::consts::FRAC_2_PI).sqrt()
+    }
+}
+
 /// The heading over rows of figures.
 pub(crate) const HEADING: &str = "                        lines  top-1 strict  top-3 |  VAT strict | \
-                           best 30%   50% | calibration |  null  <0.5";
+                           best 30%   50% | apart chance |  null  <0.5";
 
 impl Figures {
     /// Compares guesses with what is right.
@@ -75,14 +102,47 @@ impl Figures {
     }
 
     /// How far confidence and truth are apart, on average over ten bins.
-    fn calibration(&self) -> f64 {
-        let mut bins = [(0_u32, 0_u32, 0_u32); 10];
+    fn apart(&self) -> f64 {
+        let gaps: f64 = self.bins().iter().map(|bin| (bin.said - f64::from(bin.right)).abs()).sum();
+        gaps / self.lines.max(1) as f64
+    }
+
+    /// How far they would be apart on so few lines, by chance alone, if every confidence were right:
+    /// the mean of what is left over in each bin, which is as good as normal.
+    fn chance(&self) -> f64 {
+        let over: f64 = self.bins().iter().map(Bin::chance).sum();
+        over / self.lines.max(1) as f64
+    }
+
+    fn bins(&self) -> [Bin; 10] {
+        let mut bins = [Bin::default(); 10];
         for (confidence, right) in &self.said {
-            let bin = &mut bins[usize::from(*confidence / 100).min(9)];
-            *bin = (bin.0 + 1, bin.1 + u32::from(*confidence), bin.2 + u32::from(*right));
+            bins[usize::from(*confidence / 100).min(9)].add(*confidence, *right);
         }
-        let gaps = bins.iter().map(|(_, said, right)| said.abs_diff(right * 1000)).sum::<u32>();
-        f64::from(gaps) / 1000.0 / self.lines.max(1) as f64
+        bins
+    }
+
+    /// A row for each bin of confidence.
+    pub(crate) fn print_bins(&self, name: &str) {
+        println!("{name}: {:.3} apart, {:.3} by chance", self.apart(), self.chance());
+        for (at, bin) in self.bins().iter().enumerate().filter(|(_, bin)| bin.lines > 0) {
+            let of_lines = |sum: f64| sum / f64::from(bin.lines);
+            println!(
+                "  from {:.1}: {:>4} lines, said {:.2}, right {:.2}, by chance +-{:.2}",
+                at as f64 / 10.0,
+                bin.lines,
+                of_lines(bin.said),
+                of_lines(f64::from(bin.right)),
+                of_lines(bin.chance()),
+            );
+        }
+    }
+
+    /// All lines of several sets in one.
+    pub(crate) fn join(mut self, other: Self) -> Self {
+        self.lines += other.lines;
+        self.said.extend(other.said);
+        self
     }
 
     /// One row under [`HEADING`].
@@ -91,7 +151,7 @@ impl Figures {
         let of_vat = |count| share(count, self.vat_lines);
         println!(
             "{name:<24}{:>5}  {:>5.1}  {:>5.1}  {:>5.1} | {:>4.1}  {:>5.1} | {:>8.1} {:>5.1} | \
-             {:>11.3} | {:>5.1} {:>5.1}",
+             {:>5.3}  {:>5.3} | {:>5.1} {:>5.1}",
             self.lines,
             of_lines(self.accepted),
             of_lines(self.strict),
@@ -100,7 +160,8 @@ impl Figures {
             of_vat(self.vat_strict),
             self.precision(30),
             self.precision(50),
-            self.calibration(),
+            self.apart(),
+            self.chance(),
             of_lines(self.null),
             of_lines(self.unsure),
         );

@@ -306,6 +306,8 @@ def write(path, table, bias, classes):
     print(path.name, len(whole), hashlib.sha256(whole).hexdigest(), flush=True)
 
 
+# Authors whose lines count as they came out at first sight (data/first_sight.tsv).
+NEW = ("unseen", "blind")
 LEDGERS = ["usual", "odd", "spending"]
 KINDS = ["nobody", "model", "trade", "supplier", "signal", "named"]
 KNOTS = 21
@@ -418,11 +420,23 @@ def tastes(tables, lines, concepts):
     return found
 
 
+def final(tables, lines, left):
+    """The confidence of lines, nothing where nothing is suggested."""
+    return np.where(lines[2] < NULL_BELOW, 0, np.minimum(said_by(tables, lines) * left, 0.99))
+
+
+def chance(tables, lines, left):
+    """How far confidence and truth would be apart on so few lines if it were right throughout."""
+    said = final(tables, lines, left)
+    bins = np.minimum((said * 10).astype(int), 9)
+    spread = [(said * (1 - said))[bins == one].sum() for one in range(10)]
+    return np.sqrt(np.array(spread) * 2 / np.pi).sum() / len(said)
+
+
 def apart(tables, lines, left):
     """How far confidence and truth are apart, on average over ten bins."""
     _, _, likelihood, right = lines
-    said = said_by(tables, lines) * left
-    said = np.where(likelihood < NULL_BELOW, 0, np.minimum(said, 0.99))
+    said = final(tables, lines, left)
     gaps = said - np.where(likelihood < NULL_BELOW, 0, right)
     bins = np.minimum((said * 10).astype(int), 9)
     return sum(abs(gaps[bins == one].sum()) for one in range(10)) / len(said)
@@ -432,7 +446,7 @@ def author(name):
     """Who labelled a set."""
     if name.startswith(("tuning", "unknowable, tuning")):
         return "tuning"
-    if name.startswith(("unknowable", "council", "unseen")):
+    if name.startswith(("unknowable", "council", *NEW)):
         return name.split(",")[0]
     return "usual words" if name[0] in "abcd" else "odd words"
 
@@ -449,26 +463,29 @@ def confidence():
     """How many suggestions of each kind were right, by their likelihood."""
     done = subprocess.run(program("raw"), cwd=ROOT, capture_output=True, text=True, check=True)
     names, lines, concepts = rows_of(done.stdout)
-    _, sight, _ = rows_of((DATA / "first_sight.tsv").read_text())
-    first = sight
+    first, sight, _ = rows_of((DATA / "first_sight.tsv").read_text())
     authors = np.array([author(name) for name in names])
-    # Some of what was mended by these lines helps others, some does not: the next author is taken
-    # to lie halfway between what they were at first sight and what they are now.
-    later = authors == "unseen"
-    sight = np.concatenate([sight, lines[:, later]], axis=1)
-    tables = fitted(lines[:, ~later], sight)
+    # What was mended by the lines of somebody new does not tell how the next author will fare.
+    is_mended = np.isin(authors, NEW)
+    names, lines, concepts = names[~is_mended], lines[:, ~is_mended], concepts[~is_mended]
+    authors = authors[~is_mended]
+    tables = fitted(lines, sight)
     taste = tastes(tables, lines, concepts)
     spending = lines[0] == LEDGERS.index("spending")
     left = np.array([taste.get(name, 1) if of else 1 for name, of in zip(concepts, spending)])
-    print(f"{'apart':<24}fitted with, and without the author")
+    print(f"{'apart':<24}fitted with, and without the author, by chance alone")
     for name in dict.fromkeys(names):
         of = names == name
-        others = sight[:, :0] if author(name) == "unseen" else sight
-        without = fitted(lines[:, (authors != author(name)) & ~later], others)
+        without = fitted(lines[:, authors != author(name)], sight)
         print(f"{name:<24}{apart(tables, lines[:, of], left[of]):.3f} "
-              f"{apart(without, lines[:, of], 1):.3f}")
-    print(f"{'unseen, at first sight':<24}{apart(tables, first, 1):.3f} "
-          f"{apart(fitted(lines[:, ~later], sight[:, :0]), first, 1):.3f}")
+              f"{apart(without, lines[:, of], 1):.3f} {chance(tables, lines[:, of], left[of]):.3f}")
+    for name in [*dict.fromkeys(first), *NEW]:
+        of = np.array([one.startswith(name) for one in first])
+        others = np.array([author(one) != author(name) for one in first])
+        without = fitted(lines, sight[:, others])
+        print(f"{name:<24}{apart(tables, sight[:, of], 1):.3f} "
+              f"{apart(without, sight[:, of], 1):.3f} {chance(tables, sight[:, of], 1):.3f}"
+              " at first sight")
     text = "# Made by train.py: by kind of chart and of evidence, how many of a thousand suggestions were\n"
     text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; and in charts of spending how many\n"
     text += "# thousandths of that are left by concept.\n"

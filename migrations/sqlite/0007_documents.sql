@@ -114,11 +114,14 @@ CREATE UNIQUE INDEX invoices_by_sales_number ON invoices (organisation_id, numbe
     WHERE type = 'sales';
 CREATE UNIQUE INDEX invoices_by_purchase_number ON invoices (organisation_id, contact_id, number)
     WHERE type = 'purchase' AND status <> 'void';
-CREATE INDEX invoices_by_date ON invoices (organisation_id, issue_date, id);
+CREATE INDEX invoices_by_number ON invoices (organisation_id, number);
+-- With all that a list is narrowed down by, so that documents are counted without being read.
+CREATE INDEX invoices_by_date ON invoices (organisation_id, issue_date, id, type, kind, status,
+    due_date, gross_total, paid, credited);
 CREATE INDEX invoices_by_contact ON invoices (organisation_id, contact_id, issue_date, id);
 -- What contacts owe and are owed is what is open, however much is settled.
-CREATE INDEX invoices_that_are_open ON invoices (organisation_id, contact_id)
-    WHERE status = 'issued' AND paid + credited < gross_total;
+CREATE INDEX invoices_that_are_open ON invoices (organisation_id, contact_id, type)
+    WHERE status = 'issued' AND gross_total > paid + credited;
 
 -- Quantity, price and discount as they were sent; amounts are what was made of them.
 CREATE TABLE invoice_lines (

@@ -104,6 +104,16 @@ impl WrittenAmount<'_> {
             Self::Long(long) => long.value.clone(),
         }
     }
+
+    /// The same digits with the other sign; zero stays as it is.
+    #[must_use]
+    pub fn negated(&self) -> String {
+        let written = self.to_string();
+        if self.value() == Amount::default() {
+            return written;
+        }
+        written.strip_prefix('-').map_or_else(|| format!("-{written}"), str::to_owned)
+    }
 }
 
 impl fmt::Display for WrittenAmount<'_> {

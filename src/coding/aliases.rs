@@ -18,6 +18,13 @@ const PARTLY: i32 = 450;
 /// The least share of an alias, by weight in hundredths, that counts as some.
 const PARTLY_FROM: i32 = 50;
 
+/// So many names of a concept are the usual ones.
+const USUAL_MAX: usize = 24;
+
+/// What is left, in thousandths, of the fit with one of the usual names where more is said, and with
+/// any other: repairs are rather "Repairs, cleaning and waste" than "Light, heat and power".
+const LONGER: (i32, i32) = (985, 900);
+
 /// So many words of a name are compared: a mask has a bit for each.
 const KNOWN_MAX: usize = 32;
 
@@ -64,6 +71,10 @@ struct Alias {
     is_list: bool,
     /// Whether it says no more than "other costs".
     is_vague: bool,
+    /// The word that must stand first: cost, in "cost of sales".
+    leader: Option<u16>,
+    /// Whether it is among the concept's first names, the usual ones.
+    is_usual: bool,
     /// The fit of an account of this name.
     strength: i32,
 }
@@ -124,15 +135,18 @@ impl Aliases {
         let mut numbers = BTreeMap::new();
         let mut aliases = Vec::new();
         for (concept, entry) in CONCEPTS.iter() {
-            let names = entry.names.iter().map(|name| (name, FIT_MAX));
-            for (name, strength) in names.chain(entry.also.iter().map(|name| (name, ALSO))) {
+            let names = (0..).zip(&entry.names).map(|(at, name)| (name, FIT_MAX, at < USUAL_MAX));
+            let also = entry.also.iter().map(|name| (name, ALSO, true));
+            for (name, strength, is_usual) in names.chain(also) {
                 let wording = Wording::of(name);
                 let number = |word: &Word| {
                     let next = numbers.len() as u16;
                     *numbers.entry(word.text.clone()).or_insert(next)
                 };
                 let words: Vec<u16> = wording.words().iter().map(number).collect();
-                aliases.push(Alias::of(concept, &wording, &words, strength));
+                let is_cost_of = name.starts_with("cost of ") || name.starts_with("costs of ");
+                let alias = Alias::of(concept, &wording, &words, is_cost_of);
+                aliases.push(Alias { is_usual, strength, ..alias });
             }
         }
         let mut of_word = vec![BTreeSet::new(); numbers.len()];
@@ -186,7 +200,11 @@ impl Aliases {
         let mut numbers: Vec<u16> = known.iter().filter_map(|word| word.number).collect();
         numbers.sort_unstable();
         numbers.dedup();
-        let found = self.candidates(&numbers, kind);
+        let mut found = self.candidates(&numbers, kind);
+        let first = known.first().and_then(|word| word.number);
+        for (alias, is_whole) in &mut found {
+            *is_whole &= alias.leader.is_none() || alias.leader == first;
+        }
         let whole: Vec<&Alias> =
             found.iter().filter(|(_, is_whole)| *is_whole).map(|(alias, _)| *alias).collect();
         let present = |alias: &Alias| -> Vec<u16> {
@@ -269,14 +287,18 @@ impl Aliases {
 }
 
 impl Alias {
-    fn of(concept: ConceptId, wording: &Wording, numbers: &[u16], strength: i32) -> Self {
+    fn of(concept: ConceptId, wording: &Wording, numbers: &[u16], is_cost_of: bool) -> Self {
         let sorted = |mut words: Vec<u16>| {
             words.sort_unstable();
             words.dedup();
             words
         };
         let pairs = || numbers.iter().zip(wording.words());
-        let telling = pairs().filter(|(_, word)| word.class != Class::Generic);
+        // Services are no "cost of services": there the first word is needed, too.
+        let is_needed =
+            |at: usize, word: &Word| word.class != Class::Generic || is_cost_of && at == 0;
+        let telling = pairs().enumerate().filter(|(at, (_, word))| is_needed(*at, word));
+        let telling = telling.map(|(_, pair)| pair);
         let needed: Vec<u16> = telling.map(|(number, _)| *number).collect();
         let words = sorted(numbers.to_vec());
         let needed = if needed.is_empty() { words.clone() } else { sorted(needed) };
@@ -285,7 +307,9 @@ impl Alias {
         let is_list = wording.words().iter().any(|word| word.item > 0);
         let is_other = |word: &Word| word.class == Class::Generic || word.text == "other";
         let is_vague = wording.words().iter().all(is_other);
-        Self { concept, words, needed, class, is_list, is_vague, strength }
+        let leader = numbers.first().copied().filter(|_| is_cost_of);
+        let (is_usual, strength) = (true, FIT_MAX);
+        Self { concept, words, needed, class, is_list, is_vague, leader, is_usual, strength }
     }
 
     fn needs(&self, number: Option<u16>) -> bool {
@@ -320,6 +344,8 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
     };
     if wider().next().is_none() {
         1000
+    } else if wider().all(|wider| wider.concept == alias.concept) {
+        950
     } else if wider().all(|wider| is_near(wider)) {
         600
     } else {
@@ -378,7 +404,7 @@ fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
     }
     // "Bank" for bank charges is nearly, not quite, the name itself.
     if is_longer || (is_whole && alias.words.len() > known.len()) {
-        left * 985 / 1000
+        left * if alias.is_usual { LONGER.0 } else { LONGER.1 } / 1000
     } else {
         left
     }

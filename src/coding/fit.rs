@@ -23,6 +23,15 @@ pub(super) const ACCOUNTS_MAX: usize = 24;
 /// Accounts after so many different ones are not read.
 const READ_MAX: usize = 4_000;
 
+/// From this fit on an account is for the concept that it is named after. That it has a word of a
+/// name of another, and so agrees with that by no more than this, is chance: subscriptions are not
+/// "cost of subscription revenue".
+const NAMED_FROM: i32 = 700;
+const BY_CHANCE: i32 = 450;
+
+/// From this fit on a name of income is a usual one, whatever else it says.
+const USUAL_FROM: i32 = 780;
+
 /// The least fit worth keeping.
 const FIT_MIN: i32 = 60;
 
@@ -54,6 +63,9 @@ const PLAIN_LIST: i32 = 940;
 /// What a topic in the longest item of a name counts, beside the number of its items.
 const OF_TOPIC: usize = 4;
 
+/// What is left for an account that is named after something else first.
+const FROM_AWAY: i32 = 850;
+
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
 
@@ -62,6 +74,10 @@ const OTHERS_MAX: usize = 3;
 
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
+
+/// The fit below which one that stands in is looked for as well: a narrower concept's account is no
+/// better than that.
+const COVERED_FROM: i32 = 550;
 
 /// An account that covers something, and how well.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -114,12 +130,19 @@ impl Fit {
             let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
             homes[at] = home;
             let says_something = wording.has_topic() && !Aliases::is_spoilt(&wording);
-            if says_something && (home.is_none() || odd::is_odd(name, &wording)) {
+            // "Sales - fabrication" is sales, though no usual name has the other word.
+            let is_usual = account.kind == AccountType::Income
+                && best.is_some_and(|(_, fit)| *fit >= USUAL_FROM)
+                && !wording.is_prose();
+            let is_odd = !is_usual && odd::is_odd(name, &wording);
+            if says_something && (home.is_none() || is_odd) {
                 let kind = account.kind;
                 topics[at] = 0;
                 odds.push(odd::Odd { account: place, name, kind, shared: agreed });
             } else {
-                for (concept, fit) in agreed {
+                let is_exact = best.is_some_and(|(_, fit)| *fit >= NAMED_FROM);
+                let is_meant = |(_, fit): &(ConceptId, i32)| !is_exact || *fit > BY_CHANCE;
+                for (concept, fit) in agreed.into_iter().filter(is_meant) {
                     own[usize::from(concept.0)].push(Fitting { account: place, fit });
                 }
             }
@@ -137,7 +160,7 @@ impl Fit {
         by_type(&mut own, &strangers);
         let mut used = own.clone();
         keep_nothing(&mut used, chart);
-        let (mut fits, mut small) = (cover(own, &topics), cover(used, &topics));
+        let (mut fits, mut small) = (cover(own, &topics, &homes), cover(used, &topics, &homes));
         own::prefer_other(&mut fits, chart);
         own::prefer_other(&mut small, chart);
         let own_accounts = OwnAccounts::of(chart, &homes);
@@ -178,11 +201,16 @@ impl Fit {
 }
 
 /// For every concept the accounts that cover it.
-fn cover(mut own: Vec<Vec<Fitting>>, topics: &[usize]) -> Vec<Vec<Fitting>> {
+fn cover(
+    mut own: Vec<Vec<Fitting>>,
+    topics: &[usize],
+    homes: &[Option<ConceptId>],
+) -> Vec<Vec<Fitting>> {
     own.iter_mut().for_each(keep_best);
-    for fits in &mut own {
+    for ((id, _), fits) in CONCEPTS.iter().zip(&mut own) {
         prefer_own(fits);
         prefer_plain(fits, topics);
+        prefer_home(fits, |account| homes[account as usize] == Some(id));
     }
     CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect()
 }
@@ -200,7 +228,7 @@ fn keep_nothing(own: &mut [Vec<Fitting>], chart: &Chart) {
 /// their place.
 fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
     let mut fits = widen(own, id);
-    let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= OWN_FROM);
+    let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= COVERED_FROM);
     let otherwise = |id| CONCEPTS.named(CONCEPTS.get(id).otherwise.as_deref()?);
     if is_covered(&fits) {
         return fits;
@@ -310,6 +338,19 @@ fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
     for fitting in fits.iter_mut().filter(|fitting| is_usual(fitting) && of(fitting) > least) {
         let is_list = of(fitting) / OF_TOPIC == least / OF_TOPIC;
         *fitting = fitting.scaled(if is_list { PLAIN_LIST } else { PLAIN });
+    }
+    fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
+}
+
+/// Where an account is named after this first of all, those that name it after something else count
+/// less: advertising goes to "Advertising and marketing" before "Donations and sponsorship".
+fn prefer_home(fits: &mut [Fitting], is_home: impl Fn(u32) -> bool) {
+    let is_own = |fitting: &Fitting| fitting.fit >= SURE_FROM && is_home(fitting.account);
+    if !fits.iter().any(is_own) {
+        return;
+    }
+    for fitting in fits.iter_mut().filter(|fitting| !is_home(fitting.account)) {
+        *fitting = fitting.scaled(FROM_AWAY);
     }
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
 }

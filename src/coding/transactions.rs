@@ -47,6 +47,19 @@ impl Transactions {
         Ok(())
     }
 
+    /// The same transactions, with money in for money out where this holds of an index.
+    #[must_use]
+    pub fn with_signs_turned_where(&self, is_turned: impl Fn(u32) -> bool) -> Self {
+        let mut turned = Self::default();
+        for (row, transaction) in (0..).zip(self.iter()) {
+            let Transaction { date, amount, description, merchant } = transaction;
+            let amount = if is_turned(row) { amount.negated() } else { amount.to_string() };
+            let pushed = turned.push(date, &amount, description, merchant);
+            debug_assert_eq!(pushed, Ok(()), "what was taken once is taken again");
+        }
+        turned
+    }
+
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {

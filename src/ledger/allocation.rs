@@ -284,6 +284,7 @@ mod tests {
 
     #[test]
     fn a_row_of_a_statement_is_told_by_its_first_invoice_whom_it_is_settled_with() {
+        use SettlementType::{Payment, Receipt};
         let (sold, bought) =
             (invoice(100, 0), Item { side: InvoiceType::Purchase, ..invoice(100, 0) });
         let credit = |item| Item { is_credit_note: true, ..item };
@@ -293,7 +294,6 @@ mod tests {
                 .map(|(_, side)| side)
                 .map_err(|refusal| refusal.reason)
         };
-        use SettlementType::{Payment, Receipt};
         assert_eq!(
             [told(1, Receipt), told(3, Payment)],
             [Ok(InvoiceType::Sales), Ok(InvoiceType::Sales)]

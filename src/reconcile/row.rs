@@ -10,15 +10,18 @@ use crate::date::Date;
 /// Most rows of one side: indices are 32 bits wide.
 pub const ROWS_MAX: usize = u32::MAX as usize - 1;
 
+/// Longest description of a row that was not submitted over HTTP, in characters.
+const TEXT_CHARS_MAX: usize = 10_000;
+
 /// Why a row was not taken. The rows taken before are untouched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum RowError {
     /// The amount is no exact number.
     #[error(transparent)]
     Amount(#[from] AmountError),
-    /// The description has more than [`DESCRIPTION_CHARS_MAX`] characters.
-    #[error("is longer than {DESCRIPTION_CHARS_MAX} characters")]
-    DescriptionTooLong,
+    /// The description has more than so many characters.
+    #[error("is longer than {0} characters")]
+    DescriptionTooLong(usize),
     /// The description holds U+0000, which PostgreSQL cannot store.
     #[error("contains a NUL character")]
     DescriptionNul,
@@ -42,7 +45,7 @@ impl Rows {
     /// # Errors
     /// [`RowError`]; the row is then not appended.
     pub fn push(&mut self, date: Date, amount: &str, description: &str) -> Result<(), RowError> {
-        check_description(description)?;
+        check_description(description, TEXT_CHARS_MAX)?;
         let text_end = text_end(self.len(), self.text.len(), description)?;
         self.amounts.push(amount)?;
         self.dates.push(date);
@@ -54,12 +57,17 @@ impl Rows {
     /// The same rows with money in for money out.
     #[must_use]
     pub fn with_signs_turned(&self) -> Self {
+        self.with_signs_turned_where(|_| true)
+    }
+
+    /// The same, where this holds of the row at an index.
+    #[must_use]
+    pub fn with_signs_turned_where(&self, is_turned: impl Fn(u32) -> bool) -> Self {
         let mut turned = Self::default();
         for row in self.indices() {
             let Row { date, amount, description } = self.row(row);
-            let amount = amount.to_string();
-            let negated = amount.strip_prefix('-').map_or(format!("-{amount}"), str::to_owned);
-            let pushed = turned.push(date, &negated, description);
+            let amount = if is_turned(row) { amount.negated() } else { amount.to_string() };
+            let pushed = turned.push(date, &amount, description);
             debug_assert_eq!(pushed, Ok(()), "a row taken once is taken again");
         }
         turned
@@ -130,7 +138,7 @@ impl Rows {
     }
 }
 
-/// Rows that are checked as [`Rows`] does, and counted, and not kept.
+/// Rows that are checked as those of a submit are, and counted, and not kept.
 #[derive(Debug, Clone, Default)]
 pub(super) struct CountedRows {
     rows: usize,
@@ -139,12 +147,12 @@ pub(super) struct CountedRows {
 }
 
 impl CountedRows {
-    /// Counts a row that [`Rows::push`] would take.
+    /// Counts a row of a submit that [`Rows::push`] would take.
     ///
     /// # Errors
-    /// As [`Rows::push`].
+    /// As [`Rows::push`], and where the description has more than [`DESCRIPTION_CHARS_MAX`] characters.
     pub(super) fn push(&mut self, amount: &str, description: &str) -> Result<(), RowError> {
-        check_description(description)?;
+        check_description(description, DESCRIPTION_CHARS_MAX)?;
         let text_end = text_end(self.rows, self.text, description)?;
         Amounts::check(amount)?;
         self.rows += 1;
@@ -165,11 +173,10 @@ fn text_end(rows: usize, text: usize, description: &str) -> Result<u32, RowError
     }
 }
 
-/// Whether a row may have this description.
-pub(super) fn check_description(description: &str) -> Result<(), RowError> {
-    let long_in_bytes = description.len() > DESCRIPTION_CHARS_MAX;
-    if long_in_bytes && description.chars().count() > DESCRIPTION_CHARS_MAX {
-        return Err(RowError::DescriptionTooLong);
+/// Whether a row may have this description, of so many characters at most.
+pub(super) fn check_description(description: &str, chars_max: usize) -> Result<(), RowError> {
+    if description.len() > chars_max && description.chars().count() > chars_max {
+        return Err(RowError::DescriptionTooLong(chars_max));
     }
     if description.contains('\0') {
         return Err(RowError::DescriptionNul);
@@ -228,11 +235,15 @@ mod tests {
     }
 
     #[test]
-    fn a_description_has_500_characters_at_most_whatever_their_bytes() {
+    fn a_description_has_so_many_characters_at_most_whatever_their_bytes() {
         let day = Date::parse_iso("2026-01-31").unwrap();
+        let mut submitted = CountedRows::default();
+        assert_eq!(submitted.push("1", &"é".repeat(500)), Ok(()));
+        assert_eq!(submitted.push("1", &"e".repeat(501)), Err(RowError::DescriptionTooLong(500)));
         let mut rows = Rows::default();
-        assert_eq!(rows.push(day, "1", &"é".repeat(500)), Ok(()));
-        assert_eq!(rows.push(day, "1", &"e".repeat(501)), Err(RowError::DescriptionTooLong));
+        assert_eq!(rows.push(day, "1", &"é".repeat(10_000)), Ok(()));
+        let too_long = Err(RowError::DescriptionTooLong(10_000));
+        assert_eq!(rows.push(day, "1", &"e".repeat(10_001)), too_long);
         assert_eq!(rows.push(day, "1", "a\0b"), Err(RowError::DescriptionNul));
         assert_eq!(rows.len(), 1, "a refused row leaves no trace");
     }

@@ -339,3 +339,14 @@ fn empty_inputs_are_valid_inputs() {
     let no_chart = run(TXNS, "code,name,type\n", &["--json"]);
     assert_eq!((no_chart.code, &no_chart.json()["summary"]["uncoded"]), (Some(1), &1.into()));
 }
+
+#[test]
+fn amounts_without_signs_get_them_from_a_column_and_two_currencies_are_refused() {
+    let txns = "date,amount,Type,description\n2026-03-02,42.60,DEBIT,TRAINLINE.COM LONDON\n";
+    let ran = run(txns, CHART, &[]);
+    assert!(ran.stdout.contains("total -42.60"), "{ran:?}");
+    assert!(ran.stderr.contains("a debit is money out, a credit money in"), "{ran:?}");
+    let two = "date,amount,Currency,description\n2026-03-02,-1,GBP,A\n2026-03-02,-1,USD,B\n";
+    let said = "line 3, column \"Currency\": \"USD\" is another currency than GBP";
+    assert!(run(two, CHART, &[]).refused(3).contains(said));
+}

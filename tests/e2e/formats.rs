@@ -92,6 +92,26 @@ fn a_stated_date_format_holds_for_the_side_it_names() {
 }
 
 #[test]
+fn a_spreadsheets_number_of_a_day_is_known_for_one() {
+    let desk = Desk::with("date,amount,description\n46083,-1234.50,RENT\n", BOOK);
+    let ran = desk.reconcile(&[]);
+    assert!(ran.refused(3).contains("hint: a spreadsheet's number of a day? Format"), "{ran:?}");
+}
+
+#[test]
+fn a_description_may_be_longer_than_the_api_takes() {
+    let bank = |length: usize| {
+        format!("date,amount,description\n2026-03-02,-1234.50,{}\n", "RENT ".repeat(length / 5))
+    };
+    matches(bank(501), &[]);
+    matches(bank(10_000), &[]);
+    let ran = Desk::with(&bank(10_005), BOOK).reconcile(&[]);
+    let message = "is longer than 10000 characters";
+    assert!(ran.refused(3).contains("line 2, column \"description\""), "{ran:?}");
+    assert!(ran.stderr.contains(message), "{ran:?}");
+}
+
+#[test]
 fn other_headers_are_guessed_and_said() {
     let bank = "Posted,Value,Narrative\n2026-03-02,-1234.50,RENT\n";
     let desk = Desk::with(bank, BOOK);
@@ -175,4 +195,109 @@ fn a_header_as_wide_as_it_likes_is_read_whole() {
     let names: String = (0..10_000).map(|n| format!(",column_{n}")).collect();
     let cells = ",1".repeat(10_000);
     matches(format!("date,amount,description{names}\n2026-03-02,-1234.50,RENT{cells}\n"), &[]);
+}
+
+#[test]
+fn debit_or_credit_in_a_column_of_its_own_is_the_sign_of_amounts_without_one() {
+    for (header, debit) in [("Transaction Type", "DEBIT"), ("Dr/Cr", "dr"), ("Type", "D")] {
+        matches(format!("Date,{header},Amount,Details\n2026-03-02,{debit},1234.50,RENT\n"), &[]);
+    }
+    let bank = "date,amount,x,description\n2026-03-02,1234.50,DR,RENT\n2026-03-03,9.00,CR,FEE\n";
+    let ran = Desk::with(bank, BOOK).reconcile(&[]);
+    assert!(ran.stdout.contains("date amount sign=x description   (guessed; --map"), "{ran:?}");
+    assert_eq!(
+        ran.stderr,
+        "note: bank.csv: the amounts have no signs, \"x\" gives them: a debit is money out, a credit \
+         money in (the other way round: --map bank:turned_sign=x)\n"
+    );
+    assert!(ran.stdout.contains("Matched 1 · missing from books 1"), "{ran:?}");
+    matches("date,amount,how,description\n2026-03-02,1234.50,D,R\n", &["--map", "bank:sign=how"]);
+    matches(
+        "date,amount,how,description\n2026-03-02,1234.50,C,R\n",
+        &["--map", "bank:turned_sign=how"],
+    );
+}
+
+#[test]
+fn in_the_books_a_debit_of_the_bank_is_money_in() {
+    let bank = "date,amount,description\n2026-03-02,-5.00,A\n2026-03-03,7.00,B\n";
+    let book = "date,amount,type,description\n2026-03-02,5.00,Credit,A\n2026-03-03,7.00,Debit,B\n";
+    let ran = Desk::with(bank, book).reconcile(&[]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let note = "a debit is money in, a credit money out (the other way round: --map book:turned_";
+    assert!(ran.stderr.contains(note), "{ran:?}");
+    let turned = book.replace("Credit", "X").replace("Debit", "Credit").replace('X', "Debit");
+    let ran = Desk::with(bank, &turned).reconcile(&["--map", "book:turned_sign=type"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+}
+
+#[test]
+fn amounts_with_signs_stay_as_they_are_beside_such_a_column() {
+    let bank = "date,amount,type,description\n2026-03-02,-1234.50,CREDIT,RENT\n\
+                2026-03-03,9.00,DEBIT,FEE\n";
+    let ran = Desk::with(bank, BOOK).reconcile(&[]);
+    assert_eq!(ran.stderr, "");
+    assert!(ran.stdout.contains("Matched 1 · missing from books 1"), "{ran:?}");
+    assert!(ran.stdout.contains("  9.00  FEE"), "{ran:?}");
+    let ran = Desk::with(bank, BOOK).reconcile(&["--map", "bank:sign=type"]);
+    let said = "line 2, column \"amount\": \"-1234.50\" is negative where --map gives";
+    assert!(ran.refused(3).contains(said), "{ran:?}");
+}
+
+#[test]
+fn a_sign_that_some_row_lacks_is_refused_and_other_types_are_none() {
+    let bank = |last: &str| {
+        format!(
+            "date,amount,type,description\n2026-03-02,5.00,DEBIT,A\n2026-03-03,7.00,CREDIT,B\n\
+             2026-03-04,9.00,{last},C\n"
+        )
+    };
+    let ran = Desk::with(&bank("FEE"), BOOK).reconcile(&[]);
+    let said = "line 4, column \"type\": \"FEE\" says neither debit nor credit";
+    assert!(ran.refused(3).contains(said), "{ran:?}");
+    let other = "date,amount,type,description\n2026-03-02,5.00,DD,A\n2026-03-03,7.00,CR,B\n";
+    let ran = Desk::with(other, BOOK).reconcile(&[]);
+    assert!(!ran.stdout.contains("sign=") && !ran.stderr.contains("the amounts have"), "{ran:?}");
+    let two = "date,amount,a,b,description\n2026-03-02,5,D,C,A\n2026-03-03,7,C,D,B\n";
+    let ran = Desk::with(two, BOOK).reconcile(&[]);
+    assert!(ran.refused(3).contains("choose, as in --map bank:sign=a"), "{ran:?}");
+    let excluded = Desk::with(two, BOOK).reconcile(&["--map", "bank:sign=a,in=a,out=b"]);
+    assert!(excluded.refused(2).contains("sign= excludes in= and out="), "{excluded:?}");
+}
+
+#[test]
+fn two_currencies_are_refused_however_the_files_say_them() {
+    let said = |bank: &str, book: &str| {
+        let ran = Desk::with(bank, book).reconcile(&[]);
+        ran.refused(3).to_owned()
+    };
+    let file = |amount: &str| format!("date,{amount},description\n2026-03-02,5.00,x\n");
+    let column = |name: &str, codes: [&str; 2]| {
+        let [one, other] = codes;
+        format!("date,amount,{name},description\n2026-03-02,5,{one},x\n2026-03-03,6,{other},y\n")
+    };
+    let between = said(&file("Amount (GBP)"), &file("Amount (EUR)"));
+    assert!(
+        between.contains("bank.csv is in GBP, book.csv in EUR\n  hint: reconcile one currency")
+    );
+    let between = said(&column("Ccy", ["gbp", ""]), &file("amount $"));
+    assert!(between.contains("bank.csv is in GBP, book.csv in $"), "{between}");
+    let within = said(&column("Currency", ["GBP", "EUR"]), BOOK);
+    let place = "line 3, column \"Currency\": \"EUR\" is another currency than GBP, which is said";
+    assert!(within.contains(place) && within.contains("filter this column"), "{within}");
+    let sign = "date,Amount (GBP),description\n2026-03-02,$5.00,x\n";
+    let sign = said(sign, BOOK);
+    assert!(sign.contains("line 2, column \"Amount (GBP)\": \"$5.00\" is in $, and"), "{sign}");
+    let two = "Date,Details,Paid in (GBP),Paid out (EUR)\n2026-03-02,x,5.00,\n";
+    assert!(said(two, BOOK).contains("line 1: money in is in GBP, money out in EUR"));
+}
+
+#[test]
+fn one_currency_may_be_said_in_several_ways() {
+    matches("date,Amount (GBP),Currency,description\n2026-03-02,-£1234.50,EUR,RENT\n", &[]);
+    matches("date,amount,Currency code,description\n2026-03-02,-£1234.50,GBP,RENT\n", &[]);
+    matches(
+        "date,amount,m,description\n2026-03-02,-1234.50,Sterling,R\n",
+        &["--map", "bank:currency=m"],
+    );
 }

@@ -12,6 +12,7 @@ mod code_files;
 mod code_remote;
 mod coding;
 mod command_line;
+mod company;
 mod daemon;
 mod edges;
 mod endurance;

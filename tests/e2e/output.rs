@@ -110,7 +110,16 @@ fn a_reader_that_has_seen_enough_is_no_failure() {
     let desk = Desk::with(&many_rows(), "date,amount,description\n");
     for output in ["table", "json", "jsonl", "csv"] {
         let mut child = desk
-            .command(&["reconcile", "bank.csv", "book.csv", "--limit", "0", "--output", output])
+            .command(&[
+                "reconcile",
+                "bank.csv",
+                "book.csv",
+                "-q",
+                "--limit",
+                "0",
+                "--output",
+                output,
+            ])
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -127,7 +136,7 @@ fn a_shell_pipe_into_head_ends_quietly() {
     let desk = Desk::with(&many_rows(), "date,amount,description\n");
     let program = crate::support::program().display();
     let mut child = std::process::Command::new("sh")
-        .args(["-c", &format!("{program} reconcile bank.csv book.csv --limit 0 | head -1")])
+        .args(["-c", &format!("{program} reconcile bank.csv book.csv -q --limit 0 | head -1")])
         .current_dir(desk.path("."))
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -130,12 +130,13 @@ fn a_minimum_score_leaves_weak_pairs_unmatched_and_says_how_many() {
     let result = example(&["--min-score", "0.98", "--json"]).json();
     assert_eq!(result["summary"]["matched_count"], 92 - weak);
     assert_eq!(result.as_object().expect("an object").len(), 5, "the contract's members");
+    assert_eq!(example(&["--min-score", ".98", "--json"]).json(), result);
     // That nothing is left is no sign of signs turned.
     let alike = "date,amount,description\n2026-03-02,5,a\n2026-03-02,5,b\n";
     let none = Desk::with(alike, &alike.replace("5,", "5,x")).reconcile(&["--min-score", "1"]);
     assert_eq!((none.code, none.stderr.as_str()), (Some(1), ""), "{none:?}");
     assert!(summary(&none).starts_with("Matched 0 · "), "{none:?}");
-    for score in ["-0.1", "1.001", "0.9999", "2", "90%", ".9", "x", ""] {
+    for score in ["-0.1", "1.001", "0.9999", "2", "90%", ".", ".9876", "x", ""] {
         let ran = example(&["--min-score", score]);
         assert!(ran.refused(2).contains("--min-score"), "{score}: {ran:?}");
     }
@@ -233,6 +234,37 @@ fn signs_that_are_turned_in_one_file_are_noticed() {
     );
     let other = "date,amount,description\n2020-01-01,7.77,OTHER\n";
     assert!(Desk::with(BANK, other).reconcile(&[]).stderr.starts_with("note: no row of either"));
+}
+
+#[test]
+fn turned_signs_are_noticed_where_some_rows_match_all_the_same() {
+    // So many rows are of opposite signs, and so many are equal.
+    let said = |turned: u32, equal: u32| {
+        let rows = |sign: &str| -> String {
+            let sign = |n| if n <= turned { sign } else { "" };
+            (1..=turned + equal).map(|n| format!("2026-03-02,{}{n}.00,row\n", sign(n))).collect()
+        };
+        let file = |sign| format!("date,amount,description\n{}", rows(sign));
+        Desk::with(&file(""), &file("-")).reconcile(&["--limit", "1"]).stderr
+    };
+    let note = |now: &str, rows: &str| {
+        format!("note: {now}; with the signs of one file turned, {rows} rows would\n")
+    };
+    assert_eq!(said(20, 3), note("3 rows match", "20"));
+    assert_eq!(said(20, 1), note("1 row matches", "20"));
+    assert_eq!(said(2000, 0), note("nothing matches", "2,000"));
+    assert_eq!([said(20, 15), said(12, 3)], [""; 2], "not twice as many, and not ten more");
+}
+
+#[test]
+fn a_file_without_rows_is_said_to_have_none() {
+    let head = "date,amount,description\n";
+    let both = Desk::with(head, head).reconcile(&[]);
+    assert_eq!(both.code, Some(0), "{both:?}");
+    assert_eq!(both.stderr, "note: bank.csv has no rows\nnote: book.csv has no rows\n");
+    let one = Desk::with(BANK, head).reconcile(&["--json"]);
+    assert_eq!((one.code, one.stderr.as_str()), (Some(1), "note: book.csv has no rows\n"));
+    assert_eq!(Desk::with(BANK, head).reconcile(&["--quiet"]).stderr, "");
 }
 
 #[test]

@@ -104,6 +104,13 @@ on_both_databases! {
         let said = ran.refused(3);
         assert!(said.starts_with("error: bank.csv line 3, column \"Narrative\": "), "{said}");
         assert!(said.contains("(invalid_dataset_format, request req_"), "{said}");
+        let long = format!("date,amount,description\n2026-03-03,5,{}\n", "B".repeat(501));
+        let desk = Desk::with(&long, &long);
+        assert_eq!(desk.reconcile(&["--days", "1"]).code, Some(0), "in process it may");
+        let ran = account.ask(&desk, &[ROWS_SENT, &["--remote"]].concat());
+        let said = ran.refused(3);
+        assert!(said.contains("line 2, column \"description\": is longer than 500 char"), "{said}");
+        assert!(said.contains("here, without --remote"), "{said}");
     }
 
     fn a_submit_whose_answer_was_lost_can_be_sent_again_without_paying_twice(place: &Place) {

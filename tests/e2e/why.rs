@@ -27,6 +27,14 @@ fn desk() -> Desk {
     Desk::with(BANK, BOOK)
 }
 
+/// The example of the README, run from the root of the project as it says.
+fn example(args: &[&str]) -> Ran {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let files = ["reconcile", "examples/bank.csv", "examples/book.csv"];
+    let mut command = Desk::new().command(&[&files, args].concat());
+    Ran::of(command.current_dir(root).output().expect("the program runs"))
+}
+
 /// The only answer of a run in JSON.
 #[track_caller]
 fn only_answer(ran: &Ran) -> Value {
@@ -49,10 +57,7 @@ fn each_way_of_being_unmatched_or_matched_is_told_in_sentences() {
 
 #[test]
 fn the_readme_shows_what_why_says() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let args = ["reconcile", "examples/bank.csv", "examples/book.csv", "--why", "bank:35"];
-    let mut command = Desk::new().command(&args);
-    let shown = Ran::of(command.current_dir(root).output().expect("the program runs")).stdout;
+    let shown = example(&["--why", "bank:35"]).stdout;
     let readme = include_str!("../../README.md");
     assert!(readme.contains(shown.trim_end()), "README.md does not show:\n{shown}");
 }
@@ -73,6 +78,7 @@ fn the_page_on_the_document_names_every_member_and_no_other() {
     for line in ["bank:2", "bank:4", "bank:5", "bank:7"] {
         members(&only_answer(&desk().reconcile(&["--why", line, "--json"])), &mut found);
     }
+    members(&only_answer(&example(&["--why", "bank:48", "--json"])), &mut found);
     let page = include_str!("../../docs/why.md");
     let known: BTreeSet<String> = page
         .split('`')
@@ -81,11 +87,35 @@ fn the_page_on_the_document_names_every_member_and_no_other() {
         .filter(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'))
         .map(str::to_owned)
         .collect();
-    // Values, not members; and members of the rows themselves.
-    let words = ["bank", "book", "matched", "unmatched", "sign_turned", "digits_transposed"];
+    // Values, not members.
+    let words = ["matched", "unmatched", "sign_turned", "digits_transposed"];
     let known: BTreeSet<String> =
         known.into_iter().filter(|word| !words.contains(&word.as_str())).collect();
     assert_eq!(found, known);
+}
+
+#[test]
+fn what_is_suggested_for_a_row_is_told_with_it() {
+    let ran = example(&["--why", "bank:58", "--why", "bank:48", "--why", "book:46"]);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
+    for told in [
+        "  Suggested: batch, confidence 1.000: 3 book rows of 2026-03-20 add up to one row of",
+        "\n    book line 60  2026-03-20  138.00  INV-2090 Mr Furze - cheque banked\n",
+        "  Suggested: mistyped amount, confidence 1.000: -54.90 in the bank, -45.90 in the books",
+        "\n    book line 49  2026-03-17  -45.90  Brewers - primer for vestry doors\n",
+        "  Suggested: duplicate, confidence 1.000: The books have this amount and text on",
+        "\n    bank line 45  2026-03-17  840.00  ",
+    ] {
+        assert!(ran.stdout.contains(told), "{told} in {}", ran.stdout);
+    }
+    assert!(!ran.stdout.contains("A slip?"), "said once: {}", ran.stdout);
+    let answer = only_answer(&example(&["--why", "book:60", "--json"]));
+    let [suggestion] = answer["suggestions"].as_array().expect("a list").as_slice() else {
+        panic!("{answer}")
+    };
+    assert_eq!(suggestion["kind"], "batch");
+    assert_eq!(suggestion["book_lines"], json!([59, 60, 61]));
+    assert_eq!(only_answer(&example(&["--why", "bank:35", "--json"]))["suggestions"], json!([]));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-"""Posts a year of journals, exports them, and compares what three programs say they come to."""
+"""Keeps books, exports them, and compares what three programs say they come to."""
 
 import csv
 import datetime
@@ -129,15 +129,8 @@ def statements(path, entries, begin, day):
                     assert found == [sign * row["amount"]], (day, code, found, row["amount"])
 
 
-def main():
-    path, accounts, postable = make_books()
-    posted = []
-    for _ in range(COUNT):
-        posted.append(data("POST", f"{path}/journals", journal(postable))["id"])
-    for identifier in RANDOM.sample(posted, COUNT // 20):
-        data("POST", f"{path}/journals/{identifier}/reverse", {})
-    assert data("GET", f"{path}/integrity")["ok"]
-
+def export(path, accounts):
+    """Has both programs read an export; gives what beancount read."""
     for name, extension in (("hledger", "journal"), ("beancount", "beancount")):
         text = ask("GET", f"{path}/export?format={name}", accept="text/plain")
         assert text == data("GET", f"{path}/export?format={name}")["content"]
@@ -149,16 +142,19 @@ def main():
     )
     entries, errors, _ = loader.load_file(f"{WORK}/books.beancount")
     assert not errors, errors[:5]
-    assert sum(isinstance(entry, Open) for entry in entries) == len(accounts)
+    assert sum(isinstance(entry, Open) for entry in entries) == accounts
+    return entries
 
-    # Accounts with plain codes are found by them; those with odd codes by their balance alone.
-    days = [YEAR + datetime.timedelta(days=days) for days in (0, 29, 30, 100, 182, 250, 364)]
+
+def compare(path, entries, days):
+    """The trial balance of these days, as all three have it; gives how many accounts it has."""
     for day in days:
         trial = data("GET", f"{path}/reports/trial-balance?as_at={day}")
         expected = sorted(row["debit"] - row["credit"] for row in trial["rows"])
         by_hledger, by_beancount = hledger(day), beancount(entries, day)
         assert sorted(by_hledger.values()) == expected, (day, "hledger")
         assert sorted(by_beancount.values()) == expected, (day, "beancount")
+        # Accounts with plain codes are found by them; those with odd codes by their balance alone.
         for row in trial["rows"]:
             code, balance = row["account_code"], row["debit"] - row["credit"]
             if code.isdigit():
@@ -167,10 +163,41 @@ def main():
                     assert found == balance, (day, code, found, balance)
     for begin, day in zip(days, days[1:]):
         statements(path, entries, begin, day)
+    return len(trial["rows"])
+
+
+def generated_year():
+    path, accounts, postable = make_books()
+    posted = []
+    for _ in range(COUNT):
+        posted.append(data("POST", f"{path}/journals", journal(postable))["id"])
+    for identifier in RANDOM.sample(posted, COUNT // 20):
+        data("POST", f"{path}/journals/{identifier}/reverse", {})
+    assert data("GET", f"{path}/integrity")["ok"]
+    entries = export(path, len(accounts))
+    days = [YEAR + datetime.timedelta(days=days) for days in (0, 29, 30, 100, 182, 250, 364)]
+    rows = compare(path, entries, days)
     statements(path, entries, YEAR, days[-1])
-    rows = len(trial["rows"])
     what = f"{COUNT} journals, {len(days)} days, {rows} accounts"
     print(f"oracle: {what}: three programs agree on trial balance, profit and loss, balance sheet")
 
 
-main()
+def worked_example():
+    """examples/company: invoices, receipts, payments, a statement of the bank, a VAT return."""
+    script = os.path.join(os.path.dirname(__file__), "../../examples/company/run.sh")
+    program = os.path.abspath(os.environ.get("TIEOUT", "target/debug/tieout"))
+    environment = {"TIEOUT": program, "TIEOUT_URL": URL, "TIEOUT_API_KEY": os.environ["TIEOUT_KEY"]}
+    # It would be idle for too long, and is opened again.
+    CONNECTION.close()
+    subprocess.run([script, f"{WORK}/company"], env=os.environ | environment, check=True)
+    organisations = data("GET", "/api/v1/ledger/organisations")
+    [found] = [each["id"] for each in organisations if each["name"] == "Wren & Marsh Ltd"]
+    path = f"/api/v1/ledger/organisations/{found}"
+    entries = export(path, len(data("GET", f"{path}/accounts")))
+    days = [datetime.date(2026, *day) for day in ((1, 1), (1, 31), (2, 28), (3, 31), (4, 1))]
+    rows = compare(path, entries, days)
+    print(f"oracle: the worked example, {len(days)} days, {rows} accounts: three programs agree")
+
+
+generated_year()
+worked_example()

@@ -19,7 +19,7 @@ use tieout_daemon::store::{
 
 use crate::books::Books;
 use crate::integrity::tamper;
-use crate::support::{Desk, bits, on_both_databases};
+use crate::support::{bits, on_both_databases};
 
 const TABLES: [&str; 3] = ["invoices", "settlements", "allocations"];
 

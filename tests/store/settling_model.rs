@@ -153,12 +153,10 @@ impl Model {
 
     /// What a contact owes, or is owed, by what is open.
     fn open(&self, contact: usize, side: InvoiceType) -> i64 {
-        let is_its =
-            |it: &(usize, &Document)| it.1.contact == contact && it.1.side == side && !it.1.is_void;
         let documents = self.documents.iter().enumerate();
-        let due = documents
-            .filter(is_its)
-            .map(|(at, it)| if it.is_note { -self.due(at) } else { self.due(at) });
+        let its =
+            documents.filter(|(_, it)| it.contact == contact && it.side == side && !it.is_void);
+        let due = its.map(|(at, it)| if it.is_note { -self.due(at) } else { self.due(at) });
         let usual = if side == InvoiceType::Sales {
             SettlementType::Receipt
         } else {
@@ -213,14 +211,26 @@ impl Play {
         if self.dice.roll(3) == 0 { InvoiceType::Purchase } else { InvoiceType::Sales }
     }
 
-    /// Some parts of some documents, as many as there may be; and the same as a body has them.
-    fn parts(&mut self, most: usize) -> (Vec<(usize, i64)>, String) {
+    /// Some parts of documents, mostly of such as these means settle; and the same as a body has them.
+    fn parts(
+        &mut self,
+        most: usize,
+        (contact, side, for_notes): (usize, InvoiceType, bool),
+    ) -> (Vec<(usize, i64)>, String) {
+        let mut among: Vec<usize> = (0..self.model.documents.len()).collect();
+        if self.dice.roll(4) > 0 {
+            among.retain(|at| {
+                let it = &self.model.documents[*at];
+                let is_such = (it.contact, it.side, it.is_note) == (contact, side, for_notes);
+                is_such && !it.is_void && self.model.due(*at) > 0
+            });
+        }
         let mut parts = Vec::new();
-        if !self.model.documents.is_empty() {
+        if !among.is_empty() {
             for _ in 0..self.dice.roll(most + 1) {
-                let document = self.dice.roll(self.model.documents.len());
+                let document = among[self.dice.roll(among.len())];
                 let due = usize::try_from(self.model.due(document).max(1)).unwrap();
-                let minor = if self.dice.roll(2) == 0 { self.minor(due) } else { self.minor(90) };
+                let minor = if self.dice.roll(3) > 0 { self.minor(due) } else { self.minor(90) };
                 parts.push((document, minor));
             }
         }
@@ -299,7 +309,7 @@ impl Play {
         let is_in = (side == InvoiceType::Sales) != is_refund;
         let kind = if is_in { SettlementType::Receipt } else { SettlementType::Payment };
         let (contact, amount) = (self.dice.roll(2), self.minor(200));
-        let (parts, body) = self.parts(2);
+        let (parts, body) = self.parts(2, (contact, side, is_refund));
         let allocations =
             if parts.is_empty() { String::new() } else { format!(r#","allocations":{body}"#) };
         let body = format!(
@@ -326,16 +336,20 @@ impl Play {
     }
 
     async fn allocate(&mut self) -> String {
-        let (parts, body) = self.parts(3);
-        if self.model.money.is_empty() || parts.is_empty() {
+        if self.model.money.is_empty() {
             return "allocate nothing".to_owned();
         }
         let at = self.dice.roll(self.model.money.len());
         let it = &self.model.money[at];
+        let of = (it.contact, it.side, it.kind.is_refund(it.side));
+        let (parts, body) = self.parts(3, of);
+        if parts.is_empty() {
+            return "allocate nothing".to_owned();
+        }
+        let it = &self.model.money[at];
         let new = NewAllocations::read(&format!(r#"{{"allocations":{body}}}"#)).unwrap();
         let allocation = AllocationId::new(spaced());
         let action = AllocateSettlement { id: it.id, allocation, new };
-        let of = (it.contact, it.side, it.kind.is_refund(it.side));
         let refused = self.model.refuses(of, self.model.left(By::Money(at)), &parts);
         let should = if it.is_void { Some("already_void") } else { refused };
         let came = come_of(&self.store, &self.books, action, None).await;
@@ -347,16 +361,26 @@ impl Play {
     }
 
     async fn credit(&mut self) -> String {
-        let (parts, body) = self.parts(2);
+        let documents = self.model.documents.iter().enumerate();
+        let notes: Vec<usize> = documents.filter(|(_, it)| it.is_note).map(|(at, _)| at).collect();
+        if notes.is_empty() {
+            return "credit nothing".to_owned();
+        }
+        let at = match self.dice.roll(5) {
+            0 => self.dice.roll(self.model.documents.len()),
+            _ => notes[self.dice.roll(notes.len())],
+        };
+        let it = &self.model.documents[at];
+        let of = (it.contact, it.side, false);
+        let (parts, body) = self.parts(2, of);
         if parts.is_empty() {
             return "credit nothing".to_owned();
         }
-        let at = self.dice.roll(self.model.documents.len());
         let it = &self.model.documents[at];
         let new = NewAllocations::read(&format!(r#"{{"allocations":{body}}}"#)).unwrap();
         let allocation = AllocationId::new(spaced());
         let action = AllocateCreditNote { id: it.id, allocation, new };
-        let refused = self.model.refuses((it.contact, it.side, false), self.model.due(at), &parts);
+        let refused = self.model.refuses(of, self.model.due(at), &parts);
         let should = match (it.is_note, it.is_void) {
             (false, _) => Some("type_mismatch"),
             (true, true) => Some("invoice_not_open"),
@@ -443,11 +467,17 @@ impl Play {
     }
 
     async fn confirm(&mut self) -> String {
-        let (parts, body) = self.parts(2);
-        if self.model.rows.is_empty() || parts.is_empty() {
+        if self.model.rows.is_empty() {
             return "confirm nothing".to_owned();
         }
         let at = self.dice.roll(self.model.rows.len());
+        let (contact, is_refund) = (self.dice.roll(2), self.dice.roll(3) == 0);
+        let is_sale = (self.model.rows[at].amount > 0) != is_refund;
+        let side = if is_sale { InvoiceType::Sales } else { InvoiceType::Purchase };
+        let (parts, body) = self.parts(2, (contact, side, is_refund));
+        if parts.is_empty() {
+            return "confirm nothing".to_owned();
+        }
         let (came, journal) = self.confirm_by(at, &format!(r#"{{"allocations":{body}}}"#)).await;
         let row = &self.model.rows[at];
         let amount = row.amount.abs();

@@ -15,7 +15,7 @@ use tieout::reconcile::{Options, Rows, reconcile};
 use super::ledger::{Whose, bank_accounts, entries, path_of};
 use crate::client::Client;
 use crate::exit::Failure;
-use crate::input::Side;
+use crate::input::{Currency, Side};
 use crate::render::Ui;
 use crate::target::Connection;
 
@@ -66,7 +66,8 @@ impl BookFrom {
         // First figures are no movement of the account.
         entries.retain(|entry| entry.source != Source::Opening);
         let name = format!("{}/{}", organisation.name, account.name);
-        let whole = side(name.clone(), &entries)?;
+        let of_account = || Some(Currency::of_code(&account.currency));
+        let whole = side(name.clone(), &entries, of_account())?;
         let matched = matched(bank, &whole, days);
         let is_within = |entry: &AccountEntry| {
             period.is_none_or(|(first, last)| (first..=last).contains(&entry.entry_date))
@@ -83,7 +84,7 @@ impl BookFrom {
                  left out"
             ));
         }
-        side(name, &of_period)
+        side(name, &of_period, of_account())
     }
 }
 
@@ -102,7 +103,11 @@ fn moved(day: Date, days: u8, is_later: bool) -> Option<Date> {
 }
 
 /// Entries as rows: a debit is money in. They are known by the places of their journals.
-fn side(name: String, entries: &[AccountEntry]) -> Result<Side, Failure> {
+fn side(
+    name: String,
+    entries: &[AccountEntry],
+    currency: Option<Currency>,
+) -> Result<Side, Failure> {
     let mut rows = Rows::default();
     let mut lines = Vec::with_capacity(entries.len());
     for entry in entries {
@@ -113,7 +118,7 @@ fn side(name: String, entries: &[AccountEntry]) -> Result<Side, Failure> {
         })?;
         lines.push(u64::try_from(entry.sequence).unwrap_or_default());
     }
-    Ok(Side::of_rows(name, rows, lines))
+    Ok(Side::of_rows(name, rows, lines, currency))
 }
 
 /// The rows of the books that match a row of the statement.

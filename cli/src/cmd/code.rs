@@ -53,8 +53,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
           value_parser = files::score)]
     min_confidence: Score,
-    /// Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=;
-    /// code=, name=, type= [FILE:]
+    /// Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=,
+    /// sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(FILES))]
     map: Vec<Sided<ColumnMap>>,
@@ -110,6 +110,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     }
     let form = &transactions.form;
     ui.note_guess(&transactions.name, &form.described(), form.guess_note());
+    transactions.sign_note.iter().for_each(|note| ui.note(note));
     ui.note_guess(&chart.name, &chart.form.described(), chart.form.guess_note());
     chart.notes().iter().for_each(|note| ui.note(note));
     let Some(target) = target else {

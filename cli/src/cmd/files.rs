@@ -94,7 +94,9 @@ pub(super) fn target(example: &'static str) -> impl TypedValueParser<Value = Pat
 
 /// How likely something is to be right.
 pub(super) fn score(argument: &str) -> Result<Score, String> {
-    let score = Score::parse(argument);
+    // A person may leave out the zero, which JSON may not.
+    let zero = if argument.starts_with('.') { "0" } else { "" };
+    let score = Score::parse(&format!("{zero}{argument}"));
     score.ok_or_else(|| "not a number from 0 to 1 with at most three decimals".to_owned())
 }
 

@@ -16,7 +16,7 @@ use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::input::{ColumnMap, Dataset, DateFormat, DecimalMark, Side, Source, load};
-use crate::render::{Progress, Report, Ui, check_target, write_line};
+use crate::render::{Progress, Report, Ui, check_target, grouped, write_line};
 use crate::target::{Connection, Target};
 
 /// The two files.
@@ -59,7 +59,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
           value_parser = files::score)]
     min_score: Score,
-    /// Name columns by their headers: date=, amount= (or in= and out=), description= [SIDE:]
+    /// Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or
+    /// credit) for amounts without signs, currency= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(SIDES))]
     map: Vec<Sided<ColumnMap>>,
@@ -137,21 +138,26 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         None => read_both(args, ui)?,
     };
     let asked = why::rows(&args.why, &bank, &book)?;
-    if let (Some(of_bank), Some(of_book)) = (bank.currency, book.currency)
-        && of_bank != of_book
+    if let (Some(of_bank), Some(of_book)) = (&bank.currency, &book.currency)
+        && of_bank.excludes(of_book)
     {
         let both = format!("{} is in {of_bank}, {} in {of_book}", bank.name, book.name);
         return Err(Failure::data(both).with_hint("reconcile one currency at a time"));
     }
     for side in [&bank, &book] {
         ui.note_guess(&side.name, &side.header, side.header.guess_note());
+        side.sign_note.iter().for_each(|note| ui.note(note));
+        if side.rows.is_empty() {
+            ui.note(&format!("{} has no rows", side.name));
+        }
     }
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let options = Options {
         window_days: args.days,
         threads,
         minimum_score: args.min_score,
-        suggest: args.suggest,
+        // Why a row is unmatched may be what is suggested for it.
+        suggest: args.suggest || !asked.is_empty(),
     };
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
@@ -227,22 +233,34 @@ fn note_page(args: &Args, ui: &Ui) {
     }
 }
 
-/// Nothing matches where one side writes money out as positive; then the user should know.
+/// Where one side writes money out as positive hardly anything matches; then the user should know.
 fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Options, ui: &Ui) {
-    // A minimum score may have taken away every pair there was.
-    let has_minimum = options.minimum_score > Score::default();
-    let is_empty = bank.rows.is_empty() || book.rows.is_empty();
-    if has_minimum || !matching.pairs.is_empty() || is_empty {
+    /// Fewer more could be chance.
+    const MORE_MIN: usize = 10;
+    let smaller = bank.rows.len().min(book.rows.len());
+    let now = matching.pairs.len();
+    let telling = if now == 0 { 1 } else { (2 * now).max(now + MORE_MIN) };
+    // A minimum score may have taken away every pair there was. Turning the signs is as dear as the
+    // run, and no more rows match by it than the smaller file has.
+    if options.minimum_score > Score::default() || smaller < telling {
         return;
     }
+    let options = Options { suggest: false, ..options };
     let turned = reconcile(&bank.rows, &book.rows.with_signs_turned(), options, &|_| ());
-    match turned.pairs.len() {
-        0 => ui.note("no row of either file matches: are they of the same account and time?"),
-        1 => ui.note("nothing matches; with the signs of one file turned, 1 row would"),
-        rows => ui.note(&format!(
-            "nothing matches; with the signs of one file turned, {rows} rows would"
-        )),
+    let turned = turned.pairs.len();
+    if turned < telling {
+        if now == 0 {
+            ui.note("no row of either file matches: are they of the same account and time?");
+        }
+        return;
     }
+    let rows = if turned == 1 { "1 row".to_owned() } else { format!("{} rows", grouped(turned)) };
+    let now = match now {
+        0 => "nothing matches".to_owned(),
+        1 => "1 row matches".to_owned(),
+        now => format!("{} rows match", grouped(now)),
+    };
+    ui.note(&format!("{now}; with the signs of one file turned, {rows} would"));
 }
 
 fn exit(fail_on: FailOn, verdict: Verdict) -> Exit {

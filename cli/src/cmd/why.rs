@@ -47,7 +47,8 @@ pub(super) fn answer(
 ) -> Result<Exit, Failure> {
     let explainer = Explainer::new(&bank.rows, &book.rows, options);
     let of_rows = rows.iter().map(|row| explainer.why(matching, *row)).collect();
-    ui.answer(&Answers { bank, book, options, of_rows })?;
+    let suggestions = matching.suggestions.as_deref().unwrap_or_default();
+    ui.answer(&Answers { bank, book, options, of_rows, suggestions })?;
     Ok(Exit::Done)
 }
 

@@ -2,13 +2,11 @@
 
 use std::str::FromStr;
 
+use super::currency::{Currency, SIGNS};
 use super::problem::CellFault;
 
 /// Most digits of an amount in a file: far beyond any sum of money.
 const DIGITS_MAX: usize = 40;
-
-/// Signs that may stand before or behind an amount.
-const CURRENCY_SIGNS: [char; 3] = ['£', '€', '$'];
 
 /// Which sign stands before the decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,8 +46,8 @@ pub(super) struct AmountReader {
     delimiter: u8,
     /// How the first amount of money out is written.
     money_out_has_minus: Option<bool>,
-    /// The currency sign seen first. Another would mean amounts that cannot be added.
-    currency: Option<char>,
+    /// The currency said first. Another would mean amounts that cannot be added.
+    currency: Option<Currency>,
 }
 
 impl AmountReader {
@@ -74,12 +72,10 @@ impl AmountReader {
             return Err(CellFault::new(format!("has more than {DIGITS_MAX} digits")));
         }
         if let Some(sign) = currency {
-            let first = *self.currency.get_or_insert(sign);
-            if first != sign {
-                let fault =
-                    CellFault::new(format!("is in {sign}, and an amount above it in {first}"));
-                return Err(fault.hint("one currency at a time"));
-            }
+            self.are_in(Currency::Sign(sign)).map_err(|first| {
+                let fault = CellFault::new(format!("is in {sign}, and above it {first} is said"));
+                fault.hint("one currency at a time: put the rows of each into a file of its own")
+            })?;
         }
         write_canonical(negative, &integer, fraction, number);
         Ok(())
@@ -149,8 +145,22 @@ impl AmountReader {
         Ok(())
     }
 
-    /// The currency sign of the file, if it has one.
-    pub(super) const fn currency(&self) -> Option<char> {
+    /// Notes what is said of the currency of the amounts.
+    ///
+    /// # Errors
+    /// The currency that was said before, where it is another.
+    pub(super) fn are_in(&mut self, said: Currency) -> Result<(), Currency> {
+        match &self.currency {
+            Some(first) if said.differs_from(first) => return Err(first.clone()),
+            // A sign may stand for several currencies, a code cannot.
+            Some(_) if !said.is_code() => {}
+            _ => self.currency = Some(said),
+        }
+        Ok(())
+    }
+
+    /// The currency of the file, if it says one.
+    pub(super) fn into_currency(self) -> Option<Currency> {
         self.currency
     }
 }
@@ -172,7 +182,7 @@ fn split_signs(text: &str) -> Option<(bool, &str, Option<char>)> {
 }
 
 fn without_currency(text: &str) -> (&str, Option<char>) {
-    for sign in CURRENCY_SIGNS {
+    for sign in SIGNS {
         if let Some(rest) = text.strip_prefix(sign).or_else(|| text.strip_suffix(sign)) {
             return (rest.trim_matches([' ', '\u{a0}', '\u{202f}']), Some(sign));
         }
@@ -208,6 +218,9 @@ fn write_canonical(negative: bool, integer: &str, fraction: &str, number: &mut S
 
 /// Whether a text is an amount in any form: then it is no name of a column.
 pub(crate) fn is_some_amount(text: &str) -> bool {
+    if !text.bytes().any(|byte| byte.is_ascii_digit()) {
+        return false;
+    }
     let marks = [None, Some(DecimalMark::Point), Some(DecimalMark::Comma)];
     marks
         .into_iter()

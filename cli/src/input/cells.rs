@@ -6,17 +6,22 @@ use tieout::date::Date;
 use tieout::money::Money;
 
 use super::amounts::AmountReader;
-use super::columns::{AmountColumns, RowColumns};
+use super::columns::{AmountColumns, RowColumns, SignColumn};
+use super::currency::Currency;
 use super::format::Format;
 use super::header::Column;
-use super::problem::{CellFault, Problem};
+use super::problem::{CellFault, Dataset, Problem};
 use super::records::Record;
+use super::signs::{self, Signs};
 
 /// Reads the dates and amounts of one file.
 pub(super) struct RowCells<'a> {
     format: &'a Format,
     delimiter: u8,
+    dataset: Dataset,
     amounts: AmountReader,
+    signs: Signs,
+    has_begun: bool,
     /// The amount of the row at hand, canonical.
     number: String,
 }
@@ -30,9 +35,16 @@ pub(super) struct DayAndAmount<'r> {
 }
 
 impl<'a> RowCells<'a> {
-    pub(super) fn new(format: &'a Format, delimiter: u8) -> Self {
-        let amounts = AmountReader::new(format.decimal, delimiter);
-        Self { format, delimiter, amounts, number: String::new() }
+    pub(super) fn new(dataset: Dataset, format: &'a Format, delimiter: u8) -> Self {
+        Self {
+            format,
+            delimiter,
+            dataset,
+            amounts: AmountReader::new(format.decimal, delimiter),
+            signs: Signs::default(),
+            has_begun: false,
+            number: String::new(),
+        }
     }
 
     pub(super) fn read<'r>(
@@ -44,8 +56,30 @@ impl<'a> RowCells<'a> {
         let fault_in = |column: &Column, fault| fault_in(record, column, fault);
         let RowColumns { date, amount, .. } = columns;
         let day = self.format.dates.read(cell(date)).map_err(|fault| fault_in(date, fault))?;
+        if !self.has_begun
+            && let Some(said) = amount.said_currency()
+        {
+            // Nothing was said before it.
+            _ = self.amounts.are_in(said);
+        }
+        self.has_begun = true;
         let column = read_amounts(amount, cell, &mut self.amounts, &mut self.number)
             .map_err(|(column, fault)| fault_in(column, fault))?;
+        if let Some(column) = &columns.currency
+            && let Some(said) = Currency::of_cell(cell(column))
+        {
+            let another = |first| fault_in(column, another_currency(&first));
+            self.amounts.are_in(said).map_err(another)?;
+        }
+        match &columns.sign {
+            Some(sign) => self.give_sign(sign, cell(&sign.column)).map_err(|fault| {
+                fault.map_or_else(
+                    || fault_in(column, has_sign()),
+                    |fault| fault_in(&sign.column, fault),
+                )
+            })?,
+            None => self.signs.add(record, columns, &self.number),
+        }
         Ok(DayAndAmount { day, number: &self.number, column })
     }
 
@@ -60,10 +94,39 @@ impl<'a> RowCells<'a> {
         amount.is_ok() && self.format.dates.read(cell(columns.date.at)).is_ok()
     }
 
-    /// The currency sign of the amounts read so far, if they have one.
-    pub(super) const fn currency(&self) -> Option<char> {
-        self.amounts.currency()
+    /// Gives the amount at hand the sign that a cell says.
+    ///
+    /// # Errors
+    /// What is wrong with the cell; none where the amount has a sign already.
+    fn give_sign(&mut self, sign: &SignColumn, cell: &str) -> Result<(), Option<CellFault>> {
+        let is_debit = signs::is_debit(cell).ok_or_else(|| Some(signs::neither()))?;
+        if self.number.starts_with('-') {
+            return Err(None);
+        }
+        let is_some = self.number.bytes().any(|byte| matches!(byte, b'1'..=b'9'));
+        if is_some && is_debit == signs::debit_is_out(self.dataset, sign.is_turned) {
+            self.number.insert(0, '-');
+        }
+        Ok(())
     }
+
+    /// What is known of the amounts when all are read: their currency, and what may give them
+    /// their signs.
+    pub(super) fn end(self) -> (Option<Currency>, Signs) {
+        (self.amounts.into_currency(), self.signs)
+    }
+}
+
+fn another_currency(first: &Currency) -> CellFault {
+    CellFault::new(format!("is another currency than {first}, which is said above it")).hint(
+        "one currency at a time: filter this column in a spreadsheet, and save the rows of each \
+         currency as a file of its own",
+    )
+}
+
+fn has_sign() -> CellFault {
+    CellFault::new("is negative where --map gives the amounts their signs")
+        .hint("leave sign= out: amounts with signs need no column of signs")
 }
 
 /// A cell of the row that cannot be taken.

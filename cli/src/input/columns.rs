@@ -3,6 +3,7 @@
 use tieout::id::BankTransactionId;
 
 use super::amounts::is_some_amount;
+use super::currency::Currency;
 use super::dates::is_some_date;
 use super::detect::detect;
 use super::format::Format;
@@ -30,6 +31,20 @@ pub(crate) struct RowColumns {
     pub(super) date: Column,
     pub(super) amount: AmountColumns,
     pub(super) description: Column,
+    /// What the amounts are in, where their own header does not say it.
+    pub(super) currency: Option<Column>,
+    /// What gives the amounts their signs.
+    pub(super) sign: Option<SignColumn>,
+    /// What does so by its header, should the amounts have no signs.
+    pub(super) likely_sign: Option<Column>,
+}
+
+/// Says of each amount whether it is a debit or a credit.
+#[derive(Debug, Clone)]
+pub(crate) struct SignColumn {
+    pub(super) column: Column,
+    /// It means the opposite of what is usual in such a file.
+    pub(super) is_turned: bool,
 }
 
 /// One signed column, or two of magnitudes.
@@ -111,11 +126,61 @@ impl AmountColumns {
             return Ok(Some(Self::Signed(column)));
         }
         let both = search.column(Role::MoneyIn)?.zip(search.column(Role::MoneyOut)?);
+        if let Some((money_in, money_out)) = &both
+            && let [Some(one), Some(other)] =
+                [money_in, money_out].map(|column| Currency::of_header(&column.name))
+            && one.excludes(&other)
+        {
+            let message = format!("money in is in {one}, money out in {other}");
+            return Err(Problem::at_line(search.line(), message).hint("one currency at a time"));
+        }
         Ok(both.map(|(money_in, money_out)| Self::InOut { money_in, money_out }))
     }
 }
 
+impl AmountColumns {
+    /// The currency that its header says.
+    pub(super) fn said_currency(&self) -> Option<Currency> {
+        match self {
+            Self::Signed(column) => Currency::of_header(&column.name),
+            Self::InOut { money_in, money_out } => {
+                let said = [money_in, money_out].map(|column| Currency::of_header(&column.name));
+                said.into_iter().flatten().next()
+            }
+        }
+    }
+}
+
 impl RowColumns {
+    /// Those three alone.
+    pub(super) const fn of(date: Column, amount: AmountColumns, description: Column) -> Self {
+        let (currency, sign, likely_sign) = (None, None, None);
+        Self { date, amount, description, currency, sign, likely_sign }
+    }
+
+    /// With those that a file can do without.
+    fn with_extras(mut self, search: &Search<'_>) -> Result<Self, Problem> {
+        if search.is_mapped(Role::Currency) || self.amount.said_currency().is_none() {
+            self.currency = search.extra(Role::Currency, &self.description)?;
+        }
+        for (role, is_turned) in [(Role::Sign, false), (Role::TurnedSign, true)] {
+            if !search.is_mapped(role) {
+                continue;
+            }
+            if let AmountColumns::InOut { .. } = self.amount {
+                let message = "columns of money in and money out need no column of signs";
+                let hint = format!("leave {}= out of --map, or name the amount", role.name());
+                return Err(Problem::at_line(search.line(), message).hint(hint));
+            }
+            let column = search.extra(role, &self.description)?;
+            self.sign = column.map(|column| SignColumn { column, is_turned });
+        }
+        if self.sign.is_none() {
+            self.likely_sign = search.extra(Role::Sign, &self.description)?;
+        }
+        Ok(self)
+    }
+
     fn parts(search: &Search<'_>) -> (Part<Column>, Part<AmountColumns>, Part<Column>) {
         let date = search.column(Role::Date);
         (date, AmountColumns::find(search), search.column(Role::Description))
@@ -128,7 +193,7 @@ impl Columns for RowColumns {
 
     fn find(search: &Search<'_>) -> Found<Self> {
         Found::of(Self::parts(search), |date, amount, description| {
-            Ok(Self { date, amount, description })
+            Self::of(date, amount, description).with_extras(search)
         })
     }
 
@@ -140,6 +205,10 @@ impl Columns for RowColumns {
                 columns.extend([(Role::MoneyIn, money_in), (Role::MoneyOut, money_out)]);
             }
         }
+        if let Some(SignColumn { column, is_turned }) = &self.sign {
+            columns.push((if *is_turned { Role::TurnedSign } else { Role::Sign }, column));
+        }
+        columns.extend(self.currency.as_ref().map(|column| (Role::Currency, column)));
         columns.push((Role::Description, &self.description));
         columns
     }
@@ -165,7 +234,8 @@ impl Columns for TransactionColumns {
     fn find(search: &Search<'_>) -> Found<Self> {
         Found::of(RowColumns::parts(search), |date, amount, description| {
             let merchant = search.extra(Role::Merchant, &description)?;
-            Ok(Self { row: RowColumns { date, amount, description }, merchant })
+            let row = RowColumns::of(date, amount, description).with_extras(search)?;
+            Ok(Self { row, merchant })
         })
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use chrono::format::{Item, Parsed, StrftimeItems, parse};
 use tieout::date::{Date, DateError};
@@ -37,6 +38,12 @@ const USUAL_PATTERNS: [&str; 25] = [
     "%d/%m/%Y %H:%M",
     "%Y-%m-%d",
 ];
+
+/// The same, ready to read dates with.
+static USUAL: LazyLock<Vec<(&str, Pattern)>> = LazyLock::new(|| {
+    let usual = USUAL_PATTERNS.into_iter();
+    usual.filter_map(|written| Some((written, written.parse().ok()?))).collect()
+});
 
 /// As many of them are named for one date: day or month first.
 const FORMS_MAX: usize = 2;
@@ -102,12 +109,14 @@ impl FromStr for Pattern {
 impl Pattern {
     fn read(&self, text: &str) -> Option<Date> {
         let mut parsed = Parsed::new();
-        // chrono takes a sign before a year.
-        if text.starts_with(['+', '-']) || parse(&mut parsed, text, self.items.iter()).is_err() {
+        // chrono takes a sign before a year. Digits are looked at first: it takes the least time.
+        if text.starts_with(['+', '-'])
+            || !self.has_digits_of(text)
+            || parse(&mut parsed, text, self.items.iter()).is_err()
+        {
             return None;
         }
-        let day = parsed.to_naive_date().ok().and_then(|day| Date::from_naive(day).ok())?;
-        self.has_digits_of(text).then_some(day)
+        parsed.to_naive_date().ok().and_then(|day| Date::from_naive(day).ok())
     }
 
     /// All digits, and the same marks between them as in a date so written.
@@ -167,6 +176,12 @@ fn with_hint(message: &str, text: &str) -> CellFault {
     if !text.contains(|c: char| c.is_ascii_digit()) {
         return fault.hint("a total, a section title or a header again? Remove the line");
     }
+    // Days of this century, as spreadsheets count them.
+    if (36_526..73_051).contains(&text.parse().unwrap_or(0)) {
+        return fault.hint(
+            "a spreadsheet's number of a day? Format the column as a date (YYYY-MM-DD) and save again",
+        );
+    }
     let forms: Vec<_> = usual_forms_of(text).take(FORMS_MAX).collect();
     if forms.is_empty() {
         return fault.hint("say how dates are written, as in --date-format '{side}%d/%m/%Y'");
@@ -175,9 +190,8 @@ fn with_hint(message: &str, text: &str) -> CellFault {
 }
 
 fn usual_forms_of(text: &str) -> impl Iterator<Item = &'static str> {
-    USUAL_PATTERNS.into_iter().filter(move |form| {
-        form.parse::<Pattern>().is_ok_and(|pattern| pattern.read(text).is_some())
-    })
+    let usual = USUAL.iter().filter(move |(_, pattern)| pattern.read(text).is_some());
+    usual.map(|(written, _)| *written)
 }
 
 /// Whether a text is a date in any usual form: then it is no name of a column.

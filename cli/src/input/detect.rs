@@ -2,9 +2,9 @@
 
 use super::format::Format;
 use super::header::{Columns, Header, NoHeader};
+use super::map::ColumnMap;
 use super::problem::Problem;
 use super::records::{ReadError, Records};
-use super::role::ColumnMap;
 use super::source::SkipBom;
 
 /// The header must stand within this many bytes and records of the start.

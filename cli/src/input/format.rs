@@ -2,7 +2,7 @@
 
 use super::amounts::DecimalMark;
 use super::dates::DateFormat;
-use super::role::ColumnMap;
+use super::map::ColumnMap;
 
 /// How to read a file; what is not stated is found out, where that is certain.
 #[derive(Debug, Clone, Default)]

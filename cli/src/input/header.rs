@@ -5,9 +5,10 @@
 
 use std::fmt;
 
+use super::map::ColumnMap;
 use super::problem::{Problem, SIDE};
 use super::records::Record;
-use super::role::{ColumnMap, Role, plain};
+use super::role::{Role, plain};
 use crate::safe::{quoted, safe, shell_word};
 
 /// Columns listed in a hint.
@@ -64,6 +65,11 @@ impl Column {
     /// One that nothing was guessed of.
     pub(super) fn named(at: usize, name: &str) -> Self {
         Self { at, name: name.to_owned(), is_guessed: false }
+    }
+
+    /// One that is told by its values.
+    pub(super) fn guessed(at: usize, name: &str) -> Self {
+        Self { at, name: name.to_owned(), is_guessed: true }
     }
 }
 
@@ -197,6 +203,16 @@ impl Search<'_> {
     /// Whether the user names columns of money in and out.
     pub(super) fn is_split(&self) -> bool {
         self.map.names_in_or_out()
+    }
+
+    /// The line that may be a header.
+    pub(super) const fn line(&self) -> u64 {
+        self.line
+    }
+
+    /// Whether the user names a column for this role.
+    pub(super) fn is_mapped(&self, role: Role) -> bool {
+        self.map.column_of(role).is_some()
     }
 
     /// The column that must have this role.

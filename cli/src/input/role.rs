@@ -1,7 +1,6 @@
-//! What columns mean, the names they go by, and the user's own word for it.
+//! What columns mean, and the names they go by.
 
 use super::problem::Dataset;
-use crate::safe::{quoted, shell_word};
 
 /// A column that a run needs, or can use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,6 +12,12 @@ pub(crate) enum Role {
     /// Money out, likewise.
     MoneyOut,
     Description,
+    /// What an amount is in, where a column says it.
+    Currency,
+    /// Whether an amount without a sign is a debit or a credit.
+    Sign,
+    /// Likewise, in a file that means the opposite by it.
+    TurnedSign,
     /// Who was paid, where the file says it apart from the description.
     Merchant,
     /// What an account is booked under.
@@ -49,11 +54,18 @@ pub(crate) enum Role {
 
 impl Role {
     /// The roles that columns of such a file can have.
-    const fn of(dataset: Dataset) -> &'static [Self] {
+    pub(super) const fn of(dataset: Dataset) -> &'static [Self] {
         match dataset {
-            Dataset::Bank | Dataset::Book => {
-                &[Self::Date, Self::Amount, Self::Description, Self::MoneyIn, Self::MoneyOut]
-            }
+            Dataset::Bank | Dataset::Book => &[
+                Self::Date,
+                Self::Amount,
+                Self::Description,
+                Self::MoneyIn,
+                Self::MoneyOut,
+                Self::Sign,
+                Self::TurnedSign,
+                Self::Currency,
+            ],
             Dataset::Transactions => &[
                 Self::Date,
                 Self::Amount,
@@ -61,6 +73,9 @@ impl Role {
                 Self::Merchant,
                 Self::MoneyIn,
                 Self::MoneyOut,
+                Self::Sign,
+                Self::TurnedSign,
+                Self::Currency,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
             Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
@@ -91,6 +106,9 @@ impl Role {
             Self::MoneyIn => "in",
             Self::MoneyOut => "out",
             Self::Description => "description",
+            Self::Currency => "currency",
+            Self::Sign => "sign",
+            Self::TurnedSign => "turned_sign",
             Self::Merchant => "merchant",
             Self::Code => "code",
             Self::Name => "name",
@@ -165,6 +183,16 @@ impl Role {
                 "reference",
                 "text",
             ]],
+            Self::Currency => &[
+                &["currency code", "ccy", "ccy code", "transaction currency", "amount currency"],
+                &["curr", "currency symbol", "account currency"],
+            ],
+            Self::Sign => &[
+                &["dr cr", "cr dr", "debit credit", "credit debit", "d c", "c d", "drcr", "crdr"],
+                &["debit credit indicator", "credit debit indicator", "dr cr indicator"],
+                &["transaction type", "trans type", "tran type", "type", "direction"],
+            ],
+            Self::TurnedSign => &[],
             Self::Merchant => &[
                 &["merchant", "merchant name"],
                 &["supplier", "supplier name", "payee", "payee name"],
@@ -257,149 +285,10 @@ impl Role {
     }
 }
 
-/// Columns named by the user: `date=Posted,amount=Value`.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct ColumnMap(Vec<(Role, String)>);
-
-impl ColumnMap {
-    pub(super) fn column_of(&self, role: Role) -> Option<&str> {
-        self.0.iter().find(|(mapped, _)| *mapped == role).map(|(_, column)| column.as_str())
-    }
-
-    pub(super) fn names_in_or_out(&self) -> bool {
-        self.column_of(Role::MoneyIn).or_else(|| self.column_of(Role::MoneyOut)).is_some()
-    }
-
-    /// Checks that amounts are named in one way only.
-    ///
-    /// # Errors
-    /// A sentence for the user.
-    pub(crate) fn check(&self) -> Result<(), String> {
-        let is_named = |role| self.column_of(role).is_some();
-        let (money_in, money_out) = (is_named(Role::MoneyIn), is_named(Role::MoneyOut));
-        if is_named(Role::Amount) && (money_in || money_out) {
-            return Err("amount= excludes in= and out=".to_owned());
-        }
-        if money_in == money_out { Ok(()) } else { Err("in= and out= need each other".to_owned()) }
-    }
-
-    /// Reads what the user wrote for columns of these files.
-    ///
-    /// # Errors
-    /// A sentence for the user.
-    pub(crate) fn parse(text: &str, files: &[Dataset]) -> Result<Self, String> {
-        let roles = || files.iter().flat_map(|file| Role::of(*file));
-        let mut map = Self::default();
-        for part in text.split(',') {
-            let known = part.split_once('=').and_then(|(role, column)| {
-                Some((*roles().find(|known| known.name() == role.trim())?, column))
-            });
-            match (known, map.0.last_mut()) {
-                (Some((role, column)), _) => {
-                    map.extend(&Self(vec![(role, column.trim().to_owned())]))?;
-                }
-                // A comma within the name of a column.
-                (None, Some((_, name))) if !part.contains('=') => {
-                    name.push(',');
-                    name.push_str(part.trim_end());
-                }
-                _ if Dataset::ALL.iter().any(|file| part.trim().starts_with(file.prefix())) => {
-                    let part = shell_word(part.trim());
-                    let own = "the columns of each file stand in a --map of their own";
-                    return Err(format!("{own}: give another --map {part}"));
-                }
-                _ if !part.contains('=') => {
-                    return Err("expected column=Header, such as date=Posted".to_owned());
-                }
-                _ => {
-                    return Err(format!("{} is not {}", quoted(part), listed(files)));
-                }
-            }
-        }
-        Ok(map)
-    }
-
-    /// What of it is about columns of such a file.
-    pub(crate) fn of(&self, file: Dataset) -> Self {
-        let named = self.0.iter().filter(|(role, _)| Role::of(file).contains(role));
-        Self(named.cloned().collect())
-    }
-
-    /// Adds what another `--map` names.
-    ///
-    /// # Errors
-    /// A sentence for the user when both name the same column.
-    pub(crate) fn extend(&mut self, other: &Self) -> Result<(), String> {
-        for (role, column) in &other.0 {
-            if self.column_of(*role).is_some() {
-                return Err(format!("{} is mapped twice", role.name()));
-            }
-            self.0.push((*role, column.clone()));
-        }
-        Ok(())
-    }
-}
-
-/// The names that a map can give columns of these files, and how it says which file it means.
-fn listed(files: &[Dataset]) -> String {
-    let mut names: Vec<&str> = Vec::new();
-    for role in files.iter().flat_map(|file| Role::of(*file)) {
-        if !names.contains(&role.name()) {
-            names.push(role.name());
-        }
-    }
-    let names = names.join(", ");
-    match files {
-        [one, other] => format!(
-            "one of {names} (the file, {} or {}, stands first and once in each --map)",
-            one.prefix(),
-            other.prefix()
-        ),
-        _ => format!("one of {names}, the columns of this file"),
-    }
-}
-
 /// A header as guesses see it: lower case, no `(GBP)`, one space between words.
 pub(super) fn plain(name: &str) -> String {
     let before_bracket = name.split(['(', '[']).next().unwrap_or_default().to_lowercase();
     let words =
         before_bracket.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn parse(map: &str) -> Result<ColumnMap, String> {
-        ColumnMap::parse(map, &[Dataset::Bank, Dataset::Book])
-    }
-
-    #[test]
-    fn a_map_names_known_columns_once() {
-        assert!(parse("date=A,amount=B").is_ok());
-        let map = parse("in=Credit, EUR,out=Debit, EUR").unwrap();
-        assert_eq!(map.column_of(Role::MoneyIn), Some("Credit, EUR"));
-        assert_eq!(map.column_of(Role::MoneyOut), Some("Debit, EUR"));
-        for map in ["", "date", "payee=A", "merchant=A", "code=A", "date=A,date=B"] {
-            assert!(parse(map).is_err(), "{map:?}");
-        }
-    }
-
-    #[test]
-    fn each_file_takes_of_a_map_what_is_about_its_columns() {
-        let files = [Dataset::Transactions, Dataset::Chart];
-        let map = ColumnMap::parse("date=A,merchant=B,code=C", &files).unwrap();
-        assert_eq!(map.of(Dataset::Chart).column_of(Role::Code), Some("C"));
-        assert_eq!(map.of(Dataset::Chart).column_of(Role::Date), None);
-        assert_eq!(map.of(Dataset::Transactions).column_of(Role::Merchant), Some("B"));
-        assert!(ColumnMap::parse("date=A", &files[1..]).is_err());
-    }
-
-    #[test]
-    fn a_map_names_amounts_in_one_way() {
-        let check = |map: &str| parse(map).unwrap().check().is_ok();
-        assert!(check("date=A") && check("amount=A") && check("in=A,out=B"));
-        assert!(!check("in=A") && !check("out=A") && !check("amount=A,in=B,out=C"));
-    }
 }

@@ -3,11 +3,13 @@
 use tieout::reconcile::{RowError, Rows};
 
 use super::cells::{DayAndAmount, RowCells, fault_in};
-use super::columns::{AmountColumns, RowColumns};
+use super::columns::{AmountColumns, RowColumns, SignColumn};
+use super::currency::Currency;
 use super::format::Format;
 use super::header::{Column, Header};
 use super::problem::{CellFault, Dataset, LoadError, Problem, Problems};
 use super::records::Record;
+use super::signs::{Given, debit_is_out, note};
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
 
@@ -20,8 +22,10 @@ pub(crate) struct Side {
     pub(crate) rows: Rows,
     /// The 1-based file line on which each row starts.
     pub(crate) lines: Vec<u64>,
-    /// The currency sign of its amounts, if they have one.
-    pub(crate) currency: Option<char>,
+    /// The currency of its amounts, if it says one.
+    pub(crate) currency: Option<Currency>,
+    /// What was made of amounts without signs, for a person to check.
+    pub(crate) sign_note: Option<String>,
 }
 
 /// Reads a side that was opened; `on_bytes` hears of every byte read.
@@ -37,22 +41,36 @@ pub(crate) fn load(
 ) -> Result<Side, LoadError> {
     let begun = Begun::new(source, opened, on_bytes)?;
     let table = table::read(dataset, source, begun, format, |delimiter| Gathered {
-        cells: RowCells::new(format, delimiter),
+        cells: RowCells::new(dataset, format, delimiter),
         rows: Rows::default(),
     })?;
-    let Table { header, gathered: Gathered { cells, rows }, lines } = table;
-    Ok(Side { name: source.name(), header, rows, lines, currency: cells.currency() })
+    let Table { mut header, gathered: Gathered { cells, mut rows }, lines } = table;
+    let (currency, signs) = cells.end();
+    let name = source.name();
+    let refused = |problem| LoadError::Content(Problems::new(dataset, &*name).with(problem));
+    if let Some(Given { column, debits }) = signs.given(&header.names).map_err(refused)? {
+        let turned = debit_is_out(dataset, false);
+        rows = rows.with_signs_turned_where(|row| debits[row as usize] == turned);
+        header.columns.sign = Some(SignColumn { column, is_turned: false });
+    }
+    let sign_note = header.columns.sign.as_ref().map(|sign| note(&name, sign, dataset));
+    Ok(Side { name, header, rows, lines, currency, sign_note })
 }
 
 impl Side {
     /// A side that comes from no file; `lines` says what its rows are known by.
-    pub(crate) fn of_rows(name: String, rows: Rows, lines: Vec<u64>) -> Self {
+    pub(crate) fn of_rows(
+        name: String,
+        rows: Rows,
+        lines: Vec<u64>,
+        currency: Option<Currency>,
+    ) -> Self {
         let names = ["date", "amount", "description"];
         let [date, amount, description] = [0, 1, 2].map(|at| Column::named(at, names[at]));
-        let columns = RowColumns { date, amount: AmountColumns::Signed(amount), description };
+        let columns = RowColumns::of(date, AmountColumns::Signed(amount), description);
         let names = names.map(str::to_owned).to_vec();
         let header = Header { columns, names, line: 1 };
-        Self { name, header, rows, lines, currency: None }
+        Self { name, header, rows, lines, currency, sign_note: None }
     }
 
     /// What is wrong with rows that could be read, each fault by row, key and words.

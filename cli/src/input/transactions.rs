@@ -7,13 +7,14 @@ use tieout::contract::coding::TEXT_CHARS_MAX;
 use tieout::contract::strict::{self, check_text, kept, required};
 
 use super::cells::{DayAndAmount, RowCells, fault_in};
-use super::columns::TransactionColumns;
+use super::columns::{SignColumn, TransactionColumns};
 use super::form::Form;
 use super::format::Format;
 use super::header::Column;
 use super::json;
-use super::problem::{CellFault, Dataset, LoadError, Problem};
+use super::problem::{CellFault, Dataset, LoadError, Problem, Problems};
 use super::records::Record;
+use super::signs::{Given, debit_is_out, note};
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
 
@@ -26,6 +27,8 @@ pub(crate) struct TransactionFile {
     pub(crate) transactions: Transactions,
     /// The 1-based file line on which each starts.
     pub(crate) lines: Vec<u64>,
+    /// What was made of amounts without signs, for a person to check.
+    pub(crate) sign_note: Option<String>,
     /// All cells as they came; of JSON none are kept beside the values.
     cells: Cells,
 }
@@ -45,14 +48,24 @@ pub(crate) fn load_transactions(
         return load_json(source, begun);
     }
     let table = table::read(Dataset::Transactions, source, begun, format, |delimiter| Gathered {
-        row_cells: RowCells::new(format, delimiter),
+        row_cells: RowCells::new(Dataset::Transactions, format, delimiter),
         transactions: Transactions::default(),
         cells: Cells::default(),
     })?;
-    let Table { header, gathered: Gathered { transactions, mut cells, .. }, lines } = table;
+    let Table { mut header, gathered: Gathered { row_cells, mut transactions, mut cells }, lines } =
+        table;
     cells.names.clone_from(&header.names);
+    let (name, dataset) = (source.name(), Dataset::Transactions);
+    let refused = |problem| LoadError::Content(Problems::new(dataset, &*name).with(problem));
+    let (_, signs) = row_cells.end();
+    if let Some(Given { column, debits }) = signs.given(&header.names).map_err(refused)? {
+        let turned = debit_is_out(dataset, false);
+        transactions = transactions.with_signs_turned_where(|row| debits[row as usize] == turned);
+        header.columns.row.sign = Some(SignColumn { column, is_turned: false });
+    }
+    let sign_note = header.columns.row.sign.as_ref().map(|sign| note(&name, sign, dataset));
     let form = Form::Delimited(header);
-    Ok(TransactionFile { name: source.name(), form, transactions, lines, cells })
+    Ok(TransactionFile { name, form, transactions, lines, sign_note, cells })
 }
 
 fn load_json(source: &Source, begun: Begun<'_>) -> Result<TransactionFile, LoadError> {
@@ -78,7 +91,8 @@ fn load_json(source: &Source, begun: Begun<'_>) -> Result<TransactionFile, LoadE
     let names = names.iter().map(|name| (*name).to_owned()).collect();
     let cells = Cells { names, ..Cells::default() };
     let form = Form::Json;
-    Ok(TransactionFile { name: source.name(), form, transactions, lines, cells })
+    let (name, sign_note) = (source.name(), None);
+    Ok(TransactionFile { name, form, transactions, lines, sign_note, cells })
 }
 
 impl TransactionFile {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
 use tieout::contract::suggestion::Suggested;
-use tieout::reconcile::{Bits, Evidence, Explainer, Pair, Rival};
+use tieout::reconcile::{Bits, Evidence, Explainer, Pair, Rival, Suggestion};
 
 use super::Report;
 use crate::input::Side;
@@ -40,17 +40,34 @@ enum Line<'a> {
         #[serde(flatten)]
         evidence: Option<PairEvidence>,
     },
-    Suggestions {
-        bank_lines: Vec<u64>,
-        book_lines: Vec<u64>,
-        #[serde(flatten)]
-        suggested: Suggested<'a>,
-    },
+    Suggestions(WithLines<'a>),
     Summary {
         #[serde(flatten)]
         summary: Summary,
         verification: &'a Verification,
     },
+}
+
+/// A suggestion with the file lines of its rows.
+#[derive(Serialize)]
+pub(super) struct WithLines<'a> {
+    bank_lines: Vec<u64>,
+    book_lines: Vec<u64>,
+    #[serde(flatten)]
+    suggested: Suggested<'a>,
+}
+
+impl<'a> WithLines<'a> {
+    pub(super) fn of(suggestion: &'a Suggestion, (bank, book): (&'a Side, &'a Side)) -> Self {
+        let lines = |side: &Side, rows: &[u32]| {
+            rows.iter().map(|row| side.lines[*row as usize]).collect::<Vec<_>>()
+        };
+        Self {
+            bank_lines: lines(bank, &suggestion.bank_rows),
+            book_lines: lines(book, &suggestion.book_rows),
+            suggested: suggestion.to_contract(&bank.rows, &book.rows),
+        }
+    }
 }
 
 /// Why a pair is a pair; only with `--explain`.
@@ -132,14 +149,7 @@ pub(super) fn lines(report: &Report<'_>, out: &mut impl Write) -> io::Result<()>
         write(&Line::Matched { bank_line, book_line, matched, evidence })?;
     }
     for suggestion in report.suggestions() {
-        let lines = |side: &Side, rows: &[u32]| {
-            rows.iter().map(|row| side.lines[*row as usize]).collect::<Vec<_>>()
-        };
-        write(&Line::Suggestions {
-            bank_lines: lines(bank, &suggestion.bank_rows),
-            book_lines: lines(book, &suggestion.book_rows),
-            suggested: suggestion.to_contract(&bank.rows, &book.rows),
-        })?;
+        write(&Line::Suggestions(WithLines::of(suggestion, (bank, book))))?;
     }
     let summary = matching.summary(&bank.rows, &book.rows);
     write(&Line::Summary { summary, verification: &matching.verification })

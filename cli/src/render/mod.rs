@@ -33,6 +33,7 @@ pub(crate) use report::Report;
 pub(crate) use save::check_target;
 pub(crate) use sheet::{Column, Line, Proof, Sheet, amount, amount_or_nothing, in_words};
 pub(crate) use style::{Color, Style};
+pub(crate) use table::grouped;
 pub(crate) use why::Answers;
 
 use crate::exit::{Complaint, Exit, Failure};

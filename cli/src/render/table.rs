@@ -343,7 +343,7 @@ fn visible_width(text: &str) -> usize {
 }
 
 /// A count with thousands separators.
-pub(super) fn grouped(count: usize) -> String {
+pub(crate) fn grouped(count: usize) -> String {
     let digits = count.to_string();
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {

@@ -8,7 +8,9 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use comfy_table::Cell;
-use tieout::reconcile::{Candidate, Instead, Options, Pair, RowOf, SideName, Why};
+use tieout::reconcile::{
+    Candidate, Instead, NearMiss, Options, Pair, RowOf, SideName, Suggestion, Why,
+};
 
 use super::style::Style;
 use super::table::{bare_table, described, evidence_legend, push_table, right, weighed_words};
@@ -16,7 +18,7 @@ use super::{Output, Ui};
 use crate::exit::Failure;
 use crate::input::Side;
 use crate::safe::safe;
-use sentences::{displaced, nearest, slip, state};
+use sentences::{displaced, nearest, slip, state, suggested};
 
 /// As many shared words of a pair are shown.
 const WORDS_SHOWN_MAX: usize = 6;
@@ -27,6 +29,8 @@ pub(crate) struct Answers<'a> {
     pub(crate) book: &'a Side,
     pub(crate) options: Options,
     pub(crate) of_rows: Vec<Why>,
+    /// Of the whole run.
+    pub(crate) suggestions: &'a [Suggestion],
 }
 
 impl Ui {
@@ -42,6 +46,24 @@ impl Ui {
     /// Whether results are to be CSV.
     pub(crate) fn wants_csv(&self) -> bool {
         self.output == Output::Csv
+    }
+}
+
+impl<'a> Answers<'a> {
+    /// What is suggested that this row is in.
+    fn suggested(&self, of: RowOf) -> impl Iterator<Item = &'a Suggestion> + use<'a> {
+        let is_of = move |suggestion: &&Suggestion| match of.side {
+            SideName::Bank => suggestion.bank_rows.contains(&of.row),
+            SideName::Book => suggestion.book_rows.contains(&of.row),
+        };
+        self.suggestions.iter().filter(is_of)
+    }
+
+    /// The rows of a suggestion, the bank's first.
+    fn rows_of(&self, suggestion: &'a Suggestion) -> impl Iterator<Item = RowOf> + use<'a> {
+        let of = |side| move |row: &u32| RowOf { side, row: *row };
+        let bank = suggestion.bank_rows.iter().map(of(SideName::Bank));
+        bank.chain(suggestion.book_rows.iter().map(of(SideName::Book)))
     }
 }
 
@@ -103,10 +125,24 @@ fn one(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
     if let Some(sentence) = nearest(answers, why) {
         _ = writeln!(text, "  {sentence}");
     }
-    for near in &why.near_misses {
+    for suggestion in answers.suggested(why.row) {
+        _ = writeln!(text, "  {}", suggested(suggestion));
+        for of in answers.rows_of(suggestion).filter(|of| *of != why.row) {
+            _ = writeln!(text, "    {}  {}", answers.named(of), answers.told(of));
+        }
+    }
+    for near in why.near_misses.iter().filter(|near| !is_suggested(answers, why, near)) {
         _ = writeln!(text, "  {}", slip(answers, why, near));
     }
     candidates(text, answers, why, style);
+}
+
+/// Whether a suggestion for the row names this one as well.
+fn is_suggested(answers: &Answers<'_>, why: &Why, near: &NearMiss) -> bool {
+    answers.suggested(why.row).any(|suggestion| match why.row.side {
+        SideName::Bank => suggestion.book_rows.contains(&near.row),
+        SideName::Book => suggestion.bank_rows.contains(&near.row),
+    })
 }
 
 fn candidates(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {

@@ -39,7 +39,7 @@ macro_rules! asking {
             sqlite: concat!(
                 "WITH asked AS (SELECT key AS place",
                 $(", ", $crate::store::asking::asked!(sqlite $kind $at), " AS ", stringify!($asked)),+,
-                " FROM json_each($1)) SELECT json_group_array(json_array(asked.place",
+                " FROM jsonb_each($1)) SELECT json_group_array(json_array(asked.place",
                 $(", ", stringify!($table), ".", stringify!($source)),+,
                 $(", length(", stringify!($bytes_table), ".", stringify!($bytes_source), ")",)?
                 ")) AS list",
@@ -81,7 +81,7 @@ macro_rules! putting {
                 $crate::store::asking::putting!(into $table [$($column)+]),
                 $crate::store::asking::putting!(sqlite [$($kind $at)+]),
                 // Without a condition SQLite would take ON for a part of the FROM clause.
-                " FROM json_each($1) WHERE true " $(, $conflict)?
+                " FROM jsonb_each($1) WHERE true " $(, $conflict)?
             ),
             postgres: concat!(
                 $crate::store::asking::putting!(into $table [$($column)+]),

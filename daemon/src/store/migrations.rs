@@ -19,6 +19,7 @@ pub(super) const SQLITE: Steps = &[
     (8, "vat", include_str!("../../../migrations/sqlite/0008_vat.sql")),
     (9, "reports", include_str!("../../../migrations/sqlite/0009_reports.sql")),
     (10, "audit", include_str!("../../../migrations/sqlite/0010_audit.sql")),
+    (11, "set_checks", include_str!("../../../migrations/sqlite/0011_set_checks.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -32,6 +33,7 @@ pub(super) const POSTGRES: Steps = &[
     (8, "vat", include_str!("../../../migrations/postgres/0008_vat.sql")),
     (9, "reports", include_str!("../../../migrations/postgres/0009_reports.sql")),
     (10, "audit", include_str!("../../../migrations/postgres/0010_audit.sql")),
+    (11, "set_checks", include_str!("../../../migrations/postgres/0011_set_checks.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

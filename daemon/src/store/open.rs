@@ -27,6 +27,12 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 const LOCK_TIME_MAX: Duration = Duration::from_secs(2);
 const LOCK_TRIED_EVERY: Duration = Duration::from_millis(50);
 
+/// Pages that the one connection that writes to the file keeps: 32 MB (a negative number is kibibytes).
+const WRITER_CACHE: &str = "-32768";
+
+/// Pages of 4 KiB that the file beside the database gathers before they are carried over.
+const PAGES_PER_CHECKPOINT: &str = "4000";
+
 /// Connections that read from the file, besides those that are kept for look-ups.
 const SQLITE_READERS: u32 = 4;
 
@@ -111,7 +117,13 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
             .max_lifetime(None)
             .test_before_acquire(false)
     };
-    let write = pool(1).connect_with(options.clone()).await?;
+    // A batch of journals touches more pages than the usual 2 MB of them: none is written before the
+    // commit, or read twice, and pages that every batch touches are carried over once for several.
+    let writing = options
+        .clone()
+        .pragma("cache_size", WRITER_CACHE)
+        .pragma("wal_autocheckpoint", PAGES_PER_CHECKPOINT);
+    let write = pool(1).connect_with(writing).await?;
     let read =
         pool(SQLITE_READERS + KEPT_MAX).connect_with(options.pragma("query_only", "ON")).await?;
     Ok(Database::Sqlite { read, write, kept: Kept::new() })

@@ -254,3 +254,43 @@ proptest! {
         prop_assert_eq!(fits(name), fits(spaced));
     }
 }
+
+#[test]
+fn a_word_that_no_usual_name_has_leaves_a_usual_name_what_it_is() {
+    let income = |name| (name, AccountType::Income);
+    for kind in ["Sales - Fabrication", "Sales - Installation & Site Work", "Sales - Branch"] {
+        let accounts = [income("Sales - Export"), income(kind), expense("Rent")];
+        assert_eq!(best(&accounts, "sales"), kind);
+    }
+}
+
+#[test]
+fn a_word_of_another_name_makes_no_account_of_it() {
+    let accounts = [
+        expense("Subscriptions"),
+        expense("Sales and marketing"),
+        expense("Site rent and service charge"),
+        expense("Professional services"),
+    ];
+    assert_eq!(best(&accounts, "cost_of_sales"), "-");
+}
+
+#[test]
+fn an_account_named_after_something_first_of_all_is_meant() {
+    let accounts = [
+        expense("Donations & Sponsorship"),
+        expense("Boards, Advertising & Marketing"),
+        expense("Branch Light, Heat & Power"),
+        expense("Branch Repairs, Cleaning & Waste"),
+    ];
+    assert_eq!(best(&accounts, "advertising"), "Boards, Advertising & Marketing");
+    assert_eq!(best(&accounts, "donations"), "Donations & Sponsorship");
+    assert_eq!(best(&accounts, "property_repairs"), "Branch Repairs, Cleaning & Waste");
+    assert_eq!(best(&accounts, "electricity_gas"), "Branch Light, Heat & Power");
+}
+
+#[test]
+fn what_stands_in_is_better_than_a_narrower_account() {
+    let accounts = [expense("Packaging"), expense("Building Repairs & Maintenance")];
+    assert_eq!(best(&accounts, "materials"), "Building Repairs & Maintenance");
+}

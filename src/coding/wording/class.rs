@@ -44,19 +44,22 @@ pub(super) const GENERIC: [&str; 28] = [
 ];
 
 /// Words that tell accounts for the same thing apart.
-pub(super) const MILD: [&str; 45] = [
+pub(super) const MILD: [&str; 50] = [
     "additional",
     "administration",
     "annual",
+    "branch",
     "business",
     "commercial",
     "company",
+    "depot",
     "direct",
     "domestic",
     "employee",
     "exempt",
     "external",
     "general",
+    "hq",
     "income",
     "indirect",
     "internal",
@@ -74,9 +77,11 @@ pub(super) const MILD: [&str; 45] = [
     "own",
     "purchase",
     "reducedrated",
+    "regional",
     "regular",
     "revenue",
     "service",
+    "site",
     "small",
     "staff",
     "standard",

@@ -242,6 +242,7 @@ pub struct NewVatReturn {
     /// The last day, on or after the first.
     pub date_to: Date,
     /// What it has besides what the books say.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false, max_items = 100)]
     pub adjustments: Vec<Adjustment>,
 }

@@ -6,7 +6,7 @@ use super::super::row::check_description;
 use super::{Parts, RequestError, RequestOptions, Sink};
 use crate::amount::Amount;
 use crate::contract::issue::{Issue, Issues};
-use crate::contract::reconcile::Score;
+use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
 use crate::contract::strict::{self, Fault, boolean, in_order, kept, members, required, text};
 use crate::reconcile::{RowError, WINDOW_DAYS_MAX};
 
@@ -65,7 +65,7 @@ fn read_row(json: &str, rows: &mut impl Sink, report: &mut dyn FnMut(&str, Fault
 const fn field_of(error: RowError) -> &'static str {
     match error {
         RowError::Amount(_) => "amount",
-        RowError::DescriptionTooLong | RowError::DescriptionNul | RowError::TooMany => {
+        RowError::DescriptionTooLong(_) | RowError::DescriptionNul | RowError::TooMany => {
             "description"
         }
     }
@@ -76,7 +76,7 @@ fn read_description(json: &str) -> Result<Cow<'_, str>, Fault> {
     if description.is_empty() {
         return Err("is empty".to_owned());
     }
-    check_description(&description).map_err(|error| error.to_string())?;
+    check_description(&description, DESCRIPTION_CHARS_MAX).map_err(|error| error.to_string())?;
     Ok(description)
 }
 

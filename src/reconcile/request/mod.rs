@@ -7,10 +7,10 @@
 mod body;
 mod diagnose;
 
-use super::row::CountedRows;
+use super::row::{CountedRows, check_description};
 use super::{RowError, Rows};
 use crate::contract::issue::Issues;
-use crate::contract::reconcile::Score;
+use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
 use crate::contract::strict::{self, SyntaxError, read_good};
 use crate::date::Date;
 use diagnose::diagnose;
@@ -70,6 +70,7 @@ trait Sink: Default {
 
 impl Sink for Rows {
     fn take(&mut self, date: Date, amount: &str, description: &str) -> Result<(), RowError> {
+        check_description(description, DESCRIPTION_CHARS_MAX)?;
         self.push(date, amount, description)
     }
 }

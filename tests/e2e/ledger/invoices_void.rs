@@ -83,7 +83,7 @@ on_both_databases! {
         let credit = till.credit("10");
         let receipt = till.settled(till.receipt("0.01"), &[(&paid, "0.01")]);
         let body = json!({ "allocations": [{ "invoice_id": credited["id"], "amount": 12 }] });
-        till.desk.done(&credit, "allocations", &body);
+        till.desk.books.data(201, &format!("{}/allocations", path(&credit)), &body);
         for document in [&paid, &credited, &credit] {
             refused(&till.desk.act(document, "void", &Value::Null), 409, "has_allocations");
         }

@@ -10,7 +10,7 @@ use tieout::reconcile::{
 };
 
 use super::{Answers, name};
-use crate::render::json::EvidenceMembers;
+use crate::render::json::{EvidenceMembers, WithLines};
 
 #[derive(Serialize)]
 struct Document<'a> {
@@ -31,6 +31,7 @@ struct Answer<'a> {
     candidate_count: usize,
     candidates: Vec<InReach<'a>>,
     near_misses: Vec<Near<'a>>,
+    suggestions: Vec<WithLines<'a>>,
 }
 
 #[derive(Serialize)]
@@ -142,6 +143,10 @@ fn answer<'a>(answers: &'a Answers<'_>, why: &Why) -> Answer<'a> {
         candidate_count: why.candidate_count,
         candidates: why.candidates.iter().map(|one| in_reach(answers, own, one)).collect(),
         near_misses: why.near_misses.iter().map(near).collect(),
+        suggestions: answers
+            .suggested(why.row)
+            .map(|suggestion| WithLines::of(suggestion, (answers.bank, answers.book)))
+            .collect(),
     }
 }
 

@@ -1,11 +1,12 @@
 //! The sentences of an answer, as a bookkeeper would say them.
 
 use tieout::reconcile::{
-    Displacement, Move, NearMiss, NearMissKind, Outside, Pair, RowOf, SideName, State,
+    Displacement, Move, NearMiss, NearMissKind, Outside, Pair, RowOf, SideName, State, Suggestion,
     WINDOW_DAYS_MAX, Why,
 };
 
 use super::{Answers, name};
+use crate::safe::safe;
 
 /// Rows that move, named one by one; the rest are counted.
 const MOVES_NAMED_MAX: usize = 3;
@@ -17,7 +18,7 @@ pub(super) fn state(answers: &Answers<'_>, why: &Why) -> String {
     match &why.state {
         State::Matched(pair) => {
             let with = partner(pair);
-            let doubt = if pair.score.is_ambiguous() { ", doubtful" } else { "" };
+            let doubt = if pair.score.is_ambiguous() { ", ambiguous" } else { "" };
             let others = match why.candidate_count {
                 0 | 1 => "; no other row is in reach",
                 _ => "",
@@ -83,6 +84,13 @@ pub(super) fn slip(answers: &Answers<'_>, why: &Why, near: &NearMiss) -> String 
     };
     let when = when(why.row.side, near.lag_days);
     format!("A slip? {named}, {when} and unmatched, {kind}: {told}")
+}
+
+/// What is suggested.
+pub(super) fn suggested(suggestion: &Suggestion) -> String {
+    let Suggestion { kind, confidence, reason, .. } = suggestion;
+    let kind = kind.name().replace('_', " ");
+    format!("Suggested: {kind}, confidence {confidence}: {}", safe(reason))
 }
 
 /// What would change, and what it would cost.

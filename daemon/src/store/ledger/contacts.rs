@@ -247,7 +247,7 @@ macro_rules! contacts {
             THEN i.gross_total - i.paid - i.credited \
             ELSE i.paid + i.credited - i.gross_total END), 0) AS BIGINT) FROM invoices i \
             WHERE i.organisation_id = c.organisation_id AND i.contact_id = c.id \
-            AND i.status = 'issued' AND i.paid + i.credited < i.gross_total AND i.type = '",
+            AND i.status = 'issued' AND i.gross_total > i.paid + i.credited AND i.type = '",
             $documents,
             "') - (SELECT CAST(coalesce(sum(CASE s.type WHEN '",
             $money,

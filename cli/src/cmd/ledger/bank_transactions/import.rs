@@ -7,6 +7,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_transaction::{
     Import, Imported, ROWS_MAX, RowStatus, StatementRow,
 };
+use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
 use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId};
 use tieout::money::Money;
@@ -16,7 +17,9 @@ use crate::cmd::files::{self, Delimiter, Sided, Written, sided, sided_columns};
 use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::{Whose, money};
 use crate::exit::Failure;
-use crate::input::{ColumnMap, Dataset, DateFormat, DecimalMark, LoadError, Side, Source, load};
+use crate::input::{
+    ColumnMap, Currency, Dataset, DateFormat, DecimalMark, LoadError, Side, Source, load,
+};
 use crate::render::{Progress, Tabular, Ui, Value};
 
 /// The one file, which options may name as they do for tieout reconcile.
@@ -42,7 +45,8 @@ pub(super) struct Args {
     /// Say what would be created, and create nothing
     #[arg(long)]
     dry_run: bool,
-    /// Name columns by their headers: date=, amount= (or in= and out=), description=
+    /// Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or
+    /// credit) for amounts without signs, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(FILE))]
     map: Vec<Sided<ColumnMap>>,
@@ -99,7 +103,14 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let side = args.read(ui)?;
     let rows = statement_rows(&side)?;
     let path = args.whose.path(client)?;
-    let bank_account = find(client, &path, &args.bank_account)?.id;
+    let account = find(client, &path, &args.bank_account)?;
+    let of_account = Currency::of_code(&account.currency);
+    if let Some(of_file) = side.currency.as_ref().filter(|said| said.excludes(&of_account)) {
+        let both = format!("{} is in {of_file}, {} in {of_account}", side.name, account.name);
+        let hint = "import the rows of one currency into a bank account that is in it";
+        return Err(Failure::data(both).with_hint(hint));
+    }
+    let bank_account = account.id;
     let mut outcome = Outcome {
         file: side.name.clone(),
         bank_account_id: bank_account,
@@ -150,6 +161,7 @@ impl Args {
         if let Some(guess) = side.header.guess_note() {
             ui.note(&format!("{}  {}   {guess}", side.name, side.header));
         }
+        side.sign_note.iter().for_each(|note| ui.note(note));
         Ok(side)
     }
 }
@@ -174,6 +186,11 @@ fn statement_rows(side: &Side) -> Result<Vec<(u64, StatementRow)>, Failure> {
         };
         if content.description.trim().is_empty() {
             faults.push((row, "description", "is empty where a description belongs".to_owned()));
+            continue;
+        }
+        if content.description.chars().count() > DESCRIPTION_CHARS_MAX {
+            let message = format!("is longer than {DESCRIPTION_CHARS_MAX} characters");
+            faults.push((row, "description", message));
             continue;
         }
         let row_of_books = StatementRow {

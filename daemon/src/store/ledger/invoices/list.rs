@@ -38,21 +38,22 @@ pub struct InvoiceFilter {
     pub today: Option<Date>,
 }
 
-/// The list and its count; one text where the contact is known, since an index has it.
+/// The list and its count; a text for each index that may have what is asked for. Where that is not
+/// the one by date, nothing must lead there: the day is no plain column then.
 macro_rules! statements {
-    ($contact:literal) => {
+    ($narrow:literal, $day:literal) => {
         [
-            concat!("SELECT count(*) AS total ", statements!(from $contact)),
+            concat!("SELECT count(*) AS total ", statements!(from $narrow, $day)),
             concat!(
-                "SELECT i.id ", statements!(from $contact),
-                " ORDER BY i.issue_date DESC, i.id DESC LIMIT $12 OFFSET $13"
+                "SELECT i.id ", statements!(from $narrow, $day),
+                " ORDER BY ", $day, " DESC, i.id DESC LIMIT $12 OFFSET $13"
             ),
         ]
     };
-    (from $contact:literal) => {
+    (from $narrow:literal, $day:literal) => {
         concat!(
-            "FROM invoices i WHERE i.organisation_id = $1 AND ", $contact,
-            " AND i.issue_date >= $3 AND i.issue_date <= $4 \
+            "FROM invoices i WHERE i.organisation_id = $1 AND ", $narrow,
+            " AND ($2 = '' OR i.contact_id = $2) AND ", $day, " >= $3 AND ", $day, " <= $4 \
             AND i.type = coalesce($5, i.type) AND i.kind = coalesce($6, i.kind) \
             AND ($7 = '' OR $7 = CASE WHEN i.status <> 'issued' THEN i.status \
             WHEN i.paid + i.credited = 0 THEN 'issued' \
@@ -64,6 +65,27 @@ macro_rules! statements {
             AND ($11 = '' OR i.search LIKE $11 ESCAPE '\\')"
         )
     };
+}
+
+impl InvoiceFilter {
+    /// The list and its count.
+    const fn statements(&self) -> [&'static str; 2] {
+        use InvoiceStatus::{Issued, PartPaid};
+        let is_open =
+            matches!(self.overdue, Some(true)) || matches!(self.status, Some(Issued | PartPaid));
+        if self.number.is_some() {
+            statements!("i.number = $10", "i.issue_date || ''")
+        } else if is_open {
+            statements!(
+                "i.status = 'issued' AND i.gross_total > i.paid + i.credited",
+                "i.issue_date || ''"
+            )
+        } else if self.contact.is_some() {
+            statements!("i.contact_id = $2", "i.issue_date")
+        } else {
+            statements!("true", "i.issue_date")
+        }
+    }
 }
 
 impl Store {
@@ -91,10 +113,7 @@ impl Store {
         filter: &InvoiceFilter,
         page: Page,
     ) -> Result<(Vec<InvoiceSummary>, Pagination), StoreError> {
-        let [count, list] = match filter.contact {
-            Some(_) => statements!("i.contact_id = $2"),
-            None => statements!("$2 = ''"),
-        };
+        let [count, list] = filter.statements();
         let overdue = match filter.overdue {
             Some(true) => "true",
             Some(false) => "false",

@@ -1,0 +1,153 @@
+//! The user's own word for which column holds what: `--map`.
+
+use super::problem::Dataset;
+use super::role::Role;
+use crate::safe::{quoted, shell_word};
+
+/// Columns named by the user: `date=Posted,amount=Value`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct ColumnMap(Vec<(Role, String)>);
+
+impl ColumnMap {
+    pub(super) fn column_of(&self, role: Role) -> Option<&str> {
+        self.0.iter().find(|(mapped, _)| *mapped == role).map(|(_, column)| column.as_str())
+    }
+
+    pub(super) fn names_in_or_out(&self) -> bool {
+        self.column_of(Role::MoneyIn).or_else(|| self.column_of(Role::MoneyOut)).is_some()
+    }
+
+    /// Checks that amounts are named in one way only.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let is_named = |role| self.column_of(role).is_some();
+        let (money_in, money_out) = (is_named(Role::MoneyIn), is_named(Role::MoneyOut));
+        if is_named(Role::Amount) && (money_in || money_out) {
+            return Err("amount= excludes in= and out=".to_owned());
+        }
+        let is_signed = is_named(Role::Sign) || is_named(Role::TurnedSign);
+        if is_signed && (money_in || money_out) {
+            return Err("sign= excludes in= and out=".to_owned());
+        }
+        if is_named(Role::Sign) && is_named(Role::TurnedSign) {
+            return Err("sign= excludes turned_sign=".to_owned());
+        }
+        if money_in == money_out { Ok(()) } else { Err("in= and out= need each other".to_owned()) }
+    }
+
+    /// Reads what the user wrote for columns of these files.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub(crate) fn parse(text: &str, files: &[Dataset]) -> Result<Self, String> {
+        let roles = || files.iter().flat_map(|file| Role::of(*file));
+        let mut map = Self::default();
+        for part in text.split(',') {
+            let known = part.split_once('=').and_then(|(role, column)| {
+                Some((*roles().find(|known| known.name() == role.trim())?, column))
+            });
+            match (known, map.0.last_mut()) {
+                (Some((role, column)), _) => {
+                    map.extend(&Self(vec![(role, column.trim().to_owned())]))?;
+                }
+                // A comma within the name of a column.
+                (None, Some((_, name))) if !part.contains('=') => {
+                    name.push(',');
+                    name.push_str(part.trim_end());
+                }
+                _ if Dataset::ALL.iter().any(|file| part.trim().starts_with(file.prefix())) => {
+                    let part = shell_word(part.trim());
+                    let own = "the columns of each file stand in a --map of their own";
+                    return Err(format!("{own}: give another --map {part}"));
+                }
+                _ if !part.contains('=') => {
+                    return Err("expected column=Header, such as date=Posted".to_owned());
+                }
+                _ => {
+                    return Err(format!("{} is not {}", quoted(part), listed(files)));
+                }
+            }
+        }
+        Ok(map)
+    }
+
+    /// What of it is about columns of such a file.
+    pub(crate) fn of(&self, file: Dataset) -> Self {
+        let named = self.0.iter().filter(|(role, _)| Role::of(file).contains(role));
+        Self(named.cloned().collect())
+    }
+
+    /// Adds what another `--map` names.
+    ///
+    /// # Errors
+    /// A sentence for the user when both name the same column.
+    pub(crate) fn extend(&mut self, other: &Self) -> Result<(), String> {
+        for (role, column) in &other.0 {
+            if self.column_of(*role).is_some() {
+                return Err(format!("{} is mapped twice", role.name()));
+            }
+            self.0.push((*role, column.clone()));
+        }
+        Ok(())
+    }
+}
+
+/// The names that a map can give columns of these files, and how it says which file it means.
+fn listed(files: &[Dataset]) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for role in files.iter().flat_map(|file| Role::of(*file)) {
+        if !names.contains(&role.name()) {
+            names.push(role.name());
+        }
+    }
+    let names = names.join(", ");
+    match files {
+        [one, other] => format!(
+            "one of {names} (the file, {} or {}, stands first and once in each --map)",
+            one.prefix(),
+            other.prefix()
+        ),
+        _ => format!("one of {names}, the columns of this file"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(map: &str) -> Result<ColumnMap, String> {
+        ColumnMap::parse(map, &[Dataset::Bank, Dataset::Book])
+    }
+
+    #[test]
+    fn a_map_names_known_columns_once() {
+        assert!(parse("date=A,amount=B").is_ok());
+        let map = parse("in=Credit, EUR,out=Debit, EUR").unwrap();
+        assert_eq!(map.column_of(Role::MoneyIn), Some("Credit, EUR"));
+        assert_eq!(map.column_of(Role::MoneyOut), Some("Debit, EUR"));
+        for map in ["", "date", "payee=A", "merchant=A", "code=A", "date=A,date=B"] {
+            assert!(parse(map).is_err(), "{map:?}");
+        }
+    }
+
+    #[test]
+    fn each_file_takes_of_a_map_what_is_about_its_columns() {
+        let files = [Dataset::Transactions, Dataset::Chart];
+        let map = ColumnMap::parse("date=A,merchant=B,code=C", &files).unwrap();
+        assert_eq!(map.of(Dataset::Chart).column_of(Role::Code), Some("C"));
+        assert_eq!(map.of(Dataset::Chart).column_of(Role::Date), None);
+        assert_eq!(map.of(Dataset::Transactions).column_of(Role::Merchant), Some("B"));
+        assert!(ColumnMap::parse("date=A", &files[1..]).is_err());
+    }
+
+    #[test]
+    fn a_map_names_amounts_in_one_way() {
+        let check = |map: &str| parse(map).unwrap().check().is_ok();
+        assert!(check("date=A") && check("amount=A") && check("in=A,out=B"));
+        assert!(!check("in=A") && !check("out=A") && !check("amount=A,in=B,out=C"));
+        assert!(check("amount=A,sign=B") && check("turned_sign=A"));
+        assert!(!check("sign=A,turned_sign=B") && !check("sign=A,in=B,out=C"));
+    }
+}
