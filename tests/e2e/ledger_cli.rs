@@ -204,7 +204,7 @@ on_both_databases! {
     fn the_books_are_exported_to_a_file_or_a_pipe(place: &Place) {
         let books = Books::with_vat(place);
         let desk = with_two(&books);
-        for format in ["hledger", "beancount"] {
+        for format in ["hledger", "beancount", "csv", "json"] {
             let piped = ask(&books, &desk, &["ledger", "export", "--format", format]);
             assert_eq!(piped.code, Some(0), "{piped:?}");
             assert!(piped.stdout.contains("Printer paper") && piped.stdout.contains("1000.00"), "{piped:?}");

@@ -246,7 +246,9 @@ on_both_databases! {
             "UPDATE account_days SET debit = debit + 1, credit = credit + 1 WHERE day = '2026-01-03'",
             "DELETE FROM account_days WHERE day = '2026-01-03'",
             "UPDATE account_days SET day = '2031-01-03' WHERE day = '2026-01-03'",
+            "UPDATE account_days SET line_count = line_count + 1 WHERE day = '2026-01-03'",
             "UPDATE account_months SET credit = credit + 1 WHERE credit > 0",
+            "UPDATE account_months SET line_count = line_count - 1 WHERE credit > 0",
             "DELETE FROM account_months",
             "UPDATE account_months SET month = '1999-12'",
         ] {
