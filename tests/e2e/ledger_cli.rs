@@ -104,6 +104,13 @@ on_both_databases! {
         let words = "error: s.csv line 2, column \"amount\": \"0.00\" is no movement";
         assert!(ran.refused(3).starts_with(words), "{ran:?}");
         assert!(ran.stderr.contains("line 3, column \"amount\": \"1.234\" has more than two"), "{ran:?}");
+        let euros = Desk::new().file("s.csv", "date,Amount (EUR),description\n2026-02-03,5.00,X\n");
+        let ran = ask(&books, &euros, &["ledger", "bank-transactions", "import", "s.csv", "--bank-account", "Main"]);
+        assert!(ran.refused(3).contains("s.csv is in EUR, Main in GBP"), "{ran:?}");
+        let long = format!("date,amount,description\n2026-02-03,5.00,{}\n", "X".repeat(501));
+        let long = Desk::new().file("s.csv", long);
+        let ran = ask(&books, &long, &["ledger", "bank-transactions", "import", "s.csv", "--bank-account", "Main"]);
+        assert!(ran.refused(3).contains("is longer than 500 characters"), "{ran:?}");
     }
 
     fn a_statement_is_reconciled_with_what_is_posted_to_its_bank_account(place: &Place) {
@@ -140,6 +147,9 @@ on_both_databases! {
         let table = ask(&books, &desk, &[&from[..], &["--quiet"]].concat());
         assert!(table.stdout.contains("\nAcorn Ltd/Main  3 rows"), "{table:?}");
         assert!(table.stdout.contains("verified to the penny"), "{table:?}");
+        let euros = Desk::new().file("s.csv", statement.replace("amount", "Amount (EUR)"));
+        let ran = ask(&books, &euros, &from);
+        assert!(ran.refused(3).contains("s.csv is in EUR, Acorn Ltd/Main in GBP"), "{ran:?}");
         ask(&books, &desk, &["reconcile", "s.csv", "--book-from", "Acorn Ltd/Other"]).refused(6);
         ask(&books, &desk, &["reconcile", "s.csv", "s.csv", "--book-from", "Main"]).refused(2);
         ask(&books, &desk, &["reconcile", "s.csv"]).refused(2);

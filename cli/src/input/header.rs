@@ -67,7 +67,7 @@ impl Column {
         Self { at, name: name.to_owned(), is_guessed: false }
     }
 
-    /// One that is told by its values.
+    /// One that is told by another name, or by its values.
     pub(super) fn guessed(at: usize, name: &str) -> Self {
         Self { at, name: name.to_owned(), is_guessed: true }
     }
@@ -146,7 +146,8 @@ impl<C: Columns> Header<C> {
             return Err(NoHeader { nearness: (0, width), problem });
         }
         let line = record.line;
-        let search = Search { names: &names, map, line, may_be_books: C::MAY_BE_BOOKS };
+        let plain = names.iter().map(|name| plain(name)).collect();
+        let search = Search { names: &names, plain, map, line, may_be_books: C::MAY_BE_BOOKS };
         let Found { is_there, columns } = C::find(&search);
         let problem = match columns {
             Ok(Some(columns)) => {
@@ -194,6 +195,8 @@ fn same_name(name: &str, wanted: &str) -> bool {
 /// The search for columns in one record.
 pub(crate) struct Search<'a> {
     names: &'a [&'a str],
+    /// The same as guesses see them.
+    plain: Vec<String>,
     map: &'a ColumnMap,
     line: u64,
     may_be_books: bool,
@@ -250,29 +253,32 @@ impl Search<'_> {
 
     fn mapped(&self, role: Role) -> Part<Column> {
         let Some(wanted) = self.map.column_of(role) else { return Ok(None) };
-        let exact = self.named(false, |name| name == wanted);
-        let alike = self.named(false, |name| same_name(name, wanted));
+        let exact = self.named(|name| name == wanted);
+        let alike = self.named(|name| same_name(name, wanted));
         let columns = if exact.is_empty() { alike } else { exact };
         let found = self.only(role, columns)?;
         found.map(Some).ok_or_else(|| self.not_in_file(role, wanted))
     }
 
     fn called(&self, role: Role) -> Vec<Column> {
-        self.named(false, |name| name.eq_ignore_ascii_case(role.name()))
+        self.named(|name| name.eq_ignore_ascii_case(role.name()))
     }
 
     fn guessed(&self, role: Role, names: &[&str]) -> Vec<Column> {
-        self.named(true, |name| {
+        let is_meant = |(at, name): &(usize, &&str)| {
             // `Account #` is not the account.
-            let spelt =
-                if role.is_of_chart() { name.replace('#', " number") } else { name.to_owned() };
-            names.contains(&plain(&spelt).as_str())
-        })
+            if role.is_of_chart() && name.contains('#') {
+                return names.contains(&plain(&name.replace('#', " number")).as_str());
+            }
+            names.contains(&self.plain[*at].as_str())
+        };
+        let columns = self.names.iter().enumerate().filter(is_meant);
+        columns.map(|(at, name)| Column::guessed(at, name)).collect()
     }
 
-    fn named(&self, is_guessed: bool, is_meant: impl Fn(&str) -> bool) -> Vec<Column> {
+    fn named(&self, is_meant: impl Fn(&str) -> bool) -> Vec<Column> {
         let columns = self.names.iter().enumerate().filter(|(_, name)| is_meant(name));
-        columns.map(|(at, name)| Column { at, name: (*name).to_owned(), is_guessed }).collect()
+        columns.map(|(at, name)| Column::named(at, name)).collect()
     }
 
     fn only(&self, role: Role, columns: Vec<Column>) -> Result<Option<Column>, Problem> {
@@ -315,7 +321,8 @@ impl Search<'_> {
             format!("no column for {}", roles.join(" and "))
         };
         let with_word = |word: &str| {
-            self.names.iter().find(|name| plain(name).split(' ').any(|part| part == word))
+            let mut named = self.plain.iter().zip(self.names);
+            named.find(|(plain, _)| plain.split(' ').any(|part| part == word)).map(|(_, name)| name)
         };
         let separates = |c: &char| self.names.len() == 1 && self.names[0].matches(*c).count() > 1;
         if let Some(c) = ['|', '^', '~', ':'].into_iter().find(separates) {

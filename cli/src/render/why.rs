@@ -58,13 +58,6 @@ impl<'a> Answers<'a> {
         };
         self.suggestions.iter().filter(is_of)
     }
-
-    /// The rows of a suggestion, the bank's first.
-    fn rows_of(&self, suggestion: &'a Suggestion) -> impl Iterator<Item = RowOf> + use<'a> {
-        let of = |side| move |row: &u32| RowOf { side, row: *row };
-        let bank = suggestion.bank_rows.iter().map(of(SideName::Bank));
-        bank.chain(suggestion.book_rows.iter().map(of(SideName::Book)))
-    }
 }
 
 impl Answers<'_> {
@@ -127,7 +120,7 @@ fn one(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
     }
     for suggestion in answers.suggested(why.row) {
         _ = writeln!(text, "  {}", suggested(suggestion));
-        for of in answers.rows_of(suggestion).filter(|of| *of != why.row) {
+        for of in rows_of(suggestion).filter(|of| *of != why.row) {
             _ = writeln!(text, "    {}  {}", answers.named(of), answers.told(of));
         }
     }
@@ -135,6 +128,13 @@ fn one(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
         _ = writeln!(text, "  {}", slip(answers, why, near));
     }
     candidates(text, answers, why, style);
+}
+
+/// The rows of a suggestion, the bank's first.
+fn rows_of(suggestion: &Suggestion) -> impl Iterator<Item = RowOf> + use<'_> {
+    let of = |side| move |row: &u32| RowOf { side, row: *row };
+    let bank = suggestion.bank_rows.iter().map(of(SideName::Bank));
+    bank.chain(suggestion.book_rows.iter().map(of(SideName::Book)))
 }
 
 /// Whether a suggestion for the row names this one as well.
