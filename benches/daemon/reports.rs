@@ -55,7 +55,7 @@ pub(crate) async fn run(documents: usize) {
             rows.push(measure(&books, report, queries).await.row(kind, name));
         }
         let whole = whole_ledger(&books).await;
-        println!("{kind}: the whole general ledger as CSV: {whole}");
+        println!("{kind}: the whole general ledger: {whole}");
     }
     let title = format!(
         "reports over {documents} documents, {} days each, {TIMES} times, one connection",
