@@ -224,9 +224,9 @@ mod tests {
                     prop_assert!((0..=whole[&of].vat).contains(&part.vat));
                 }
             }
-            whole.iter().for_each(|(of, part)| {
-                assert_eq!(counted.get(of).copied().unwrap_or_default(), *part);
-            });
+            for (of, part) in &whole {
+                prop_assert_eq!(counted.get(of).copied().unwrap_or_default(), *part);
+            }
             let mut rest = counted.clone();
             add(&mut rest, &Settled { settled: 0, gross }.due(&whole, &counted));
             prop_assert!(rest.values().all(|part| *part == NetAndVat::default()));

@@ -23,7 +23,7 @@ fn shown(books: &Books<'_>, desk: &Desk, args: &[&str]) -> String {
 }
 
 /// A year of a small company whose year ends on 31 March.
-fn a_year<'p>(place: &'p crate::place::Place) -> Books<'p> {
+fn a_year(place: &crate::place::Place) -> Books<'_> {
     let books = Books::new(place);
     for (day, debit, credit, amount) in [
         ("2025-03-31", "1300", "3000", "1000"),

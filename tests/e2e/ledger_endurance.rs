@@ -43,22 +43,16 @@ impl Clerks<'_> {
     }
 
     /// Notes a request, sends it, notes the answer.
-    fn send(
-        &self,
-        address: &str,
-        key: String,
-        path: String,
-        body: &Value,
-    ) -> std::io::Result<Value> {
+    fn send(&self, address: &str, key: &str, path: &str, body: &Value) -> std::io::Result<Value> {
         let body = body.to_string();
         let at = {
             let mut sent = self.sent.lock().expect("a lock");
             let noted =
-                Sent { key: key.clone(), path: path.clone(), body: body.clone(), answer: None };
+                Sent { key: key.into(), path: path.into(), body: body.clone(), answer: None };
             sent.push(noted);
             sent.len() - 1
         };
-        let answer = self.ask(address, &key, &path, &body)?;
+        let answer = self.ask(address, key, path, &body)?;
         assert!([200, 201].contains(&answer.status), "{answer:?}");
         let told = serde_json::from_str::<Value>(&answer.body)?;
         self.sent.lock().expect("a lock")[at].answer = Some(answer.body);
@@ -89,7 +83,7 @@ impl Clerks<'_> {
                 { "account_id": self.equity, "credit": amount },
             ],
         });
-        self.send(address, format!("j-{name}"), "/journals".to_owned(), &body).map(drop)
+        self.send(address, &format!("j-{name}"), "/journals", &body).map(drop)
     }
 
     /// One made, then confirmed.
@@ -98,12 +92,11 @@ impl Clerks<'_> {
             "bank_account_id": self.bank, "date": "2026-03-02", "amount": -i64::from(amount),
             "description": name, "external_id": name,
         });
-        let made =
-            self.send(address, format!("b-{name}"), "/bank-transactions".to_owned(), &row)?;
+        let made = self.send(address, &format!("b-{name}"), "/bank-transactions", &row)?;
         let id = made["id"].as_str().expect("an id");
         let how = json!({ "account_id": self.cost, "vat_code": "ST" });
         let path = format!("/bank-transactions/{id}/confirm");
-        self.send(address, format!("c-{name}"), path, &how).map(drop)
+        self.send(address, &format!("c-{name}"), &path, &how).map(drop)
     }
 
     /// What the books say after a restart: whole, and with everything that was acknowledged.

@@ -46,7 +46,7 @@ on_both_databases! {
         journal["lines"][0]["vat_code"] = json!("ST");
         let posted = books.post(&journal);
         let whole = books.get("/export?format=csv").json()["data"].clone();
-        assert!(whole["filename"].as_str().is_some_and(|name| name.ends_with(".csv")), "{whole}");
+        assert!(whole["filename"].as_str().and_then(|name| name.split('.').next_back()) == Some("csv"), "{whole}");
         let path = format!("{}/export?format=csv", books.path);
         let headers = format!("X-API-Key: {}\r\nAccept: text/csv\r\n", books.key);
         let file = books.account.daemon.send("GET", &path, &headers, "");

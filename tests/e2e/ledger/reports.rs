@@ -9,7 +9,7 @@ use crate::daemon::Answer;
 use crate::place::on_both_databases;
 
 /// Two years of a small company whose years end on 31 March.
-fn two_years<'p>(place: &'p crate::place::Place) -> Books<'p> {
+fn two_years(place: &crate::place::Place) -> Books<'_> {
     let books = Books::new(place);
     for (day, debit, credit, amount) in [
         // Capital; a year of sales of 4,000.00 and rent of 1,000.00: a profit of 3,000.00.

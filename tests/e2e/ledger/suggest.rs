@@ -64,8 +64,8 @@ on_both_databases! {
         assert_eq!((&one["applied"], &one["error"], &one["confidence"]), (&json!(false), &Value::Null, &number("0.734")));
         assert_eq!((&answer["suggested"], &answer["applied"], &answer["next"]), (&json!(1), &json!(0), &Value::Null));
         // Money back is another matter.
-        let back = waiting(&bank, "2026-03-21", "10", "TRAINLINE REFUND");
-        assert_eq!(code(&suggest(&bank, &json!({})), &back), is("6300", "ZR", "text"));
+        let refund = waiting(&bank, "2026-03-21", "10", "TRAINLINE REFUND");
+        assert_eq!(code(&suggest(&bank, &json!({})), &refund), is("6300", "ZR", "text"));
         // What is voided was not meant.
         bank.done(&second, "void", &Value::Null);
         assert_eq!(code(&suggest(&bank, &json!({})), &id), is("6300", "ZR", "text"));

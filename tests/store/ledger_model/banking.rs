@@ -238,19 +238,16 @@ impl Play<'_> {
         let known = self.model.bank.rows.clone();
         let mut made: Vec<Row> = Vec::new();
         for (at, (when, minor, external)) in rows.iter().enumerate() {
-            let is_new = match external {
-                Some(_) => {
-                    let mut all = known.iter().chain(&made);
-                    !all.any(|row| (row.bank, row.external) == (bank, *external))
-                }
-                None => {
-                    let is_same = |row: &&Row| {
-                        (row.bank, row.day, row.minor, row.external) == (bank, *when, *minor, None)
-                    };
-                    let before = &rows[..at];
-                    let before = before.iter().filter(|row| **row == (*when, *minor, None));
-                    before.count() >= known.iter().filter(is_same).count()
-                }
+            let is_new = if external.is_some() {
+                let mut all = known.iter().chain(&made);
+                !all.any(|row| (row.bank, row.external) == (bank, *external))
+            } else {
+                let is_same = |row: &&Row| {
+                    (row.bank, row.day, row.minor, row.external) == (bank, *when, *minor, None)
+                };
+                let before = &rows[..at];
+                let before = before.iter().filter(|row| **row == (*when, *minor, None));
+                before.count() >= known.iter().filter(is_same).count()
             };
             if is_new {
                 made.push(new_row(ids[at], (bank, *when, *minor), *external));

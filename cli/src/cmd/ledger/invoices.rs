@@ -54,10 +54,10 @@ struct Listed {
     /// sales or purchase
     #[arg(long = "type", value_name = "TYPE")]
     invoice_type: Option<InvoiceType>,
-    /// invoice or credit_note
+    /// invoice or `credit_note`
     #[arg(long)]
     kind: Option<InvoiceKind>,
-    /// draft, issued, part_paid, paid or void
+    /// draft, issued, `part_paid`, paid or void
     #[arg(long)]
     status: Option<InvoiceStatus>,
     /// Of this customer or supplier, by name, reference or identifier
@@ -84,12 +84,12 @@ struct Listed {
 
 /// Make invoices and credit notes from JSON
 ///
-/// The file has what the API takes, one document or a list of them: type, contact_id, issue_date and
-/// lines, each with a description, a unit_price, an account_id and a vat_code. "contact" may name the
-/// contact by its name or reference, and "account" the account by its code. A document is issued at
-/// once, unless "issue" is false: then it is kept as a draft. Of a list each is made by itself; those
-/// before one that is refused stay made, and are not made again when the file is given again within 24
-/// hours.
+/// The file has what the API takes, one document or a list of them: `type`, `contact_id`, `issue_date`
+/// and `lines`, each with a `description`, a `unit_price`, an `account_id` and a `vat_code`. `contact`
+/// may name the contact by its name or reference, and `account` the account by its code. A document is
+/// issued at once, unless `issue` is false: then it is kept as a draft. Of a list each is made by itself;
+/// those before one that is refused stay made, and are not made again when the file is given again
+/// within 24 hours.
 #[derive(Debug, clap::Args)]
 struct New {
     /// The documents in JSON; - for standard input
