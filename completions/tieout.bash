@@ -448,8 +448,17 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,members)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__members"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,opening-balances)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__opening__subcmd__balances"
+                ;;
             tieout__subcmd__help__subcmd__ledger,organisations)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,reports)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,settlements)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__settlements"
                 ;;
             tieout__subcmd__help__subcmd__ledger,tax-codes)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes"
@@ -471,6 +480,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__accounts,entries)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__entries"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__accounts,import)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__import"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__accounts,list)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__list"
@@ -535,6 +547,12 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__contacts,update)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__update"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,allocate)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__allocate"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,allocations)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__allocations"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__invoices,create)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__create"
                 ;;
@@ -549,6 +567,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__invoices,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,unallocate)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__unallocate"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__invoices,void)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__void"
@@ -577,6 +598,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__members,remove)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__members__subcmd__remove"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__opening__subcmd__balances,import)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__import"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__organisations,create)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__create"
                 ;;
@@ -588,6 +612,42 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__organisations,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__reports,aged-payables)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__payables"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__reports,aged-receivables)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__receivables"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__reports,balance-sheet)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__balance__subcmd__sheet"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__reports,general-ledger)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__general__subcmd__ledger"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__reports,profit-and-loss)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__reports,trial-balance)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__trial__subcmd__balance"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__settlements,allocate)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__allocate"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__settlements,create)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__create"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__settlements,list)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__list"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__settlements,show)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__settlements,unallocate)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__unallocate"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__settlements,void)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__void"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes,list)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__list"
@@ -730,11 +790,20 @@ _tieout() {
             tieout__subcmd__ledger,members)
                 cmd="tieout__subcmd__ledger__subcmd__members"
                 ;;
+            tieout__subcmd__ledger,opening-balances)
+                cmd="tieout__subcmd__ledger__subcmd__opening__subcmd__balances"
+                ;;
             tieout__subcmd__ledger,organisations)
                 cmd="tieout__subcmd__ledger__subcmd__organisations"
                 ;;
             tieout__subcmd__ledger,orgs)
                 cmd="tieout__subcmd__ledger__subcmd__organisations"
+                ;;
+            tieout__subcmd__ledger,reports)
+                cmd="tieout__subcmd__ledger__subcmd__reports"
+                ;;
+            tieout__subcmd__ledger,settlements)
+                cmd="tieout__subcmd__ledger__subcmd__settlements"
                 ;;
             tieout__subcmd__ledger,tax-codes)
                 cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes"
@@ -760,6 +829,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__accounts,help)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help"
                 ;;
+            tieout__subcmd__ledger__subcmd__accounts,import)
+                cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__import"
+                ;;
             tieout__subcmd__ledger__subcmd__accounts,list)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__list"
                 ;;
@@ -780,6 +852,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__accounts__subcmd__help,help)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__accounts__subcmd__help,import)
+                cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__import"
                 ;;
             tieout__subcmd__ledger__subcmd__accounts__subcmd__help,list)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__list"
@@ -955,8 +1030,17 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help,members)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__members"
                 ;;
+            tieout__subcmd__ledger__subcmd__help,opening-balances)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__opening__subcmd__balances"
+                ;;
             tieout__subcmd__ledger__subcmd__help,organisations)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,reports)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,settlements)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__settlements"
                 ;;
             tieout__subcmd__ledger__subcmd__help,tax-codes)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes"
@@ -978,6 +1062,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__accounts,entries)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__entries"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__accounts,import)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__import"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__accounts,list)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__list"
@@ -1042,6 +1129,12 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__contacts,update)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__update"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,allocate)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__allocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,allocations)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__allocations"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__invoices,create)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__create"
                 ;;
@@ -1056,6 +1149,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__invoices,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,unallocate)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__unallocate"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__invoices,void)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__void"
@@ -1084,6 +1180,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__members,remove)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__members__subcmd__remove"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__opening__subcmd__balances,import)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__opening__subcmd__balances__subcmd__import"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__organisations,create)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__create"
                 ;;
@@ -1095,6 +1194,42 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__organisations,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__reports,aged-payables)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__aged__subcmd__payables"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__reports,aged-receivables)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__aged__subcmd__receivables"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__reports,balance-sheet)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__balance__subcmd__sheet"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__reports,general-ledger)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__general__subcmd__ledger"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__reports,profit-and-loss)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__reports,trial-balance)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__trial__subcmd__balance"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__settlements,allocate)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__allocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__settlements,create)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__settlements,list)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__settlements,show)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__settlements,unallocate)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__unallocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__settlements,void)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__void"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes,list)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__tax__subcmd__codes__subcmd__list"
@@ -1117,6 +1252,12 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__vat__subcmd__returns__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__invoices,allocate)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__allocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices,allocations)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__allocations"
+                ;;
             tieout__subcmd__ledger__subcmd__invoices,create)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__create"
                 ;;
@@ -1135,8 +1276,17 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__invoices,show)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__invoices,unallocate)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__unallocate"
+                ;;
             tieout__subcmd__ledger__subcmd__invoices,void)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__void"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,allocate)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__allocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,allocations)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__allocations"
                 ;;
             tieout__subcmd__ledger__subcmd__invoices__subcmd__help,create)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__create"
@@ -1155,6 +1305,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__invoices__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,unallocate)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__unallocate"
                 ;;
             tieout__subcmd__ledger__subcmd__invoices__subcmd__help,void)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__void"
@@ -1219,6 +1372,18 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__members__subcmd__help,remove)
                 cmd="tieout__subcmd__ledger__subcmd__members__subcmd__help__subcmd__remove"
                 ;;
+            tieout__subcmd__ledger__subcmd__opening__subcmd__balances,help)
+                cmd="tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__opening__subcmd__balances,import)
+                cmd="tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__import"
+                ;;
+            tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__help,import)
+                cmd="tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__help__subcmd__import"
+                ;;
             tieout__subcmd__ledger__subcmd__organisations,create)
                 cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__create"
                 ;;
@@ -1248,6 +1413,93 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__organisations__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports,aged-payables)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__payables"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports,aged-receivables)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__receivables"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports,balance-sheet)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__balance__subcmd__sheet"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports,general-ledger)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__general__subcmd__ledger"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports,help)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports,profit)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports,profit-and-loss)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports,trial-balance)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__trial__subcmd__balance"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports__subcmd__help,aged-payables)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__aged__subcmd__payables"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports__subcmd__help,aged-receivables)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__aged__subcmd__receivables"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports__subcmd__help,balance-sheet)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__balance__subcmd__sheet"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports__subcmd__help,general-ledger)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__general__subcmd__ledger"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports__subcmd__help,profit-and-loss)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__profit__subcmd__and__subcmd__loss"
+                ;;
+            tieout__subcmd__ledger__subcmd__reports__subcmd__help,trial-balance)
+                cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__trial__subcmd__balance"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements,allocate)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__allocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements,create)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements,help)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements,list)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements,show)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements,unallocate)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__unallocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements,void)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__void"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements__subcmd__help,allocate)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__allocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements__subcmd__help,create)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements__subcmd__help,help)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__help"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements__subcmd__help,list)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__list"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements__subcmd__help,show)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements__subcmd__help,unallocate)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__unallocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__settlements__subcmd__help,void)
+                cmd="tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__void"
                 ;;
             tieout__subcmd__ledger__subcmd__tax__subcmd__codes,help)
                 cmd="tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__help"
@@ -3995,7 +4247,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger)
-            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members organisations tax-codes trial-balance vat-return vat-returns"
+            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reports settlements tax-codes trial-balance vat-return vat-returns"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4009,7 +4261,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__accounts)
-            opts="list create show update archive entries"
+            opts="list create show update archive import entries"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4051,6 +4303,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__entries)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__import)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4457,8 +4723,36 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__invoices)
-            opts="list show create issue void delete"
+            opts="list show create issue void delete allocations allocate unallocate"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__allocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__allocations)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -4527,6 +4821,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__unallocate)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4694,6 +5002,34 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__opening__subcmd__balances)
+            opts="import"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__organisations)
             opts="list create show lock"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -4751,6 +5087,202 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reports)
+            opts="trial-balance profit-and-loss balance-sheet general-ledger aged-receivables aged-payables"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__payables)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__receivables)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__balance__subcmd__sheet)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__general__subcmd__ledger)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__trial__subcmd__balance)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__settlements)
+            opts="list show create allocate unallocate void"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__allocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__unallocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__settlements__subcmd__void)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -5811,7 +6343,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members organisations orgs tax-codes trial-balance vat-return vat-returns help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5849,7 +6381,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive entries help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive import entries help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6053,7 +6585,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__help)
-            opts="list create show update archive entries help"
+            opts="list create show update archive import entries help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6122,6 +6654,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__list)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
@@ -6157,6 +6703,62 @@ _tieout() {
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__accounts__subcmd__import)
+            opts="-q -p -h -V --org --dry-run --map --delimiter --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --map)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -6693,7 +7295,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
-            opts="-q -p -h -V --org --account --vat-code --vat-amount --line --transfer-to --journal --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --account --vat-code --vat-amount --line --allocate --transfer-to --journal --match-settlement --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6719,11 +7321,19 @@ _tieout() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --allocate)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --transfer-to)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --journal)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --match-settlement)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -7945,7 +8555,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help)
-            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members organisations tax-codes trial-balance vat-return vat-returns help"
+            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7959,7 +8569,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__accounts)
-            opts="list create show update archive entries"
+            opts="list create show update archive import entries"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8001,6 +8611,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__entries)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__import)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -8421,8 +9045,36 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__invoices)
-            opts="list show create issue void delete"
+            opts="list show create issue void delete allocations allocate unallocate"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__allocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__allocations)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -8491,6 +9143,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__unallocate)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -8658,6 +9324,34 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__opening__subcmd__balances)
+            opts="import"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__opening__subcmd__balances__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__organisations)
             opts="list create show lock"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -8715,6 +9409,202 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reports)
+            opts="trial-balance profit-and-loss balance-sheet general-ledger aged-receivables aged-payables"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__aged__subcmd__payables)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__aged__subcmd__receivables)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__balance__subcmd__sheet)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__general__subcmd__ledger)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__trial__subcmd__balance)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__settlements)
+            opts="list show create allocate unallocate void"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__allocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__unallocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__settlements__subcmd__void)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -8929,12 +9819,104 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create issue void delete help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create issue void delete allocations allocate unallocate help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__allocate)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__allocations)
+            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
                     return 0
@@ -9051,8 +10033,36 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__help)
-            opts="list show create issue void delete help"
+            opts="list show create issue void delete allocations allocate unallocate help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__allocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__allocations)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -9135,6 +10145,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__unallocate)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -9291,6 +10315,48 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__show)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__unallocate)
             opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -10014,6 +11080,157 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__opening__subcmd__balances)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__help)
+            opts="import help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__help__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__import)
+            opts="-q -p -h -V --org --date --balance-to-opening --external-id --dry-run --map --decimal --delimiter --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --external-id)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --map)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --decimal)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__organisations)
             opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show lock help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -10298,6 +11515,1008 @@ _tieout() {
             fi
             case "${prev}" in
                 --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version trial-balance profit-and-loss profit balance-sheet general-ledger aged-receivables aged-payables help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__payables)
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__receivables)
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__balance__subcmd__sheet)
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__general__subcmd__ledger)
+            opts="-q -p -h -V --org --report --from --to --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__help)
+            opts="trial-balance profit-and-loss balance-sheet general-ledger aged-receivables aged-payables help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__aged__subcmd__payables)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__aged__subcmd__receivables)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__balance__subcmd__sheet)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__general__subcmd__ledger)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__profit__subcmd__and__subcmd__loss)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__help__subcmd__trial__subcmd__balance)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss)
+            opts="-q -p -h -V --org --report --from --to --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reports__subcmd__trial__subcmd__balance)
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements)
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create allocate unallocate void help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__allocate)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__create)
+            opts="-q -p -h -V --org --type --contact --bank-account --date --amount --refund --reference --allocate --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --type)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --contact)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --amount)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reference)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --allocate)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__help)
+            opts="list show create allocate unallocate void help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__allocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__unallocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__help__subcmd__void)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__list)
+            opts="-q -p -h -V --org --type --status --contact --bank-account --from --to --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --type)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --status)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --contact)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --search)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --offset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__show)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__unallocate)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__settlements__subcmd__void)
+            opts="-q -p -h -V --org --date --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reason)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -39,7 +39,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
             cand journals 'Post journals from a file'
             cand keys 'Make, list, revoke and rotate API keys'
-            cand ledger 'Keep books: organisations, accounts, bank transactions, journals, the trial balance'
+            cand ledger 'Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance'
             cand login 'Keep an API key for a daemon'
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
@@ -992,14 +992,17 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
-            cand export 'Write the books as text for hledger or beancount'
+            cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
             cand invoices 'List, make, look at, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
+            cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at and lock organisations'
             cand orgs 'List, make, look at and lock organisations'
+            cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
+            cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
             cand trial-balance 'Show what every account came to at the end of a day'
             cand vat-return 'Show what the books say of a VAT return''s period'
@@ -1026,6 +1029,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand import 'Make the accounts of a CSV file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -1130,6 +1134,26 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;accounts;import'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --map 'Name columns by their headers: code=, name=, type=, role=, vat_code=, description='
+            cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --dry-run 'Say what would be made, and make nothing'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;accounts;entries'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --from 'From this day on'
@@ -1157,6 +1181,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand import 'Make the accounts of a CSV file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -1169,6 +1194,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;accounts;help;update'= {
         }
         &'tieout;ledger;accounts;help;archive'= {
+        }
+        &'tieout;ledger;accounts;help;import'= {
         }
         &'tieout;ledger;accounts;help;entries'= {
         }
@@ -1306,7 +1333,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand import 'Import the rows of a bank statement'
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
-            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already'
             cand confirm-batch 'Confirm bank transactions that a file lists'
             cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
@@ -1386,8 +1413,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --vat-code 'How it stands to VAT: ST, RR, ZR, EX or NV'
             cand --vat-amount 'The VAT in it; default what the code''s rate makes of it'
             cand --line 'A part of it, once for each: an account, an amount with its sign (money out below 0), and if wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20'
+            cand --allocate 'What of it settles which invoice, by number or identifier, once for each: money in sales invoices, money out those of a supplier; the rest stays with the contact'
             cand --transfer-to 'The other bank account of a transfer, by name or identifier'
             cand --journal 'The journal that has it already, jnl_...'
+            cand --match-settlement 'The receipt or payment that it is, set_...'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1518,7 +1547,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand import 'Import the rows of a bank statement'
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
-            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already'
             cand confirm-batch 'Confirm bank transactions that a file lists'
             cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
@@ -1719,7 +1748,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;export'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
-            cand --format 'The program that is to read it: hledger or beancount'
+            cand --format 'hledger, beancount, csv or json'
             cand -o 'Write it to this file; default standard output'
             cand --output-file 'Write it to this file; default standard output'
             cand --output 'How results are written'
@@ -1789,10 +1818,13 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
             cand list 'List invoices and credit notes, the latest day first'
             cand show 'Show an invoice or a credit note with its lines'
-            cand create 'Make an invoice or a credit note from JSON'
+            cand create 'Make invoices and credit notes from JSON'
             cand issue 'Issue a draft: it gets its number and is posted'
             cand void 'Void an invoice or a credit note: what it posted is undone'
             cand delete 'Remove a draft'
+            cand allocations 'List what settles an invoice, or what a credit note settles'
+            cand allocate 'Settle invoices by a credit note'
+            cand unallocate 'Take an allocation of a credit note back: the invoice is due again'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;invoices;list'= {
@@ -1800,7 +1832,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --type 'sales or purchase'
             cand --kind 'invoice or credit_note'
             cand --status 'draft, issued, part_paid, paid or void'
-            cand --contact 'Of this customer or supplier, con_...'
+            cand --contact 'Of this customer or supplier, by name, reference or identifier'
             cand --from 'Issued from this day on'
             cand --to 'Issued up to this day'
             cand --number 'With this number'
@@ -1911,13 +1943,69 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;invoices;allocations'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;allocate'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;unallocate'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;invoices;help'= {
             cand list 'List invoices and credit notes, the latest day first'
             cand show 'Show an invoice or a credit note with its lines'
-            cand create 'Make an invoice or a credit note from JSON'
+            cand create 'Make invoices and credit notes from JSON'
             cand issue 'Issue a draft: it gets its number and is posted'
             cand void 'Void an invoice or a credit note: what it posted is undone'
             cand delete 'Remove a draft'
+            cand allocations 'List what settles an invoice, or what a credit note settles'
+            cand allocate 'Settle invoices by a credit note'
+            cand unallocate 'Take an allocation of a credit note back: the invoice is due again'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;invoices;help;list'= {
@@ -1931,6 +2019,12 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;invoices;help;void'= {
         }
         &'tieout;ledger;invoices;help;delete'= {
+        }
+        &'tieout;ledger;invoices;help;allocations'= {
+        }
+        &'tieout;ledger;invoices;help;allocate'= {
+        }
+        &'tieout;ledger;invoices;help;unallocate'= {
         }
         &'tieout;ledger;invoices;help;help'= {
         }
@@ -2158,6 +2252,56 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;members;help;accept'= {
         }
         &'tieout;ledger;members;help;help'= {
+        }
+        &'tieout;ledger;opening-balances'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand import 'Post opening balances from a CSV file, once'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;opening-balances;import'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --date 'The day they count for, the last before the books begin'
+            cand --external-id 'What the journal is called, each once; default opening-balances'
+            cand --map 'Name columns by their headers: account=, debit=, credit=, memo='
+            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
+            cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --balance-to-opening 'What debits and credits differ by goes to the account with the role opening_balance'
+            cand --dry-run 'Hold the file against the books, and post nothing'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;opening-balances;help'= {
+            cand import 'Post opening balances from a CSV file, once'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;opening-balances;help;import'= {
+        }
+        &'tieout;ledger;opening-balances;help;help'= {
         }
         &'tieout;ledger;organisations'= {
             cand --output 'How results are written'
@@ -2390,6 +2534,357 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;orgs;help;lock'= {
         }
         &'tieout;ledger;orgs;help;help'= {
+        }
+        &'tieout;ledger;reports'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand trial-balance 'What every account came to at the end of a day'
+            cand profit-and-loss 'What was earned and spent'
+            cand profit 'What was earned and spent'
+            cand balance-sheet 'What was owned and owed at the end of a day'
+            cand general-ledger 'Every line of every account, with what it came to before and after'
+            cand aged-receivables 'What customers owed at the end of a day, by how long it had been due'
+            cand aged-payables 'What suppliers were owed, likewise'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;reports;trial-balance'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --report 'Write it as a page to this file, too'
+            cand --as-at 'The day; default today in UTC, of the trial balance everything ever posted'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;reports;profit-and-loss'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --report 'Write it as a page to this file, too'
+            cand --from 'The first day; default the first of the organisation''s year that the last day is in'
+            cand --to 'The last day; default today in UTC'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;reports;profit'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --report 'Write it as a page to this file, too'
+            cand --from 'The first day; default the first of the organisation''s year that the last day is in'
+            cand --to 'The last day; default today in UTC'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;reports;balance-sheet'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --report 'Write it as a page to this file, too'
+            cand --as-at 'The day; default today in UTC, of the trial balance everything ever posted'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;reports;general-ledger'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --report 'Write it as a page to this file, too'
+            cand --from 'The first day; default the first of the organisation''s year that the last day is in'
+            cand --to 'The last day; default today in UTC'
+            cand --account 'Of this account only, by code or identifier'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;reports;aged-receivables'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --report 'Write it as a page to this file, too'
+            cand --as-at 'The day; default today in UTC, of the trial balance everything ever posted'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;reports;aged-payables'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --report 'Write it as a page to this file, too'
+            cand --as-at 'The day; default today in UTC, of the trial balance everything ever posted'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;reports;help'= {
+            cand trial-balance 'What every account came to at the end of a day'
+            cand profit-and-loss 'What was earned and spent'
+            cand balance-sheet 'What was owned and owed at the end of a day'
+            cand general-ledger 'Every line of every account, with what it came to before and after'
+            cand aged-receivables 'What customers owed at the end of a day, by how long it had been due'
+            cand aged-payables 'What suppliers were owed, likewise'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;reports;help;trial-balance'= {
+        }
+        &'tieout;ledger;reports;help;profit-and-loss'= {
+        }
+        &'tieout;ledger;reports;help;balance-sheet'= {
+        }
+        &'tieout;ledger;reports;help;general-ledger'= {
+        }
+        &'tieout;ledger;reports;help;aged-receivables'= {
+        }
+        &'tieout;ledger;reports;help;aged-payables'= {
+        }
+        &'tieout;ledger;reports;help;help'= {
+        }
+        &'tieout;ledger;settlements'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand list 'List receipts and payments, the latest day first'
+            cand show 'Show a receipt or a payment, and what it settles'
+            cand create 'Make a receipt or a payment, and settle invoices by it'
+            cand allocate 'Settle more invoices by what is left of a receipt or a payment'
+            cand unallocate 'Take an allocation back: the invoice is due again'
+            cand void 'Undo a receipt or a payment: what it posted is reversed, what it settled is due again'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;settlements;list'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --type 'receipt or payment'
+            cand --status 'posted or void'
+            cand --contact 'Of this customer or supplier, by name, reference or identifier'
+            cand --bank-account 'Of this bank account, by name or identifier'
+            cand --from 'From this day on'
+            cand --to 'Up to this day'
+            cand --search 'With this in its reference, or in the contact''s name'
+            cand --limit 'Most to list'
+            cand --offset 'How many to leave out in front'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;settlements;show'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;settlements;create'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --type 'receipt (money in) or payment (money out)'
+            cand --contact 'The customer or supplier, by name, reference or identifier'
+            cand --bank-account 'Where the money went in or out, by name or identifier'
+            cand --date 'The day'
+            cand --amount 'How much, above 0'
+            cand --reference 'A document''s number'
+            cand --allocate 'What of it settles which invoice, by number or identifier, once for each'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --refund 'Money back: a payment to a customer, or a receipt from a supplier; it settles credit notes'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;settlements;allocate'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;settlements;unallocate'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;settlements;void'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --date 'The day it is undone on; default its own, or the first that is not locked'
+            cand --reason 'Why; it is kept with the audit events'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;settlements;help'= {
+            cand list 'List receipts and payments, the latest day first'
+            cand show 'Show a receipt or a payment, and what it settles'
+            cand create 'Make a receipt or a payment, and settle invoices by it'
+            cand allocate 'Settle more invoices by what is left of a receipt or a payment'
+            cand unallocate 'Take an allocation back: the invoice is due again'
+            cand void 'Undo a receipt or a payment: what it posted is reversed, what it settled is due again'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'tieout;ledger;settlements;help;list'= {
+        }
+        &'tieout;ledger;settlements;help;show'= {
+        }
+        &'tieout;ledger;settlements;help;create'= {
+        }
+        &'tieout;ledger;settlements;help;allocate'= {
+        }
+        &'tieout;ledger;settlements;help;unallocate'= {
+        }
+        &'tieout;ledger;settlements;help;void'= {
+        }
+        &'tieout;ledger;settlements;help;help'= {
         }
         &'tieout;ledger;tax-codes'= {
             cand --output 'How results are written'
@@ -2641,13 +3136,16 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
-            cand export 'Write the books as text for hledger or beancount'
+            cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
             cand invoices 'List, make, look at, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
+            cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at and lock organisations'
+            cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
+            cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
             cand trial-balance 'Show what every account came to at the end of a day'
             cand vat-return 'Show what the books say of a VAT return''s period'
@@ -2660,6 +3158,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand import 'Make the accounts of a CSV file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
         }
         &'tieout;ledger;help;accounts;list'= {
@@ -2671,6 +3170,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;accounts;update'= {
         }
         &'tieout;ledger;help;accounts;archive'= {
+        }
+        &'tieout;ledger;help;accounts;import'= {
         }
         &'tieout;ledger;help;accounts;entries'= {
         }
@@ -2691,7 +3192,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand import 'Import the rows of a bank statement'
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
-            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already'
             cand confirm-batch 'Confirm bank transactions that a file lists'
             cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
@@ -2745,10 +3246,13 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;invoices'= {
             cand list 'List invoices and credit notes, the latest day first'
             cand show 'Show an invoice or a credit note with its lines'
-            cand create 'Make an invoice or a credit note from JSON'
+            cand create 'Make invoices and credit notes from JSON'
             cand issue 'Issue a draft: it gets its number and is posted'
             cand void 'Void an invoice or a credit note: what it posted is undone'
             cand delete 'Remove a draft'
+            cand allocations 'List what settles an invoice, or what a credit note settles'
+            cand allocate 'Settle invoices by a credit note'
+            cand unallocate 'Take an allocation of a credit note back: the invoice is due again'
         }
         &'tieout;ledger;help;invoices;list'= {
         }
@@ -2761,6 +3265,12 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;invoices;void'= {
         }
         &'tieout;ledger;help;invoices;delete'= {
+        }
+        &'tieout;ledger;help;invoices;allocations'= {
+        }
+        &'tieout;ledger;help;invoices;allocate'= {
+        }
+        &'tieout;ledger;help;invoices;unallocate'= {
         }
         &'tieout;ledger;help;journals'= {
             cand list 'List the journals, the latest day first'
@@ -2790,6 +3300,11 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;members;accept'= {
         }
+        &'tieout;ledger;help;opening-balances'= {
+            cand import 'Post opening balances from a CSV file, once'
+        }
+        &'tieout;ledger;help;opening-balances;import'= {
+        }
         &'tieout;ledger;help;organisations'= {
             cand list 'List the organisations that the key may see'
             cand create 'Make an organisation, whose owner you are'
@@ -2803,6 +3318,46 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;organisations;show'= {
         }
         &'tieout;ledger;help;organisations;lock'= {
+        }
+        &'tieout;ledger;help;reports'= {
+            cand trial-balance 'What every account came to at the end of a day'
+            cand profit-and-loss 'What was earned and spent'
+            cand balance-sheet 'What was owned and owed at the end of a day'
+            cand general-ledger 'Every line of every account, with what it came to before and after'
+            cand aged-receivables 'What customers owed at the end of a day, by how long it had been due'
+            cand aged-payables 'What suppliers were owed, likewise'
+        }
+        &'tieout;ledger;help;reports;trial-balance'= {
+        }
+        &'tieout;ledger;help;reports;profit-and-loss'= {
+        }
+        &'tieout;ledger;help;reports;balance-sheet'= {
+        }
+        &'tieout;ledger;help;reports;general-ledger'= {
+        }
+        &'tieout;ledger;help;reports;aged-receivables'= {
+        }
+        &'tieout;ledger;help;reports;aged-payables'= {
+        }
+        &'tieout;ledger;help;settlements'= {
+            cand list 'List receipts and payments, the latest day first'
+            cand show 'Show a receipt or a payment, and what it settles'
+            cand create 'Make a receipt or a payment, and settle invoices by it'
+            cand allocate 'Settle more invoices by what is left of a receipt or a payment'
+            cand unallocate 'Take an allocation back: the invoice is due again'
+            cand void 'Undo a receipt or a payment: what it posted is reversed, what it settled is due again'
+        }
+        &'tieout;ledger;help;settlements;list'= {
+        }
+        &'tieout;ledger;help;settlements;show'= {
+        }
+        &'tieout;ledger;help;settlements;create'= {
+        }
+        &'tieout;ledger;help;settlements;allocate'= {
+        }
+        &'tieout;ledger;help;settlements;unallocate'= {
+        }
+        &'tieout;ledger;help;settlements;void'= {
         }
         &'tieout;ledger;help;tax-codes'= {
             cand list 'List the VAT codes with the rates of today; as JSON with all rates and their days'
@@ -3076,7 +3631,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
             cand journals 'Post journals from a file'
             cand keys 'Make, list, revoke and rotate API keys'
-            cand ledger 'Keep books: organisations, accounts, bank transactions, journals, the trial balance'
+            cand ledger 'Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance'
             cand login 'Keep an API key for a daemon'
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
@@ -3196,13 +3751,16 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand bank-accounts 'List, make and look at bank accounts'
             cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
-            cand export 'Write the books as text for hledger or beancount'
+            cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
             cand invoices 'List, make, look at, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
+            cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at and lock organisations'
+            cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
+            cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
             cand trial-balance 'Show what every account came to at the end of a day'
             cand vat-return 'Show what the books say of a VAT return''s period'
@@ -3214,6 +3772,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand import 'Make the accounts of a CSV file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
         }
         &'tieout;help;ledger;accounts;list'= {
@@ -3225,6 +3784,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;accounts;update'= {
         }
         &'tieout;help;ledger;accounts;archive'= {
+        }
+        &'tieout;help;ledger;accounts;import'= {
         }
         &'tieout;help;ledger;accounts;entries'= {
         }
@@ -3245,7 +3806,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand import 'Import the rows of a bank statement'
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
-            cand confirm 'Post a bank transaction: to an account, as a transfer, or as what a journal has already'
+            cand confirm 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already'
             cand confirm-batch 'Confirm bank transactions that a file lists'
             cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
             cand unconfirm 'Undo a confirmation'
@@ -3299,10 +3860,13 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;invoices'= {
             cand list 'List invoices and credit notes, the latest day first'
             cand show 'Show an invoice or a credit note with its lines'
-            cand create 'Make an invoice or a credit note from JSON'
+            cand create 'Make invoices and credit notes from JSON'
             cand issue 'Issue a draft: it gets its number and is posted'
             cand void 'Void an invoice or a credit note: what it posted is undone'
             cand delete 'Remove a draft'
+            cand allocations 'List what settles an invoice, or what a credit note settles'
+            cand allocate 'Settle invoices by a credit note'
+            cand unallocate 'Take an allocation of a credit note back: the invoice is due again'
         }
         &'tieout;help;ledger;invoices;list'= {
         }
@@ -3315,6 +3879,12 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;invoices;void'= {
         }
         &'tieout;help;ledger;invoices;delete'= {
+        }
+        &'tieout;help;ledger;invoices;allocations'= {
+        }
+        &'tieout;help;ledger;invoices;allocate'= {
+        }
+        &'tieout;help;ledger;invoices;unallocate'= {
         }
         &'tieout;help;ledger;journals'= {
             cand list 'List the journals, the latest day first'
@@ -3344,6 +3914,11 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;members;accept'= {
         }
+        &'tieout;help;ledger;opening-balances'= {
+            cand import 'Post opening balances from a CSV file, once'
+        }
+        &'tieout;help;ledger;opening-balances;import'= {
+        }
         &'tieout;help;ledger;organisations'= {
             cand list 'List the organisations that the key may see'
             cand create 'Make an organisation, whose owner you are'
@@ -3357,6 +3932,46 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;organisations;show'= {
         }
         &'tieout;help;ledger;organisations;lock'= {
+        }
+        &'tieout;help;ledger;reports'= {
+            cand trial-balance 'What every account came to at the end of a day'
+            cand profit-and-loss 'What was earned and spent'
+            cand balance-sheet 'What was owned and owed at the end of a day'
+            cand general-ledger 'Every line of every account, with what it came to before and after'
+            cand aged-receivables 'What customers owed at the end of a day, by how long it had been due'
+            cand aged-payables 'What suppliers were owed, likewise'
+        }
+        &'tieout;help;ledger;reports;trial-balance'= {
+        }
+        &'tieout;help;ledger;reports;profit-and-loss'= {
+        }
+        &'tieout;help;ledger;reports;balance-sheet'= {
+        }
+        &'tieout;help;ledger;reports;general-ledger'= {
+        }
+        &'tieout;help;ledger;reports;aged-receivables'= {
+        }
+        &'tieout;help;ledger;reports;aged-payables'= {
+        }
+        &'tieout;help;ledger;settlements'= {
+            cand list 'List receipts and payments, the latest day first'
+            cand show 'Show a receipt or a payment, and what it settles'
+            cand create 'Make a receipt or a payment, and settle invoices by it'
+            cand allocate 'Settle more invoices by what is left of a receipt or a payment'
+            cand unallocate 'Take an allocation back: the invoice is due again'
+            cand void 'Undo a receipt or a payment: what it posted is reversed, what it settled is due again'
+        }
+        &'tieout;help;ledger;settlements;list'= {
+        }
+        &'tieout;help;ledger;settlements;show'= {
+        }
+        &'tieout;help;ledger;settlements;create'= {
+        }
+        &'tieout;help;ledger;settlements;allocate'= {
+        }
+        &'tieout;help;ledger;settlements;unallocate'= {
+        }
+        &'tieout;help;ledger;settlements;void'= {
         }
         &'tieout;help;ledger;tax-codes'= {
             cand list 'List the VAT codes with the rates of today; as JSON with all rates and their days'

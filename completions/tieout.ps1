@@ -42,7 +42,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('jobs', 'jobs', [CompletionResultType]::ParameterValue, 'List jobs of a daemon, wait for one, fetch its result')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'Post journals from a file')
             [CompletionResult]::new('keys', 'keys', [CompletionResultType]::ParameterValue, 'Make, list, revoke and rotate API keys')
-            [CompletionResult]::new('ledger', 'ledger', [CompletionResultType]::ParameterValue, 'Keep books: organisations, accounts, bank transactions, journals, the trial balance')
+            [CompletionResult]::new('ledger', 'ledger', [CompletionResultType]::ParameterValue, 'Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance')
             [CompletionResult]::new('login', 'login', [CompletionResultType]::ParameterValue, 'Keep an API key for a daemon')
             [CompletionResult]::new('logout', 'logout', [CompletionResultType]::ParameterValue, 'Forget the API key of a profile')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual page, or write those of all commands')
@@ -1098,14 +1098,17 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
-            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
+            [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
             [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
+            [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
             [CompletionResult]::new('vat-return', 'vat-return', [CompletionResultType]::ParameterValue, 'Show what the books say of a VAT return''s period')
@@ -1133,6 +1136,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -1243,6 +1247,27 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;accounts;import' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: code=, name=, type=, role=, vat_code=, description=')
+            [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be made, and make nothing')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;accounts;entries' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
@@ -1271,6 +1296,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -1288,6 +1314,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;help;archive' {
+            break
+        }
+        'tieout;ledger;accounts;help;import' {
             break
         }
         'tieout;ledger;accounts;help;entries' {
@@ -1438,7 +1467,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
-            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already')
             [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
             [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
@@ -1522,8 +1551,10 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'How it stands to VAT: ST, RR, ZR, EX or NV')
             [CompletionResult]::new('--vat-amount', '--vat-amount', [CompletionResultType]::ParameterName, 'The VAT in it; default what the code''s rate makes of it')
             [CompletionResult]::new('--line', '--line', [CompletionResultType]::ParameterName, 'A part of it, once for each: an account, an amount with its sign (money out below 0), and if wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20')
+            [CompletionResult]::new('--allocate', '--allocate', [CompletionResultType]::ParameterName, 'What of it settles which invoice, by number or identifier, once for each: money in sales invoices, money out those of a supplier; the rest stays with the contact')
             [CompletionResult]::new('--transfer-to', '--transfer-to', [CompletionResultType]::ParameterName, 'The other bank account of a transfer, by name or identifier')
             [CompletionResult]::new('--journal', '--journal', [CompletionResultType]::ParameterName, 'The journal that has it already, jnl_...')
+            [CompletionResult]::new('--match-settlement', '--match-settlement', [CompletionResultType]::ParameterName, 'The receipt or payment that it is, set_...')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1661,7 +1692,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
-            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already')
             [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
             [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
@@ -1888,7 +1919,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;export' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The program that is to read it: hledger or beancount')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'hledger, beancount, csv or json')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
             [CompletionResult]::new('--output-file', '--output-file', [CompletionResultType]::ParameterName, 'Write it to this file; default standard output')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -1961,10 +1992,13 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
-            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an invoice or a credit note from JSON')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make invoices and credit notes from JSON')
             [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            [CompletionResult]::new('allocations', 'allocations', [CompletionResultType]::ParameterValue, 'List what settles an invoice, or what a credit note settles')
+            [CompletionResult]::new('allocate', 'allocate', [CompletionResultType]::ParameterValue, 'Settle invoices by a credit note')
+            [CompletionResult]::new('unallocate', 'unallocate', [CompletionResultType]::ParameterValue, 'Take an allocation of a credit note back: the invoice is due again')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1973,7 +2007,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'sales or purchase')
             [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'invoice or credit_note')
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'draft, issued, part_paid, paid or void')
-            [CompletionResult]::new('--contact', '--contact', [CompletionResultType]::ParameterName, 'Of this customer or supplier, con_...')
+            [CompletionResult]::new('--contact', '--contact', [CompletionResultType]::ParameterName, 'Of this customer or supplier, by name, reference or identifier')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Issued from this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Issued up to this day')
             [CompletionResult]::new('--number', '--number', [CompletionResultType]::ParameterName, 'With this number')
@@ -2090,13 +2124,72 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;invoices;allocations' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;allocate' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;unallocate' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;invoices;help' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
-            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an invoice or a credit note from JSON')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make invoices and credit notes from JSON')
             [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            [CompletionResult]::new('allocations', 'allocations', [CompletionResultType]::ParameterValue, 'List what settles an invoice, or what a credit note settles')
+            [CompletionResult]::new('allocate', 'allocate', [CompletionResultType]::ParameterValue, 'Settle invoices by a credit note')
+            [CompletionResult]::new('unallocate', 'unallocate', [CompletionResultType]::ParameterValue, 'Take an allocation of a credit note back: the invoice is due again')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -2116,6 +2209,15 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;invoices;help;delete' {
+            break
+        }
+        'tieout;ledger;invoices;help;allocations' {
+            break
+        }
+        'tieout;ledger;invoices;help;allocate' {
+            break
+        }
+        'tieout;ledger;invoices;help;unallocate' {
             break
         }
         'tieout;ledger;invoices;help;help' {
@@ -2366,6 +2468,61 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;members;help;help' {
+            break
+        }
+        'tieout;ledger;opening-balances' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a CSV file, once')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;opening-balances;import' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day they count for, the last before the books begin')
+            [CompletionResult]::new('--external-id', '--external-id', [CompletionResultType]::ParameterName, 'What the journal is called, each once; default opening-balances')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: account=, debit=, credit=, memo=')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
+            [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--balance-to-opening', '--balance-to-opening', [CompletionResultType]::ParameterName, 'What debits and credits differ by goes to the account with the role opening_balance')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Hold the file against the books, and post nothing')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;opening-balances;help' {
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a CSV file, once')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;opening-balances;help;import' {
+            break
+        }
+        'tieout;ledger;opening-balances;help;help' {
             break
         }
         'tieout;ledger;organisations' {
@@ -2620,6 +2777,388 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;orgs;help;help' {
+            break
+        }
+        'tieout;ledger;reports' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'What every account came to at the end of a day')
+            [CompletionResult]::new('profit-and-loss', 'profit-and-loss', [CompletionResultType]::ParameterValue, 'What was earned and spent')
+            [CompletionResult]::new('profit', 'profit', [CompletionResultType]::ParameterValue, 'What was earned and spent')
+            [CompletionResult]::new('balance-sheet', 'balance-sheet', [CompletionResultType]::ParameterValue, 'What was owned and owed at the end of a day')
+            [CompletionResult]::new('general-ledger', 'general-ledger', [CompletionResultType]::ParameterValue, 'Every line of every account, with what it came to before and after')
+            [CompletionResult]::new('aged-receivables', 'aged-receivables', [CompletionResultType]::ParameterValue, 'What customers owed at the end of a day, by how long it had been due')
+            [CompletionResult]::new('aged-payables', 'aged-payables', [CompletionResultType]::ParameterValue, 'What suppliers were owed, likewise')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;reports;trial-balance' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default today in UTC, of the trial balance everything ever posted')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;reports;profit-and-loss' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The first day; default the first of the organisation''s year that the last day is in')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The last day; default today in UTC')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;reports;profit' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The first day; default the first of the organisation''s year that the last day is in')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The last day; default today in UTC')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;reports;balance-sheet' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default today in UTC, of the trial balance everything ever posted')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;reports;general-ledger' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The first day; default the first of the organisation''s year that the last day is in')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The last day; default today in UTC')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Of this account only, by code or identifier')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;reports;aged-receivables' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default today in UTC, of the trial balance everything ever posted')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;reports;aged-payables' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default today in UTC, of the trial balance everything ever posted')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;reports;help' {
+            [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'What every account came to at the end of a day')
+            [CompletionResult]::new('profit-and-loss', 'profit-and-loss', [CompletionResultType]::ParameterValue, 'What was earned and spent')
+            [CompletionResult]::new('balance-sheet', 'balance-sheet', [CompletionResultType]::ParameterValue, 'What was owned and owed at the end of a day')
+            [CompletionResult]::new('general-ledger', 'general-ledger', [CompletionResultType]::ParameterValue, 'Every line of every account, with what it came to before and after')
+            [CompletionResult]::new('aged-receivables', 'aged-receivables', [CompletionResultType]::ParameterValue, 'What customers owed at the end of a day, by how long it had been due')
+            [CompletionResult]::new('aged-payables', 'aged-payables', [CompletionResultType]::ParameterValue, 'What suppliers were owed, likewise')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;reports;help;trial-balance' {
+            break
+        }
+        'tieout;ledger;reports;help;profit-and-loss' {
+            break
+        }
+        'tieout;ledger;reports;help;balance-sheet' {
+            break
+        }
+        'tieout;ledger;reports;help;general-ledger' {
+            break
+        }
+        'tieout;ledger;reports;help;aged-receivables' {
+            break
+        }
+        'tieout;ledger;reports;help;aged-payables' {
+            break
+        }
+        'tieout;ledger;reports;help;help' {
+            break
+        }
+        'tieout;ledger;settlements' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List receipts and payments, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a receipt or a payment, and what it settles')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a receipt or a payment, and settle invoices by it')
+            [CompletionResult]::new('allocate', 'allocate', [CompletionResultType]::ParameterValue, 'Settle more invoices by what is left of a receipt or a payment')
+            [CompletionResult]::new('unallocate', 'unallocate', [CompletionResultType]::ParameterValue, 'Take an allocation back: the invoice is due again')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Undo a receipt or a payment: what it posted is reversed, what it settled is due again')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;settlements;list' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'receipt or payment')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'posted or void')
+            [CompletionResult]::new('--contact', '--contact', [CompletionResultType]::ParameterName, 'Of this customer or supplier, by name, reference or identifier')
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'Of this bank account, by name or identifier')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
+            [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its reference, or in the contact''s name')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;settlements;show' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;settlements;create' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'receipt (money in) or payment (money out)')
+            [CompletionResult]::new('--contact', '--contact', [CompletionResultType]::ParameterName, 'The customer or supplier, by name, reference or identifier')
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'Where the money went in or out, by name or identifier')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day')
+            [CompletionResult]::new('--amount', '--amount', [CompletionResultType]::ParameterName, 'How much, above 0')
+            [CompletionResult]::new('--reference', '--reference', [CompletionResultType]::ParameterName, 'A document''s number')
+            [CompletionResult]::new('--allocate', '--allocate', [CompletionResultType]::ParameterName, 'What of it settles which invoice, by number or identifier, once for each')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--refund', '--refund', [CompletionResultType]::ParameterName, 'Money back: a payment to a customer, or a receipt from a supplier; it settles credit notes')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;settlements;allocate' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;settlements;unallocate' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;settlements;void' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it is undone on; default its own, or the first that is not locked')
+            [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;settlements;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List receipts and payments, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a receipt or a payment, and what it settles')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a receipt or a payment, and settle invoices by it')
+            [CompletionResult]::new('allocate', 'allocate', [CompletionResultType]::ParameterValue, 'Settle more invoices by what is left of a receipt or a payment')
+            [CompletionResult]::new('unallocate', 'unallocate', [CompletionResultType]::ParameterValue, 'Take an allocation back: the invoice is due again')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Undo a receipt or a payment: what it posted is reversed, what it settled is due again')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'tieout;ledger;settlements;help;list' {
+            break
+        }
+        'tieout;ledger;settlements;help;show' {
+            break
+        }
+        'tieout;ledger;settlements;help;create' {
+            break
+        }
+        'tieout;ledger;settlements;help;allocate' {
+            break
+        }
+        'tieout;ledger;settlements;help;unallocate' {
+            break
+        }
+        'tieout;ledger;settlements;help;void' {
+            break
+        }
+        'tieout;ledger;settlements;help;help' {
             break
         }
         'tieout;ledger;tax-codes' {
@@ -2894,13 +3433,16 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
-            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
+            [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
+            [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
             [CompletionResult]::new('vat-return', 'vat-return', [CompletionResultType]::ParameterValue, 'Show what the books say of a VAT return''s period')
@@ -2914,6 +3456,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             break
         }
@@ -2930,6 +3473,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;accounts;archive' {
+            break
+        }
+        'tieout;ledger;help;accounts;import' {
             break
         }
         'tieout;ledger;help;accounts;entries' {
@@ -2957,7 +3503,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
-            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already')
             [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
             [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
@@ -3031,10 +3577,13 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;invoices' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
-            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an invoice or a credit note from JSON')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make invoices and credit notes from JSON')
             [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            [CompletionResult]::new('allocations', 'allocations', [CompletionResultType]::ParameterValue, 'List what settles an invoice, or what a credit note settles')
+            [CompletionResult]::new('allocate', 'allocate', [CompletionResultType]::ParameterValue, 'Settle invoices by a credit note')
+            [CompletionResult]::new('unallocate', 'unallocate', [CompletionResultType]::ParameterValue, 'Take an allocation of a credit note back: the invoice is due again')
             break
         }
         'tieout;ledger;help;invoices;list' {
@@ -3053,6 +3602,15 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;invoices;delete' {
+            break
+        }
+        'tieout;ledger;help;invoices;allocations' {
+            break
+        }
+        'tieout;ledger;help;invoices;allocate' {
+            break
+        }
+        'tieout;ledger;help;invoices;unallocate' {
             break
         }
         'tieout;ledger;help;journals' {
@@ -3093,6 +3651,13 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;members;accept' {
             break
         }
+        'tieout;ledger;help;opening-balances' {
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a CSV file, once')
+            break
+        }
+        'tieout;ledger;help;opening-balances;import' {
+            break
+        }
         'tieout;ledger;help;organisations' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations that the key may see')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation, whose owner you are')
@@ -3110,6 +3675,60 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;organisations;lock' {
+            break
+        }
+        'tieout;ledger;help;reports' {
+            [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'What every account came to at the end of a day')
+            [CompletionResult]::new('profit-and-loss', 'profit-and-loss', [CompletionResultType]::ParameterValue, 'What was earned and spent')
+            [CompletionResult]::new('balance-sheet', 'balance-sheet', [CompletionResultType]::ParameterValue, 'What was owned and owed at the end of a day')
+            [CompletionResult]::new('general-ledger', 'general-ledger', [CompletionResultType]::ParameterValue, 'Every line of every account, with what it came to before and after')
+            [CompletionResult]::new('aged-receivables', 'aged-receivables', [CompletionResultType]::ParameterValue, 'What customers owed at the end of a day, by how long it had been due')
+            [CompletionResult]::new('aged-payables', 'aged-payables', [CompletionResultType]::ParameterValue, 'What suppliers were owed, likewise')
+            break
+        }
+        'tieout;ledger;help;reports;trial-balance' {
+            break
+        }
+        'tieout;ledger;help;reports;profit-and-loss' {
+            break
+        }
+        'tieout;ledger;help;reports;balance-sheet' {
+            break
+        }
+        'tieout;ledger;help;reports;general-ledger' {
+            break
+        }
+        'tieout;ledger;help;reports;aged-receivables' {
+            break
+        }
+        'tieout;ledger;help;reports;aged-payables' {
+            break
+        }
+        'tieout;ledger;help;settlements' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List receipts and payments, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a receipt or a payment, and what it settles')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a receipt or a payment, and settle invoices by it')
+            [CompletionResult]::new('allocate', 'allocate', [CompletionResultType]::ParameterValue, 'Settle more invoices by what is left of a receipt or a payment')
+            [CompletionResult]::new('unallocate', 'unallocate', [CompletionResultType]::ParameterValue, 'Take an allocation back: the invoice is due again')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Undo a receipt or a payment: what it posted is reversed, what it settled is due again')
+            break
+        }
+        'tieout;ledger;help;settlements;list' {
+            break
+        }
+        'tieout;ledger;help;settlements;show' {
+            break
+        }
+        'tieout;ledger;help;settlements;create' {
+            break
+        }
+        'tieout;ledger;help;settlements;allocate' {
+            break
+        }
+        'tieout;ledger;help;settlements;unallocate' {
+            break
+        }
+        'tieout;ledger;help;settlements;void' {
             break
         }
         'tieout;ledger;help;tax-codes' {
@@ -3413,7 +4032,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('jobs', 'jobs', [CompletionResultType]::ParameterValue, 'List jobs of a daemon, wait for one, fetch its result')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'Post journals from a file')
             [CompletionResult]::new('keys', 'keys', [CompletionResultType]::ParameterValue, 'Make, list, revoke and rotate API keys')
-            [CompletionResult]::new('ledger', 'ledger', [CompletionResultType]::ParameterValue, 'Keep books: organisations, accounts, bank transactions, journals, the trial balance')
+            [CompletionResult]::new('ledger', 'ledger', [CompletionResultType]::ParameterValue, 'Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance')
             [CompletionResult]::new('login', 'login', [CompletionResultType]::ParameterValue, 'Keep an API key for a daemon')
             [CompletionResult]::new('logout', 'logout', [CompletionResultType]::ParameterValue, 'Forget the API key of a profile')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual page, or write those of all commands')
@@ -3571,13 +4190,16 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
-            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount')
+            [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
             [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
+            [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
+            [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
             [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'Show what every account came to at the end of a day')
             [CompletionResult]::new('vat-return', 'vat-return', [CompletionResultType]::ParameterValue, 'Show what the books say of a VAT return''s period')
@@ -3590,6 +4212,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             break
         }
@@ -3606,6 +4229,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;accounts;archive' {
+            break
+        }
+        'tieout;help;ledger;accounts;import' {
             break
         }
         'tieout;help;ledger;accounts;entries' {
@@ -3633,7 +4259,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
-            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, as a transfer, or as what a journal has already')
+            [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already')
             [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
             [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
             [CompletionResult]::new('unconfirm', 'unconfirm', [CompletionResultType]::ParameterValue, 'Undo a confirmation')
@@ -3707,10 +4333,13 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;invoices' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
-            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an invoice or a credit note from JSON')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make invoices and credit notes from JSON')
             [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
+            [CompletionResult]::new('allocations', 'allocations', [CompletionResultType]::ParameterValue, 'List what settles an invoice, or what a credit note settles')
+            [CompletionResult]::new('allocate', 'allocate', [CompletionResultType]::ParameterValue, 'Settle invoices by a credit note')
+            [CompletionResult]::new('unallocate', 'unallocate', [CompletionResultType]::ParameterValue, 'Take an allocation of a credit note back: the invoice is due again')
             break
         }
         'tieout;help;ledger;invoices;list' {
@@ -3729,6 +4358,15 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;invoices;delete' {
+            break
+        }
+        'tieout;help;ledger;invoices;allocations' {
+            break
+        }
+        'tieout;help;ledger;invoices;allocate' {
+            break
+        }
+        'tieout;help;ledger;invoices;unallocate' {
             break
         }
         'tieout;help;ledger;journals' {
@@ -3769,6 +4407,13 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;members;accept' {
             break
         }
+        'tieout;help;ledger;opening-balances' {
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a CSV file, once')
+            break
+        }
+        'tieout;help;ledger;opening-balances;import' {
+            break
+        }
         'tieout;help;ledger;organisations' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations that the key may see')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation, whose owner you are')
@@ -3786,6 +4431,60 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;organisations;lock' {
+            break
+        }
+        'tieout;help;ledger;reports' {
+            [CompletionResult]::new('trial-balance', 'trial-balance', [CompletionResultType]::ParameterValue, 'What every account came to at the end of a day')
+            [CompletionResult]::new('profit-and-loss', 'profit-and-loss', [CompletionResultType]::ParameterValue, 'What was earned and spent')
+            [CompletionResult]::new('balance-sheet', 'balance-sheet', [CompletionResultType]::ParameterValue, 'What was owned and owed at the end of a day')
+            [CompletionResult]::new('general-ledger', 'general-ledger', [CompletionResultType]::ParameterValue, 'Every line of every account, with what it came to before and after')
+            [CompletionResult]::new('aged-receivables', 'aged-receivables', [CompletionResultType]::ParameterValue, 'What customers owed at the end of a day, by how long it had been due')
+            [CompletionResult]::new('aged-payables', 'aged-payables', [CompletionResultType]::ParameterValue, 'What suppliers were owed, likewise')
+            break
+        }
+        'tieout;help;ledger;reports;trial-balance' {
+            break
+        }
+        'tieout;help;ledger;reports;profit-and-loss' {
+            break
+        }
+        'tieout;help;ledger;reports;balance-sheet' {
+            break
+        }
+        'tieout;help;ledger;reports;general-ledger' {
+            break
+        }
+        'tieout;help;ledger;reports;aged-receivables' {
+            break
+        }
+        'tieout;help;ledger;reports;aged-payables' {
+            break
+        }
+        'tieout;help;ledger;settlements' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List receipts and payments, the latest day first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a receipt or a payment, and what it settles')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a receipt or a payment, and settle invoices by it')
+            [CompletionResult]::new('allocate', 'allocate', [CompletionResultType]::ParameterValue, 'Settle more invoices by what is left of a receipt or a payment')
+            [CompletionResult]::new('unallocate', 'unallocate', [CompletionResultType]::ParameterValue, 'Take an allocation back: the invoice is due again')
+            [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Undo a receipt or a payment: what it posted is reversed, what it settled is due again')
+            break
+        }
+        'tieout;help;ledger;settlements;list' {
+            break
+        }
+        'tieout;help;ledger;settlements;show' {
+            break
+        }
+        'tieout;help;ledger;settlements;create' {
+            break
+        }
+        'tieout;help;ledger;settlements;allocate' {
+            break
+        }
+        'tieout;help;ledger;settlements;unallocate' {
+            break
+        }
+        'tieout;help;ledger;settlements;void' {
             break
         }
         'tieout;help;ledger;tax-codes' {
