@@ -44,12 +44,11 @@ impl Action for SetTaxRate {
         let day = new.effective_from.to_string();
         let asked = query(WAS).bind(organisation).bind(new.code.name()).bind(&*day);
         let was = tx.first(asked).await?.map(|row| rate(&row)).transpose()?;
-        let others = if was.is_some() {
-            None
-        } else {
+        let mut others = None;
+        if was.is_none() {
             let row = tx.first(query(COUNT).bind(organisation)).await?;
-            Some(row.ok_or(StoreError::Corrupt("id"))?.get("own_rates")?)
-        };
+            others = Some(row.ok_or(StoreError::Corrupt("id"))?.get("own_rates")?);
+        }
         let known = tx.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
         let own = match own_rate(new, known.book.lock_date, others) {
             Ok(own) => own,
