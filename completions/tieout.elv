@@ -1830,8 +1830,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;invoices;list'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --type 'sales or purchase'
-            cand --kind 'invoice or credit_note'
-            cand --status 'draft, issued, part_paid, paid or void'
+            cand --kind 'invoice or `credit_note`'
+            cand --status 'draft, issued, `part_paid`, paid or void'
             cand --contact 'Of this customer or supplier, by name, reference or identifier'
             cand --from 'Issued from this day on'
             cand --to 'Issued up to this day'

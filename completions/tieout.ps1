@@ -2005,8 +2005,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;invoices;list' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'sales or purchase')
-            [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'invoice or credit_note')
-            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'draft, issued, part_paid, paid or void')
+            [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'invoice or `credit_note`')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'draft, issued, `part_paid`, paid or void')
             [CompletionResult]::new('--contact', '--contact', [CompletionResultType]::ParameterName, 'Of this customer or supplier, by name, reference or identifier')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Issued from this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Issued up to this day')
