@@ -7,7 +7,7 @@ mkdir -p "${1:?"usage: run.sh FOLDER"}"
 reports=$(cd "$1" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
 
-tieout() { "${TIEOUT:-tieout}" --quiet "$@"; }
+tieout() { command "${TIEOUT:-tieout}" --quiet "$@"; }
 # What a command says of what it made is not of interest here.
 ledger() { tieout ledger "$@" > /dev/null; }
 # The first identifier of this kind in what is read, and that of the row of the statement with this text.
