@@ -88,6 +88,8 @@ words! {
         OwnedByBankTransaction = "owned_by_bank_transaction",
         /// The date is in a locked period.
         PeriodLocked = "period_locked",
+        /// A VAT return of days that are still to come.
+        PeriodNotOver = "period_not_over",
         /// A reversal dated before what it reverses.
         ReversalTooEarly = "reversal_too_early",
         /// No account has the role that the posting needs.
@@ -166,6 +168,7 @@ impl Reason {
                 | Self::NotManual
                 | Self::NotUnconfirmed
                 | Self::OwnedByBankTransaction
+                | Self::PeriodNotOver
                 | Self::RoleTaken
                 | Self::SystemAccount
                 | Self::VatReturnFinalised

@@ -95,6 +95,16 @@ on_both_databases! {
         is_whole(&books);
     }
 
+    fn a_return_of_days_to_come_is_not_finalised_and_can_be_taken_back(place: &Place) {
+        let books = Books::with_vat(place);
+        // 2062 for 2026: what is posted until then would be in no return that anybody makes.
+        let slip = made(&books, &json!({ "date_from": "2062-01-01", "date_to": "2062-03-31" }));
+        let answer = books.ask("POST", &format!("{}/finalise", path(&slip)), &json!({}));
+        assert_eq!(refused(&answer, 409, "period_not_over")["date_to"], "2062-03-31");
+        assert_eq!(books.ask("DELETE", &path(&slip), &Value::Null).status, 200);
+        finalised(&books, &made(&books, &quarter()));
+    }
+
     fn what_is_finalised_stays_whoever_asks(place: &Place) {
         let books = Books::with_vat(place);
         let draft = made(&books, &quarter());

@@ -115,6 +115,9 @@ impl Action for FinaliseVatReturn {
         if let Err(denial) = check(&kept, context) {
             return Ok(Err(denial));
         }
+        if let Some(refusal) = not_over(kept.days, context) {
+            return Ok(Err(refusal.into()));
+        }
         if let Some(refusal) = overlap(tx, organisation, &kept).await? {
             return Ok(Err(refusal.into()));
         }
@@ -145,6 +148,16 @@ impl Action for FinaliseVatReturn {
         tx.books.audit(context, "vat_return.finalise", self.id.to_string(), values)?;
         Ok(Ok(made))
     }
+}
+
+/// What is finalised stays, and what is posted into it later counts behind it: a return of days to come,
+/// by a slip of the pen, would take their VAT out of every return that is made until then.
+fn not_over([_, to]: Days, context: &Context) -> Option<Refusal> {
+    context.at.day().filter(|today| to >= *today).map(|today| {
+        let message = format!("a VAT return is finalised once it is over: it ends on {to}");
+        let refusal = Refusal::new(Reason::PeriodNotOver, message);
+        refusal.with("date_to", to.to_string()).with("today", today.to_string())
+    })
 }
 
 impl FinaliseVatReturn {
