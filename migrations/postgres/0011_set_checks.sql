@@ -1,6 +1,6 @@
--- What a statement has added to the journals is held against what it names for all of its rows at once:
--- a foreign key asks for each row by itself, which took two fifths of the time of posting in bulk. What
--- the totals of days and months count are lines, whose accounts are checked.
+-- What a statement has added to the journals is held against what it names for all of its rows at
+-- once: a foreign key asks for each row by itself, and bulk posting has many. What the totals of days
+-- and months count are lines, whose accounts are checked.
 
 ALTER TABLE journal_lines DROP CONSTRAINT journal_lines_organisation_id_account_id_fkey;
 ALTER TABLE journals DROP CONSTRAINT journals_organisation_id_fkey;
