@@ -25,6 +25,12 @@ pub(crate) fn body_of(rows: usize) -> String {
     format!(r#"{{"bank":[{rows}],"book":[{rows}]}}"#)
 }
 
+/// The key with another last character than its own, whichever that is.
+fn mistyped(key: &str) -> String {
+    let (start, last) = key.split_at(key.len() - 1);
+    format!("{start}{}", if last == "x" { "y" } else { "x" })
+}
+
 /// The README's example as the body of a submit, by the program itself.
 fn example() -> (Desk, String) {
     let read = |name: &str| {
@@ -124,12 +130,11 @@ on_both_databases! {
         ] {
             assert_eq!(ask(&good).status, 200, "{good}");
         }
-        let mut mistyped = key.clone();
-        mistyped.pop();
+        let mistyped = mistyped(key);
         let unknown = tieout::secret::KeySecret::from_random([1; 32]);
         for bad in [
             String::new(),
-            format!("X-API-Key: {mistyped}x\r\n"),
+            format!("X-API-Key: {mistyped}\r\n"),
             format!("X-API-Key: {}\r\n", unknown.expose()),
             format!("X-API-Key: {key}\r\nAuthorization: Bearer {}\r\n", unknown.expose()),
             format!("Authorization: Bearer {}\r\n", account.session),
