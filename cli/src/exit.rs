@@ -157,6 +157,14 @@ impl Failure {
         Self { exit, ..self }
     }
 
+    /// The same failure, of this line of a file.
+    pub(crate) fn at_line(mut self, line: u64) -> Self {
+        for complaint in &mut self.complaints {
+            complaint.message = format!("line {line}: {}", complaint.message);
+        }
+        self
+    }
+
     /// The same failure with one more detail for programs, where the daemon's answer has details.
     pub(crate) fn with_detail(mut self, name: &str, value: impl Into<Value>) -> Self {
         let details = self.answer.as_mut().and_then(|envelope| envelope.error.details.as_mut());

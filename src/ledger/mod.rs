@@ -7,6 +7,7 @@
 //! | so are first figures | [`opening`] | a posting |
 //! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
 //! | an invoice's lines are worked out | [`document`], [`invoice`] | net, VAT and gross; a posting |
+//! | a row that the books know of is recognised | [`recognise`] | what it pays, or is |
 //! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
 //! | what counts in a VAT return | [`vat_entry`], [`vat_return`] | net and VAT of a line, or of what is paid; the boxes |
@@ -31,6 +32,7 @@ pub mod invoice;
 pub mod journal;
 pub mod opening;
 pub mod posting;
+pub mod recognise;
 pub mod refusal;
 pub mod report;
 pub mod settlement;

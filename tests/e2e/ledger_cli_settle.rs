@@ -98,4 +98,48 @@ on_both_databases! {
         told(&till, &desk, &[&confirm[..], &[&by_id]].concat());
         assert_eq!(till.due(&first).0, "0.00");
     }
+
+    fn what_the_books_know_of_is_suggested_as_what_it_is_and_confirmed_from_the_file(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let sold = till.sold("100");
+        let other = till.sold("50");
+        let made = till.made(&till.receipt("33"));
+        let savings = told(&till, &desk, &["bank-accounts", "create", "--name", "Rainy day", "--type", "savings"]);
+        let row = |bank: &str, amount: &str, description: &str| {
+            let row = json!({ "bank_account_id": bank, "date": "2026-03-05", "amount": amount, "description": description });
+            text(&till.desk.books.data(201, "/bank-transactions", &row), "id").to_owned()
+        };
+        let savings = text(&savings, "id");
+        let rows = [
+            row(&till.bank, "120", "FPI BIRCH INV 1"),
+            row(&till.bank, "60", "BIRCH LTD"),
+            row(&till.bank, "33", "COUNTER CREDIT"),
+            row(&till.bank, "-500", "TFR 1"),
+            row(savings, "500", "TFR 2"),
+        ];
+        let nameless = row(&till.bank, "-5", "REF 0093317");
+        let suggest = ["bank-transactions", "suggest"];
+        let shown = ask(&till, &desk, &suggest);
+        for option in ["--allocate INV-0001=120.00", "--allocate INV-0002=60.00", "--transfer-to 'Rainy day'", "--transfer-to Current"] {
+            assert!(shown.stdout.contains(option), "{option} {shown:?}");
+        }
+        assert!(shown.stdout.contains(&format!("--match-settlement {}", text(&made, "id"))), "{shown:?}");
+        assert!(shown.stderr.contains("note: 5 are in the books or pay what is"), "{shown:?}");
+        told(&till, &desk, &[&suggest[..], &["--apply"]].concat());
+        for row in &rows {
+            let below = format!("/bank-transactions/{row}");
+            assert_eq!(till.desk.books.get(&below).json()["data"]["account_id"], Value::Null);
+        }
+        let csv = ask(&till, &desk, &[&suggest[..], &["--output", "csv"]].concat());
+        let bad = format!("id,confirm_with\n{nameless},--settle 1\n");
+        let desk = desk.file("waiting.csv", csv.stdout).file("bad.csv", bad);
+        ask(&till, &desk, &["bank-transactions", "confirm-batch", "bad.csv"]).refused(6);
+        let ran = ask(&till, &desk, &["bank-transactions", "confirm-batch", "waiting.csv"]);
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert!(ran.stderr.contains("note: 1 skipped"), "{ran:?}");
+        assert_eq!([till.due(&sold).1, till.due(&other).1], ["paid", "paid"]);
+        assert_eq!(text(&till.look(&made), "bank_transaction_id"), rows[2]);
+        assert_eq!(till.desk.books.get("/bank-accounts").json()["data"][1]["unconfirmed_count"], 0);
+        till.assert_whole();
+    }
 }

@@ -96,6 +96,9 @@ pub(crate) struct ConfirmationColumns {
     pub(super) account: Option<Column>,
     pub(super) vat_code: Option<Column>,
     pub(super) vat_amount: Option<Column>,
+    /// What tieout ledger bank-transactions suggest says that it is.
+    pub(super) kind: Option<Column>,
+    pub(super) confirm_with: Option<Column>,
 }
 
 /// Columns of a chart that becomes an organisation's.
@@ -349,7 +352,14 @@ impl Columns for ConfirmationColumns {
         let account = search.column(Role::Account).map(Some);
         let vat_code = search.column(Role::VatCode).map(Some);
         Found::of((search.column(Role::Id), account, vat_code), |id, account, vat_code| {
-            Ok(Self { vat_amount: search.extra(Role::VatAmount, &id)?, id, account, vat_code })
+            Ok(Self {
+                vat_amount: search.extra(Role::VatAmount, &id)?,
+                kind: search.extra(Role::SuggestedKind, &id)?,
+                confirm_with: search.extra(Role::ConfirmWith, &id)?,
+                id,
+                account,
+                vat_code,
+            })
         })
     }
 
@@ -358,6 +368,8 @@ impl Columns for ConfirmationColumns {
             (Role::Account, &self.account),
             (Role::VatCode, &self.vat_code),
             (Role::VatAmount, &self.vat_amount),
+            (Role::SuggestedKind, &self.kind),
+            (Role::ConfirmWith, &self.confirm_with),
         ];
         let extra = extra.into_iter().filter_map(|(role, column)| Some((role, column.as_ref()?)));
         std::iter::once((Role::Id, &self.id)).chain(extra).collect()

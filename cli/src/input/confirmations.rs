@@ -30,6 +30,10 @@ pub(crate) struct FileConfirmation {
     pub(crate) vat_code: Option<VatCode>,
     /// A magnitude.
     pub(crate) vat_amount: Option<Money>,
+    /// The option that confirms it otherwise than to an account.
+    pub(crate) confirm_with: Option<String>,
+    /// It stands in a file of suggestions that has none for it: nothing is to be done.
+    pub(crate) is_blank: bool,
 }
 
 /// Reads a file that was opened; `on_bytes` hears of every byte read.
@@ -71,7 +75,15 @@ fn load_json(source: &Source, begun: Begun<'_>) -> Result<Vec<FileConfirmation>,
         let vat_amount = vat_amount.and_then(|json| kept("vat_amount", money(json), &mut report));
         if let Some(id) = of_id.filter(|_| is_good) {
             let account = account.or(code);
-            rows.push(FileConfirmation { line: 0, id, account, vat_code, vat_amount });
+            rows.push(FileConfirmation {
+                line: 0,
+                id,
+                account,
+                vat_code,
+                vat_amount,
+                confirm_with: None,
+                is_blank: false,
+            });
         }
     };
     let lines = json::read(Dataset::Confirmations, source, begun, keys, read)?;
@@ -125,7 +137,19 @@ impl Gather for Gathered {
             _ => None,
         };
         let account = extra(&columns.account).map(str::to_owned);
-        self.rows.push(FileConfirmation { line: record.line, id, account, vat_code, vat_amount });
+        // What a spreadsheet would run as a formula was written with a ' in front.
+        let option = extra(&columns.confirm_with);
+        let confirm_with = option.map(|option| option.trim_start_matches('\'').to_owned());
+        let is_blank = columns.kind.is_some() && account.is_none() && confirm_with.is_none();
+        self.rows.push(FileConfirmation {
+            line: record.line,
+            id,
+            account,
+            vat_code,
+            vat_amount,
+            confirm_with,
+            is_blank,
+        });
         Ok(())
     }
 
@@ -159,6 +183,8 @@ mod tests {
             account: account.map(str::to_owned),
             vat_code,
             vat_amount: vat.map(|vat| Money::parse(vat).unwrap()),
+            confirm_with: None,
+            is_blank: false,
         };
         let csv = format!("id,account code,vat_code,vat_amount\n{ID},6200,st,20.00\n{ID},,,\n");
         let coded = row(2, Some("6200"), Some(VatCode::St), Some("20"));
@@ -168,6 +194,19 @@ mod tests {
             "[\n{{\"id\":\"{ID}\",\"account\":\"6200\",\"vat_code\":\"ST\",\"vat_amount\":20}}]"
         );
         assert_eq!(read(&json), Ok(vec![coded]));
+    }
+
+    #[test]
+    fn a_file_of_suggestions_has_rows_that_nothing_is_to_be_done_for() {
+        let csv = format!(
+            "id,account_code,kind,confirm_with\n{ID},,nothing,\n{ID},6200,nothing,\n\
+             {ID},,allocate,'--allocate INV-0001=120.00\n"
+        );
+        let rows = read(&csv).unwrap();
+        let read: Vec<_> =
+            rows.iter().map(|row| (row.is_blank, row.confirm_with.as_deref())).collect();
+        let option = Some("--allocate INV-0001=120.00");
+        assert_eq!(read, [(true, None), (false, None), (false, option)]);
     }
 
     #[test]

@@ -50,6 +50,10 @@ pub(crate) enum Role {
     Id,
     /// What is routed to an account.
     Routed,
+    /// What a suggestion is.
+    SuggestedKind,
+    /// How a bank transaction is confirmed that goes to no account.
+    ConfirmWith,
 }
 
 impl Role {
@@ -78,7 +82,14 @@ impl Role {
                 Self::Currency,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
-            Dataset::Confirmations => &[Self::Id, Self::Account, Self::VatCode, Self::VatAmount],
+            Dataset::Confirmations => &[
+                Self::Id,
+                Self::Account,
+                Self::VatCode,
+                Self::VatAmount,
+                Self::SuggestedKind,
+                Self::ConfirmWith,
+            ],
             Dataset::Accounts => {
                 &[Self::Code, Self::Name, Self::Type, Self::Routed, Self::VatCode, Self::Narrative]
             }
@@ -125,6 +136,8 @@ impl Role {
             Self::ExternalId => "external_id",
             Self::Id => "id",
             Self::Routed => "role",
+            Self::SuggestedKind => "kind",
+            Self::ConfirmWith => "confirm_with",
         }
     }
 
@@ -228,7 +241,9 @@ impl Role {
             | Self::VatCode
             | Self::VatAmount
             | Self::ExternalId
-            | Self::Routed => self.guesses_of_journals(),
+            | Self::Routed
+            | Self::SuggestedKind
+            | Self::ConfirmWith => self.guesses_of_journals(),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::contract::strict::form::{Form, id, whole};
 use crate::contract::strict::{Fault, boolean, number};
 use crate::contract::words::words;
 use crate::date::Date;
-use crate::id::{AccountId, BankAccountId, BankTransactionId};
+use crate::id::{AccountId, BankAccountId, BankTransactionId, ContactId, InvoiceId, SettlementId};
 use crate::money::Money;
 
 /// Most bank transactions of an answer.
@@ -101,17 +101,51 @@ words! {
         History = "history",
         /// On what the text reads like.
         Text = "text",
+        /// On what the books know of: open documents, receipts and payments, transfers.
+        Books = "books",
         /// On nothing: there is no suggestion.
         Nothing = "nothing",
     }
+
+    /// How a bank transaction is to be confirmed.
+    SuggestedKind {
+        /// To an account.
+        Account = "account",
+        /// For documents that it pays, by `allocations`.
+        Allocate = "allocate",
+        /// As the receipt or the payment that was entered before, by `match`.
+        MatchSettlement = "match_settlement",
+        /// As a transfer between two bank accounts.
+        Transfer = "transfer",
+        /// Several things of the books fit: `reason` names them, and somebody has to choose.
+        Several = "several",
+        /// There is no suggestion.
+        Nothing = "nothing",
+    }
+}
+
+/// What a bank transaction pays of a document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct SuggestedAllocation {
+    /// The invoice; of money back the credit note.
+    pub invoice_id: InvoiceId,
+    /// Its number.
+    pub invoice_number: String,
+    /// Whose.
+    pub contact_id: ContactId,
+    /// What that is called.
+    pub contact_name: String,
+    /// How much of it.
+    pub amount: Money,
 }
 
 /// What is suggested for bank transactions.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct SuggestedCodings {
-    /// Bank transactions that have a suggestion.
+    /// Bank transactions that have a suggestion; not those that several things fit.
     pub suggested: usize,
-    /// Bank transactions that are coded as suggested now.
+    /// Bank transactions that are coded as suggested now. What the books know of is never coded to an
+    /// account: it is confirmed as what it is.
     pub applied: usize,
     /// Where the next answer begins: `after` of its request; null where nothing is left.
     #[schema(required)]
@@ -135,6 +169,19 @@ pub struct SuggestedCoding {
     pub currency: String,
     /// What the bank writes.
     pub description: String,
+    /// How it is to be confirmed.
+    pub kind: SuggestedKind,
+    /// The documents that it pays; empty for none.
+    pub allocations: Vec<SuggestedAllocation>,
+    /// The receipt or the payment that it is; null for none.
+    #[schema(required)]
+    pub settlement_id: Option<SettlementId>,
+    /// The other bank account of a transfer; null for none.
+    #[schema(required)]
+    pub transfer_to_bank_account_id: Option<BankAccountId>,
+    /// Its name.
+    #[schema(required)]
+    pub transfer_to_bank_account_name: Option<String>,
     /// The account suggested; null for none.
     #[schema(required)]
     pub account_id: Option<AccountId>,

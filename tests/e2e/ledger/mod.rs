@@ -21,6 +21,7 @@ mod journals;
 mod members;
 mod opening;
 mod organisations;
+mod recognised;
 mod reports;
 mod settlements;
 mod settlements_at_once;

@@ -11,9 +11,12 @@ use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountStatus};
 use tieout::contract::ledger::organisation::Organisation;
-use tieout::contract::ledger::suggest::{Suggest, SuggestedBy, SuggestedCoding, SuggestedCodings};
+use tieout::contract::ledger::suggest::{
+    Suggest, SuggestedAllocation, SuggestedBy, SuggestedCoding, SuggestedCodings, SuggestedKind,
+};
 use tieout::contract::score::Score;
-use tieout::id::OrganisationId;
+use tieout::id::{BankAccountId, OrganisationId};
+use tieout::ledger::recognise::{Half, Known, Recognised, Recogniser, Row};
 use tieout::ledger::suggest::{may_be_suggested, vat_code};
 use tieout::money::Money;
 
@@ -27,9 +30,13 @@ use crate::store::{AccountFilter, CodedRow, Denial, SuggestCodings, WaitingRow};
 ///
 /// For bank transactions that wait, the earliest day first: a payee that the organisation has confirmed
 /// to the same account with the same VAT code at least twice, and most of the last five times, gets
-/// that; what else its text reads like in this chart of accounts. Bank transactions with an account are
+/// that; what else its text reads like in this chart of accounts. What the books know of is no such
+/// thing: `kind` then says that it is to be confirmed for open documents whose numbers it names (or
+/// whose contact, with exactly what is due), as a receipt or a payment that was entered before (the
+/// same bank account and amount, at most ten days apart), or as a transfer (the opposite amount in
+/// another bank account, at most five days apart). Where several fit equally, none is suggested. Bank transactions with an account are
 /// left alone unless asked for, as are those in a locked period. Nothing is written unless `apply` is
-/// true; then they are coded so, and wait to be confirmed all the same. No credits are charged. No body
+/// true; then those with an account are coded so, and wait to be confirmed all the same. No credits are charged. No body
 /// stands for an empty object.
 #[utoipa::path(
     post,
@@ -63,6 +70,8 @@ struct Desk {
     accounts: Vec<Account>,
     waiting: Vec<WaitingRow>,
     before: Vec<CodedRow>,
+    known: Known,
+    banks: BTreeMap<BankAccountId, String>,
 }
 
 impl Desk {
@@ -75,7 +84,13 @@ impl Desk {
         let mut accounts = app.store.accounts(id, active).await?;
         accounts.retain(|account| may_be_suggested(account.status, account.role));
         let before = app.store.coded_before(id).await?;
-        Ok(Self { asked, organisation, accounts, waiting, before })
+        let days = waiting.first().map(|row| row.date).zip(waiting.last().map(|row| row.date));
+        let known = match days {
+            Some(days) => app.store.known_to_books(id, days).await?,
+            None => Known::default(),
+        };
+        let banks = app.store.names_of_banks(id).await?;
+        Ok(Self { asked, organisation, accounts, waiting, before, known, banks })
     }
 
     fn think(self) -> Result<SuggestCodings, ApiError> {
@@ -91,15 +106,25 @@ impl Desk {
             push(&mut transactions, row.date, row.amount, &row.description)?;
         }
         let advice = Coder::new(&chart).advise(&past, &transactions);
+        let mut recogniser = Recogniser::new(&self.known);
         let suggestions: Vec<_> = self
             .waiting
             .iter()
             .zip(&advice)
-            .map(|(row, advice)| self.suggestion(row, advice, &chart))
+            .map(|(row, advice)| {
+                let is_usual = matches!(advice, Advice::Before(_));
+                match recogniser.recognise(&as_row(row), is_usual) {
+                    Some(found) => self.recognised(row, found),
+                    None => self.suggestion(row, advice, &chart),
+                }
+            })
             .collect();
+        let is_one = |one: &&SuggestedCoding| {
+            !matches!(one.kind, SuggestedKind::Several | SuggestedKind::Nothing)
+        };
         let is_full = i64::try_from(self.waiting.len()) == Ok(self.asked.limit);
         let answer = SuggestedCodings {
-            suggested: suggestions.iter().filter(|one| one.account_id.is_some()).count(),
+            suggested: suggestions.iter().filter(is_one).count(),
             applied: 0,
             next: self.waiting.last().filter(|_| is_full).map(|row| row.id),
             suggestions,
@@ -140,6 +165,22 @@ impl Desk {
             (Some(_), Advice::Before(_)) => (SuggestedBy::History, vat),
             (Some(_), Advice::Text { .. }) => (SuggestedBy::Text, vat_code(vat, is_registered)),
         };
+        let kind = if account.is_some() { SuggestedKind::Account } else { SuggestedKind::Nothing };
+        SuggestedCoding {
+            kind,
+            account_id: account.map(|account| account.id),
+            account_code: account.map(|account| account.code.clone()),
+            account_name: account.map(|account| account.name.clone()),
+            vat_code,
+            confidence: if account.is_some() { confidence } else { Score::default() },
+            suggested_by,
+            reason,
+            ..self.bare(row)
+        }
+    }
+
+    /// A suggestion of nothing.
+    fn bare(&self, row: &WaitingRow) -> SuggestedCoding {
         SuggestedCoding {
             id: row.id,
             bank_account_id: row.bank_account,
@@ -147,17 +188,82 @@ impl Desk {
             amount: row.amount,
             currency: self.organisation.currency.clone(),
             description: row.description.clone(),
-            account_id: account.map(|account| account.id),
-            account_code: account.map(|account| account.code.clone()),
-            account_name: account.map(|account| account.name.clone()),
-            vat_code,
+            kind: SuggestedKind::Nothing,
+            allocations: Vec::new(),
+            settlement_id: None,
+            transfer_to_bank_account_id: None,
+            transfer_to_bank_account_name: None,
+            account_id: None,
+            account_code: None,
+            account_name: None,
+            vat_code: VatCode::Nv,
             vat_amount: Money::ZERO,
-            confidence: if account.is_some() { confidence } else { Score::default() },
-            suggested_by,
-            reason,
+            confidence: Score::default(),
+            suggested_by: SuggestedBy::Nothing,
+            reason: String::new(),
             applied: false,
             error: None,
         }
+    }
+
+    /// What the books know of a row.
+    fn recognised(&self, row: &WaitingRow, found: Recognised) -> SuggestedCoding {
+        let bare = SuggestedCoding { suggested_by: SuggestedBy::Books, ..self.bare(row) };
+        match found {
+            Recognised::Several(reason) => {
+                SuggestedCoding { kind: SuggestedKind::Several, reason, ..bare }
+            }
+            Recognised::Pays { parts, reason } => {
+                let allocation = |(place, amount): (usize, Money)| {
+                    let open = &self.known.open[place];
+                    SuggestedAllocation {
+                        invoice_id: open.id,
+                        invoice_number: open.number.clone(),
+                        contact_id: open.contact,
+                        contact_name: open.contact_name.clone(),
+                        amount,
+                    }
+                };
+                let allocations = parts.into_iter().map(allocation).collect();
+                SuggestedCoding { kind: SuggestedKind::Allocate, allocations, reason, ..bare }
+            }
+            Recognised::Entered(place) => {
+                let entered = &self.known.entered[place];
+                let what = if entered.amount > Money::ZERO { "received from" } else { "paid to" };
+                let reason =
+                    format!("entered as {what} {} on {}", entered.contact_name, entered.date);
+                SuggestedCoding {
+                    kind: SuggestedKind::MatchSettlement,
+                    settlement_id: Some(entered.id),
+                    reason,
+                    ..bare
+                }
+            }
+            Recognised::Transfer { other, is_posted } => {
+                let name = self.banks.get(&other).cloned();
+                let named = name.as_deref().unwrap_or_default();
+                let reason = if is_posted {
+                    format!("the other half of a transfer that is in the books with {named}")
+                } else {
+                    format!("{named} has a row of the opposite amount that waits")
+                };
+                SuggestedCoding {
+                    kind: SuggestedKind::Transfer,
+                    transfer_to_bank_account_id: Some(other),
+                    transfer_to_bank_account_name: name,
+                    reason,
+                    ..bare
+                }
+            }
+        }
+    }
+}
+
+fn as_row(row: &WaitingRow) -> Row<'_> {
+    Row {
+        half: Half { id: row.id, bank: row.bank_account, date: row.date, amount: row.amount },
+        description: &row.description,
+        reference: row.reference.as_deref(),
     }
 }
 

@@ -4,16 +4,18 @@ use std::collections::HashMap;
 
 use clap::ValueHint;
 use serde::Serialize;
+use tieout::contract::error::ErrorBody;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::confirm::{
-    BATCH_MAX, Confirm, ConfirmBatch, ConfirmItem, ConfirmedBatch, ConfirmedStatus,
+    BATCH_MAX, Confirm, ConfirmBatch, ConfirmItem, ConfirmedBatch, ConfirmedStatus, Match,
 };
 use tieout::contract::ledger::journal::BulkMode;
 use tieout::id::{AccountId, BankTransactionId, JournalId};
 
 use crate::client::Client;
 use crate::cmd::files;
-use crate::cmd::ledger::{Whose, accounts_of};
+use crate::cmd::ledger::bank_accounts::find;
+use crate::cmd::ledger::{Whose, accounts_of, allocating};
 use crate::exit::Failure;
 use crate::input::{FileConfirmation, Source, load_confirmations};
 use crate::render::{Progress, Tabular, Ui, Value};
@@ -22,9 +24,10 @@ use crate::safe::quoted;
 /// Confirm bank transactions that a file lists
 ///
 /// A CSV file has a column id, and if wanted account (code or identifier), VAT code and VAT amount,
-/// as tieout ledger bank-transactions suggest --output csv writes them; a JSON file is an array of
-/// objects with these. Where nothing is said, a bank transaction goes to what it is coded to. Each
-/// stands for itself: one that is refused keeps no other from the books.
+/// as tieout ledger bank-transactions suggest --output csv writes them, or in a column confirm_with one
+/// of the options --allocate, --match-settlement and --transfer-to of confirm; a JSON file is an array of
+/// objects with these. Where nothing is said, a bank transaction goes to what it is coded to; in a file of
+/// suggestions it is skipped. Each stands for itself: one that is refused keeps no other from the books.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The bank transactions, CSV or JSON; - for standard input
@@ -46,6 +49,9 @@ struct Row {
     journal_id: Option<JournalId>,
     /// Why it is as it was.
     message: Option<String>,
+    /// The other half of its transfer, which was confirmed before it, has confirmed it.
+    #[serde(skip)]
+    is_other_half: bool,
 }
 
 impl Tabular for Row {
@@ -67,7 +73,10 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let progress = Progress::reading(ui, files::size(&args.file));
     let loaded = load_confirmations(&args.file, opened, &|count| progress.add(count));
     progress.finish();
-    let listed = loaded.map_err(files::failure)?;
+    let mut listed = loaded.map_err(files::failure)?;
+    let before = listed.len();
+    listed.retain(|row| !row.is_blank);
+    let skipped = before - listed.len();
     if args.all_or_nothing && listed.len() > BATCH_MAX {
         let message = format!("{} bank transactions are too many for one go", listed.len());
         let hint = format!("at most {BATCH_MAX} are confirmed all or none");
@@ -83,6 +92,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             client.post(&format!("{organisation}/bank-transactions/confirm-batch"), &body)?;
         let Data { data } = client.read::<Data<ConfirmedBatch>>(&answer)?;
         rows.extend(listed.iter().zip(data.items).map(|(listed, item)| Row {
+            is_other_half: is_other_half(listed, item.error.as_ref()),
             line: listed.line,
             id: item.id,
             status: item.status,
@@ -91,13 +101,25 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         }));
     }
     ui.list(&rows)?;
-    let refused = rows.iter().filter(|row| row.message.is_some()).count();
+    if skipped > 0 {
+        let what = "skipped: the file has neither an account nor anything to confirm them with";
+        ui.note(&format!("{skipped} {what}"));
+    }
+    let is_refused = |row: &&Row| row.message.is_some() && !row.is_other_half;
+    let refused = rows.iter().filter(is_refused).count();
     if refused == 0 {
         ui.note(&format!("{} confirmed", rows.len()));
         return Ok(());
     }
     let message = format!("{refused} of {} bank transactions were not confirmed", rows.len());
     Err(Failure::conflict(message))
+}
+
+/// Whether a refusal only says that the other half of a transfer has confirmed this one with it.
+fn is_other_half(listed: &FileConfirmation, error: Option<&ErrorBody>) -> bool {
+    let reason = error.and_then(|error| error.details.as_ref()?.get("reason")?.as_str());
+    let option = listed.confirm_with.as_deref().unwrap_or_default();
+    reason == Some("already_confirmed") && option.starts_with("--transfer-to")
 }
 
 /// The items of the API, accounts named by their identifiers.
@@ -124,7 +146,47 @@ fn items(
             vat_amount: of.vat_amount,
             ..Confirm::default()
         };
+        // What a person has written beside a suggestion counts before it.
+        let how = match &of.confirm_with {
+            Some(option) if of.account.is_none() => with_option(option, client, organisation)
+                .map_err(|failure| failure.at_line(of.line))?,
+            _ => how,
+        };
         Ok(ConfirmItem { id: of.id, how })
     };
     listed.iter().map(item).collect()
+}
+
+/// What an option of `confirm` says, as `suggest` writes it.
+fn with_option(option: &str, client: &Client<'_>, organisation: &str) -> Result<Confirm, Failure> {
+    let unknown = || {
+        let message = format!("{} is no way to confirm", quoted(option));
+        let hint = "--allocate INVOICE=AMOUNT, --match-settlement ID or --transfer-to BANK";
+        Failure::conflict(message).with_hint(hint)
+    };
+    let (name, value) = option.trim().split_once(' ').ok_or_else(unknown)?;
+    let plain = |value: &str| value.trim().trim_matches(['\'', '"']).to_owned();
+    let mut how = Confirm::default();
+    match name {
+        "--allocate" => {
+            let part = |part: &str| allocating::part(&plain_part(part)).map_err(|_| unknown());
+            let parts = value.split(" --allocate ").map(part).collect::<Result<Vec<_>, _>>()?;
+            how.allocations = Some(allocating::allocations(client, organisation, None, &parts)?);
+        }
+        "--match-settlement" => {
+            let id = plain(value).parse().map_err(|_| unknown())?;
+            how.matched = Some(Match { journal_id: None, settlement_id: Some(id) });
+        }
+        "--transfer-to" => {
+            let bank = find(client, organisation, &plain(value))?;
+            how.transfer_to_bank_account_id = Some(bank.id);
+        }
+        _ => return Err(unknown()),
+    }
+    Ok(how)
+}
+
+/// `'INV 1'=120.00` without the quotes that a shell would take away.
+fn plain_part(part: &str) -> String {
+    part.trim().chars().filter(|sign| !['\'', '"'].contains(sign)).collect()
 }

@@ -2,9 +2,10 @@
 
 use tieout::contract::key::Data;
 use tieout::contract::ledger::suggest::{
-    SUGGESTED_MAX, Suggest, SuggestedCoding, SuggestedCodings,
+    SUGGESTED_MAX, Suggest, SuggestedCoding, SuggestedCodings, SuggestedKind,
 };
 use tieout::contract::score::Score;
+use tieout::money::Money;
 
 use crate::client::Client;
 use crate::cmd::files;
@@ -18,6 +19,12 @@ use crate::render::{Tabular, Ui, Value};
 /// A payee that was confirmed to the same account with the same VAT code at least twice, and most of
 /// the last five times, gets that; what else its text reads like in this chart of accounts. Nothing is
 /// written without --apply, and nothing is confirmed with it.
+///
+/// What the books know of is not coded to an account: the column "confirm with" then has the option of
+/// tieout ledger bank-transactions confirm ID that makes it what it is. It names an open invoice (or the
+/// contact, with exactly what is due): --allocate; it was entered before as a receipt or a payment:
+/// --match-settlement; the opposite amount is in another bank account: --transfer-to. Where several fit,
+/// the reason names them. With --output csv, confirm-batch takes the file as it is.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -47,6 +54,8 @@ impl Tabular for SuggestedCoding {
         "vat_amount",
         "confidence",
         "applied",
+        "kind",
+        "confirm_with",
         "description",
         "reason",
         "id",
@@ -62,10 +71,43 @@ impl Tabular for SuggestedCoding {
             journals::some(self.vat_amount),
             Value::number(self.confidence),
             Value::yes_or_no(self.applied),
+            Value::text(self.kind),
+            Value::optional(confirm_with(self)),
             Value::text(&self.description),
             Value::text(&self.reason),
             Value::text(self.id),
         ]
+    }
+}
+
+/// The option that confirms a row as what the books know of.
+fn confirm_with(one: &SuggestedCoding) -> Option<String> {
+    let quoted = |name: &str| {
+        let is_plain = |sign: char| sign.is_alphanumeric() || "-_./#".contains(sign);
+        if name.chars().all(is_plain) { name.to_owned() } else { format!("'{name}'") }
+    };
+    match one.kind {
+        SuggestedKind::Allocate => {
+            // A supplier's number may be another's too.
+            let parts = one.allocations.iter().map(|part| {
+                let is_sale = one.amount > Money::ZERO;
+                let named = if is_sale {
+                    quoted(&part.invoice_number)
+                } else {
+                    part.invoice_id.to_string()
+                };
+                format!("--allocate {named}={}", part.amount)
+            });
+            Some(parts.collect::<Vec<_>>().join(" "))
+        }
+        SuggestedKind::MatchSettlement => {
+            one.settlement_id.map(|id| format!("--match-settlement {id}"))
+        }
+        SuggestedKind::Transfer => {
+            let name = one.transfer_to_bank_account_name.as_deref();
+            name.map(|name| format!("--transfer-to {}", quoted(name)))
+        }
+        SuggestedKind::Account | SuggestedKind::Several | SuggestedKind::Nothing => None,
     }
 }
 
@@ -97,13 +139,24 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             ui.note(&format!("{} is as it was: {}", one.id, error.message));
         }
     }
-    let suggested = all.iter().filter(|one| one.account_id.is_some()).count();
+    let count = |is: fn(&SuggestedCoding) -> bool| all.iter().filter(|one| is(one)).count();
+    let suggested = count(|one| one.account_id.is_some());
+    let known = count(|one| confirm_with(one).is_some());
+    let several = count(|one| one.kind == SuggestedKind::Several);
     let applied = all.iter().filter(|one| one.applied).count();
     let (waiting, what) = (all.len(), if args.recode { "" } else { " without an account" });
     ui.note(&if args.apply {
         format!("{applied} of {waiting} waiting{what} coded; confirm them next")
     } else {
-        format!("{suggested} of {waiting} waiting{what} have a suggestion; --apply codes them so")
+        format!("{suggested} of {waiting} waiting{what} have an account suggested; --apply codes them so")
     });
+    if known > 0 {
+        ui.note(&format!(
+            "{known} are in the books or pay what is: confirm them with what \"confirm with\" says"
+        ));
+    }
+    if several > 0 {
+        ui.note(&format!("{several} may be one of several things: the reason names them"));
+    }
     Ok(())
 }

@@ -8,6 +8,7 @@ mod changes;
 mod confirm;
 mod desk;
 mod import;
+mod known;
 mod list;
 mod rows;
 mod settling;

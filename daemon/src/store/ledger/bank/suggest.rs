@@ -35,6 +35,8 @@ pub struct WaitingRow {
     pub amount: Money,
     /// What the bank writes.
     pub description: String,
+    /// What it writes beside that.
+    pub reference: Option<String>,
     /// As it was read.
     pub version: i64,
 }
@@ -67,7 +69,7 @@ impl Store {
         lock_date: Option<Date>,
     ) -> Result<Result<Vec<WaitingRow>, Refusal>, StoreError> {
         const BANK: &str = "SELECT id FROM bank_accounts WHERE organisation_id = $1 AND id = $2";
-        const WAITING: &str = "SELECT id, bank_account_id, date, amount, description, version \
+        const WAITING: &str = "SELECT id, bank_account_id, date, amount, description, reference, version \
             FROM bank_transactions WHERE organisation_id = $1 AND status = 'unconfirmed' \
             AND date > $2 AND (date, id) > ($3, $4) \
             AND bank_account_id = coalesce($5, bank_account_id) \
@@ -102,6 +104,7 @@ impl Store {
                 date: row.parse("date")?,
                 amount: Money::from_minor(row.get("amount")?),
                 description: row.get("description")?,
+                reference: row.get("reference")?,
                 version: row.get("version")?,
             })
         });

@@ -1,0 +1,174 @@
+use super::*;
+
+fn id<T>(number: u128, make: fn(u128) -> T) -> T {
+    make(number)
+}
+
+fn money(text: &str) -> Money {
+    Money::parse(text).unwrap()
+}
+
+fn day(day: u32) -> Date {
+    Date::parse_iso(&format!("2026-03-{day:02}")).unwrap()
+}
+
+fn open(number: &str, contact: u128, name: &str, due: &str) -> Open {
+    let bits = u128::from(number.bytes().map(u64::from).sum::<u64>()) + contact * 100_000;
+    Open {
+        id: id(bits, InvoiceId::new),
+        number: number.to_owned(),
+        contact: id(contact, ContactId::new),
+        contact_name: name.to_owned(),
+        due: money(due),
+    }
+}
+
+fn entered(number: u128, contact: u128, name: &str, on: u32, amount: &str) -> Entered {
+    Entered {
+        id: id(number, SettlementId::new),
+        bank: id(1, BankAccountId::new),
+        contact: id(contact, ContactId::new),
+        contact_name: name.to_owned(),
+        date: day(on),
+        amount: money(amount),
+    }
+}
+
+fn half(number: u128, bank: u128, on: u32, amount: &str) -> Half {
+    Half {
+        id: id(number, BankTransactionId::new),
+        bank: id(bank, BankAccountId::new),
+        date: day(on),
+        amount: money(amount),
+    }
+}
+
+/// Rows of the first bank account, all of 10 March.
+fn all(known: &Known, rows: &[(&str, &str)]) -> Vec<Option<Recognised>> {
+    let mut recogniser = Recogniser::new(known);
+    let recognised = rows.iter().zip(900..).map(|((amount, description), number)| {
+        let half = half(number, 1, 10, amount);
+        recogniser.recognise(&Row { half, description, reference: None }, false)
+    });
+    recognised.collect()
+}
+
+fn one(known: &Known, amount: &str, description: &str) -> Option<Recognised> {
+    all(known, &[(amount, description)]).pop().flatten()
+}
+
+fn pays(found: Option<&Recognised>) -> Vec<(usize, String)> {
+    match found {
+        Some(Recognised::Pays { parts, .. }) => {
+            parts.iter().map(|(place, amount)| (*place, amount.to_string())).collect()
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+fn is_several(found: Option<&Recognised>) -> bool {
+    matches!(found, Some(Recognised::Several(_)))
+}
+
+#[test]
+fn a_number_in_the_text_says_which_document_is_paid_and_a_part_of_it_too() {
+    let open = vec![
+        open("INV-0001", 1, "Birch Ltd", "120"),
+        open("INV-0002", 1, "Birch Ltd", "60"),
+        open("77", 2, "Oak", "-10"),
+        open("77", 3, "Elm", "-10"),
+    ];
+    let known = Known { open, ..Known::default() };
+    assert_eq!(pays(one(&known, "120", "BIRCH INV 1").as_ref()), [(0, "120.00".into())]);
+    assert_eq!(pays(one(&known, "50", "INV-0001").as_ref()), [(0, "50.00".into())]);
+    assert_eq!(pays(one(&known, "150", "INV0001").as_ref()), [(0, "120.00".into())]);
+    let both = one(&known, "180", "INV-0001 INV-0002");
+    assert_eq!(pays(both.as_ref()), [(0, "120.00".into()), (1, "60.00".into())]);
+    assert!(is_several(one(&known, "170", "INV-0001 INV-0002").as_ref()));
+    // A supplier's number may be another's too.
+    assert!(is_several(one(&known, "-10", "INVOICE 77").as_ref()));
+    assert_eq!(pays(one(&known, "-10", "ELM 77").as_ref()), [(3, "10.00".into())]);
+    assert_eq!(one(&known, "-3", "CARD 77"), None, "77 may be anything");
+    assert_eq!(one(&known, "-120", "INV-0001"), None, "money out pays no sale");
+}
+
+#[test]
+fn a_document_is_not_paid_twice_by_rows_behind_each_other() {
+    let known = Known { open: vec![open("INV-0001", 1, "Birch", "120")], ..Known::default() };
+    let found = all(&known, &[("70", "INV-0001"), ("70", "INV-0001"), ("70", "INV-0001")]);
+    assert_eq!(pays(found[0].as_ref()), [(0, "70.00".into())]);
+    assert_eq!(pays(found[1].as_ref()), [(0, "50.00".into())]);
+    assert!(is_several(found[2].as_ref()));
+    let found = all(&known, &[("120", "BIRCH"), ("120", "BIRCH")]);
+    assert_eq!(pays(found[0].as_ref()), [(0, "120.00".into())]);
+    assert!(is_several(found[1].as_ref()), "nor coded as another sale");
+}
+
+#[test]
+fn a_name_with_exactly_what_is_due_says_it_unless_two_are_due() {
+    let open = vec![
+        open("INV-0001", 1, "Birch Ltd", "120"),
+        open("INV-0002", 2, "Beech Ltd", "120"),
+        open("INV-0003", 2, "Beech Ltd", "30"),
+        open("INV-0004", 3, "Ash Ltd", "45"),
+        open("INV-0005", 3, "Ash Ltd", "45"),
+    ];
+    let known = Known { open, ..Known::default() };
+    assert_eq!(pays(one(&known, "120", "FPI BIRCH").as_ref()), [(0, "120.00".into())]);
+    assert_eq!(one(&known, "121", "FPI BIRCH"), None);
+    assert_eq!(one(&known, "120", "CASH"), None);
+    assert!(is_several(one(&known, "45", "ASH LTD").as_ref()));
+    let whole = one(&known, "150", "BEECH LIMITED");
+    assert_eq!(pays(whole.as_ref()), [(1, "120.00".into()), (2, "30.00".into())]);
+}
+
+#[test]
+fn what_was_entered_by_hand_is_recognised_by_amount_and_day() {
+    let entered = vec![
+        entered(1, 1, "Birch", 3, "120"),
+        entered(2, 1, "Birch", 9, "120"),
+        entered(3, 2, "Beech", 9, "60"),
+        entered(4, 3, "Ash", 12, "60"),
+        entered(5, 3, "Ash", 25, "10"),
+    ];
+    let known = Known {
+        entered,
+        open: vec![open("INV-0001", 1, "Birch", "60"), open("INV-0002", 2, "Beech", "60")],
+        ..Known::default()
+    };
+    assert_eq!(one(&known, "120", "4711"), Some(Recognised::Entered(1)));
+    assert!(is_several(one(&known, "60", "4711").as_ref()));
+    assert_eq!(one(&known, "60", "ASH"), Some(Recognised::Entered(3)));
+    assert_eq!(one(&known, "10", "ASH"), None, "too many days");
+    assert_eq!(one(&known, "-120", "4711"), None);
+    // It is there already for the invoice that is named, or it is another's.
+    assert_eq!(one(&known, "60", "INV-0002"), Some(Recognised::Entered(2)));
+    assert_eq!(pays(one(&known, "60", "INV-0001").as_ref()), [(0, "60.00".into())]);
+    let both = all(&known, &[("120", "4711"), ("120", "4711")]);
+    assert_eq!(both, [Some(Recognised::Entered(1)), Some(Recognised::Entered(0))]);
+}
+
+#[test]
+fn the_other_half_of_a_transfer_waits_or_is_in_the_books() {
+    let [second, third] = [2, 3].map(|number| id(number, BankAccountId::new));
+    let own = half(900, 1, 10, "-500");
+    let known = Known { halves: vec![own, half(1, 2, 12, "500")], ..Known::default() };
+    let transfer = |other, is_posted| Some(Recognised::Transfer { other, is_posted });
+    assert_eq!(one(&known, "-500", "TFR"), transfer(second, false));
+    let mut recogniser = Recogniser::new(&known);
+    let row = Row { half: own, description: "RENT", reference: None };
+    assert_eq!(recogniser.recognise(&row, true), None, "the payee is known");
+    let halves = vec![own, half(1, 2, 12, "500"), half(2, 3, 12, "500")];
+    assert!(is_several(one(&Known { halves, ..Known::default() }, "-500", "TFR").as_ref()));
+    let halves = vec![own, half(901, 1, 11, "-500"), half(1, 2, 12, "500")];
+    assert!(is_several(one(&Known { halves, ..Known::default() }, "-500", "TFR").as_ref()));
+    let far = vec![own, half(1, 2, 20, "500"), half(2, 1, 11, "500")];
+    assert_eq!(one(&Known { halves: far, ..Known::default() }, "-500", "TFR"), None);
+    let awaited = vec![Awaited {
+        bank: id(1, BankAccountId::new),
+        other: third,
+        date: day(8),
+        amount: money("-500"),
+    }];
+    assert_eq!(one(&Known { awaited, ..Known::default() }, "-500", "RENT"), transfer(third, true));
+}
