@@ -200,6 +200,18 @@ impl Failure {
         self
     }
 
+    /// A further hint, behind one that is there.
+    pub(crate) fn and_hint(mut self, hint: impl Into<String>) -> Self {
+        if let Some(last) = self.complaints.last_mut() {
+            let hint = hint.into();
+            last.hint = Some(match last.hint.take() {
+                Some(before) => format!("{before}; {hint}"),
+                None => hint,
+            });
+        }
+        self
+    }
+
     fn one(exit: Exit, code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(exit, code, vec![Complaint { message: message.into(), hint: None }])
     }

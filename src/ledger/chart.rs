@@ -39,7 +39,7 @@ const fn with_role(
 
 /// A small company in the United Kingdom. It never has a VAT control account: an organisation makes its
 /// own (contract part 4, rule 8).
-pub const UK_DEFAULT: [Starting; 46] = [
+pub const UK_DEFAULT: [Starting; 47] = [
     plain("1000", "Computer equipment", Asset, St),
     plain("1010", "Office equipment and furniture", Asset, St),
     plain("1020", "Motor vehicles", Asset, St),
@@ -67,6 +67,7 @@ pub const UK_DEFAULT: [Starting; 46] = [
     plain("4010", "Sales, zero-rated", Income, Zr),
     plain("4090", "Other income", Income, St),
     plain("4900", "Interest received", Income, Ex),
+    with_role("4920", "VAT flat-rate scheme difference", Income, Role::VatSchemeDifference),
     plain("5000", "Cost of goods sold", Expense, St),
     plain("5010", "Subcontractors", Expense, St),
     plain("5020", "Carriage and postage", Expense, St),

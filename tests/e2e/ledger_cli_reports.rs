@@ -149,7 +149,7 @@ on_both_databases! {
             let ran = ask(&books, &desk, &["accounts", "import", "chart.csv"]);
             assert!(ran.refused(3).contains(said), "{chart}\n{ran:?}");
         }
-        assert_eq!(books.get("/accounts").json()["data"].as_array().map(Vec::len), Some(46));
+        assert_eq!(books.get("/accounts").json()["data"].as_array().map(Vec::len), Some(47));
     }
 
     fn opening_balances_are_imported_once(place: &Place) {

@@ -26,6 +26,7 @@ mod keys;
 mod ledger;
 mod ledger_cli;
 mod ledger_cli_bank;
+mod ledger_cli_change;
 mod ledger_cli_invoices;
 mod ledger_cli_post;
 mod ledger_cli_reports;

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use reqwest::header::{HeaderMap, LOCATION, RETRY_AFTER};
 use serde_json::Value;
-use tieout::contract::error::{Envelope, ErrorBody};
+use tieout::contract::error::Envelope;
 
+use super::hints::with_hint;
 use super::issues::{in_request, with_issues};
 use crate::exit::{Exit, Failure};
 
@@ -82,35 +83,6 @@ impl Answer {
         Failure::unreachable(format!("the address answered {status} without saying why{request}"))
             .with_hint("is it a tieout daemon?")
     }
-}
-
-/// What the user can do about a refusal.
-fn with_hint(failure: Failure) -> Failure {
-    let Some(ErrorBody { code, details, message }) = failure.answer() else { return failure };
-    let figure = |name: &str| details.as_ref()?.get(name)?.as_u64();
-    let hint = match code.as_ref() {
-        "unauthorized" => {
-            "it is the key of TIEOUT_API_KEY or the profile; tieout login keeps another"
-        }
-        "invalid_token" => "set TIEOUT_SESSION to a session that has not ended",
-        "forbidden" => "tieout whoami shows the scopes of the key",
-        "insufficient_credits" => {
-            let figures = figure("required").zip(figure("available"));
-            let is_said = |figure: u64| message.contains(&figure.to_string());
-            return match figures {
-                Some((required, available)) if !is_said(required) || !is_said(available) => failure
-                    .with_hint(format!(
-                        "{required} credits are required, {available} are available"
-                    )),
-                _ => failure.with_hint(
-                    "whoever runs the daemon grants more: tieout admin credits grant; or permit \
-                     overage by all three: subscription, key and --allow-overage",
-                ),
-            };
-        }
-        _ => return failure,
-    };
-    failure.with_hint(hint)
 }
 
 /// The cause at the bottom of an error: the rest only repeats the address.

@@ -5,6 +5,7 @@
 //! elsewhere.
 
 mod answer;
+mod hints;
 mod issues;
 mod jobs;
 mod repeats;

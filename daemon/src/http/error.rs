@@ -226,6 +226,7 @@ impl ApiError {
             Self::InsufficientCredits { required, available } => {
                 Some(json!({ "required": required, "available": available }))
             }
+            Self::ForbiddenToRole(role) => Some(json!({ "role": role })),
             Self::NotReady(failing) => Some(json!({ "failing": failing })),
             _ => None,
         }

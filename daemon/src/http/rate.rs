@@ -82,8 +82,10 @@ impl RateLimiter {
     pub(super) fn add_headers(&self, seen: &Seen, headers: &mut HeaderMap) {
         let untouched = Window { used: 0, age_ms: 0 };
         let window = *seen.0.get().unwrap_or(&untouched);
-        let remaining = u64::from(self.limit).saturating_sub(window.used);
-        headers.insert(LIMIT, HeaderValue::from(self.limit));
+        // Who waits where nothing remains would wait for ever at a limit of 0, which is none.
+        let limit = if self.limit == 0 { u32::MAX } else { self.limit };
+        let remaining = u64::from(limit).saturating_sub(window.used);
+        headers.insert(LIMIT, HeaderValue::from(limit));
         headers.insert(REMAINING, HeaderValue::from(remaining));
         headers.insert(RESET, HeaderValue::from(reset_seconds(window)));
     }

@@ -254,6 +254,8 @@ pub struct Allocation {
     pub id: AllocationId,
     /// The invoice; of money back the credit note.
     pub invoice_id: InvoiceId,
+    /// Its number.
+    pub invoice_number: String,
     /// The receipt or payment; null where a credit note settles the invoice.
     #[schema(required)]
     pub settlement_id: Option<SettlementId>,

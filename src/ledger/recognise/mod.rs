@@ -3,15 +3,16 @@
 //!
 //! What fits several things equally well is none of them: then it is said that several fit.
 
+mod known;
 mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::date::Date;
-use crate::id::{BankAccountId, BankTransactionId, ContactId, InvoiceId, SettlementId};
+use crate::id::{BankAccountId, ContactId};
 use crate::ledger::bank::TRANSFER_DAYS_MAX;
 use crate::money::Money;
 
+pub use known::{Awaited, Entered, Half, Known, Open, Recognised, Row};
 use text::{Text, is_telling, squeezed};
 
 /// Most days between a receipt or a payment that was entered and its row of the statement: cheques take
@@ -20,111 +21,6 @@ pub const ENTERED_DAYS_MAX: i32 = 10;
 
 /// Most documents that are suggested to be settled at once.
 const TOGETHER_MAX: usize = 50;
-
-/// An invoice or a credit note with something due.
-#[derive(Debug, Clone)]
-pub struct Open {
-    /// Which.
-    pub id: InvoiceId,
-    /// Its number.
-    pub number: String,
-    /// Whose.
-    pub contact: ContactId,
-    /// What that is called.
-    pub contact_name: String,
-    /// What is due: money in above 0, money out below.
-    pub due: Money,
-}
-
-/// A receipt or a payment that no row of a statement is matched to.
-#[derive(Debug, Clone)]
-pub struct Entered {
-    /// Which.
-    pub id: SettlementId,
-    /// Where the money went in or out.
-    pub bank: BankAccountId,
-    /// Whose.
-    pub contact: ContactId,
-    /// What that is called.
-    pub contact_name: String,
-    /// The day.
-    pub date: Date,
-    /// Money in above 0, money out below.
-    pub amount: Money,
-}
-
-/// A row of a statement that waits: it may be the other half of a transfer.
-#[derive(Debug, Clone, Copy)]
-pub struct Half {
-    /// Which.
-    pub id: BankTransactionId,
-    /// Where the money went in or out.
-    pub bank: BankAccountId,
-    /// The day.
-    pub date: Date,
-    /// Money in above 0, money out below.
-    pub amount: Money,
-}
-
-/// A half of a transfer that is in the books already, and whose row is awaited.
-#[derive(Debug, Clone, Copy)]
-pub struct Awaited {
-    /// Where the row is awaited.
-    pub bank: BankAccountId,
-    /// Where the money came from, or went.
-    pub other: BankAccountId,
-    /// The day of the other half.
-    pub date: Date,
-    /// Money in above 0, money out below.
-    pub amount: Money,
-}
-
-/// A row of a statement that is to be recognised.
-#[derive(Debug, Clone, Copy)]
-pub struct Row<'r> {
-    /// Which.
-    pub half: Half,
-    /// What the bank writes.
-    pub description: &'r str,
-    /// What it writes beside that.
-    pub reference: Option<&'r str>,
-}
-
-/// What a row is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Recognised {
-    /// Money for these documents (by their places), and how much for each.
-    Pays {
-        /// Places in [`Known::open`], and amounts above 0.
-        parts: Vec<(usize, Money)>,
-        /// Why, in words for people.
-        reason: String,
-    },
-    /// A receipt or a payment that was entered: its place in [`Known::entered`].
-    Entered(usize),
-    /// A transfer from or to this bank account.
-    Transfer {
-        /// The other bank account.
-        other: BankAccountId,
-        /// Whether the books have it already.
-        is_posted: bool,
-    },
-    /// Several things fit, and nothing says which; these, in words for people.
-    Several(String),
-}
-
-/// What the books know of.
-#[derive(Debug, Default)]
-pub struct Known {
-    /// Documents with something due, the earliest first.
-    pub open: Vec<Open>,
-    /// Receipts and payments without a row.
-    pub entered: Vec<Entered>,
-    /// Halves of transfers whose rows are awaited.
-    pub awaited: Vec<Awaited>,
-    /// All rows that wait.
-    pub halves: Vec<Half>,
-}
 
 /// Recognises rows one by one: what one of them was taken for is left out for those behind it.
 #[derive(Debug)]

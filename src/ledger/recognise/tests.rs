@@ -1,4 +1,6 @@
 use super::*;
+use crate::date::Date;
+use crate::id::{BankTransactionId, InvoiceId, SettlementId};
 
 fn id<T>(number: u128, make: fn(u128) -> T) -> T {
     make(number)

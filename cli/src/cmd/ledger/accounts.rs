@@ -14,7 +14,7 @@ use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// List, make, look at and change accounts
+/// List, make, look at, change, archive and remove accounts
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -33,6 +33,8 @@ enum Action {
     Update(Box<Changed>),
     /// Let an account take no more postings
     Archive(Named),
+    /// Remove an account that nothing hangs on
+    Delete(Named),
     Import(Box<import::Args>),
     /// List what was posted to an account, the latest day first, with what it came to
     Entries(Box<super::entries::Args>),
@@ -170,6 +172,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         }
         Action::Entries(args) => super::entries::run(args, client, ui),
         Action::Import(args) => import::run(args, client, ui),
+        Action::Delete(named) => show(&client.delete(&named.path(client)?)?, client, ui),
         Action::Archive(named) => {
             let body = Map::from_iter([set("status", AccountStatus::Archived.name())]);
             show(&client.patch(&named.path(client)?, &body)?, client, ui)

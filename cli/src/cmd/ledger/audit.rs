@@ -1,8 +1,13 @@
 //! `tieout ledger audit-events`: who did what to the books.
 
+use std::collections::BTreeMap;
+
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use tieout::contract::ledger::audit::AuditEvent;
+use tieout::contract::ledger::member::Member;
 use tieout::contract::page::List;
+use tieout::id::UserId;
 
 use super::{Query, Whose};
 use crate::client::Client;
@@ -10,7 +15,16 @@ use crate::cmd::paging::Paging;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
+/// Fields named of a change.
+const CHANGES_MAX: usize = 4;
+
+/// Characters shown of a value.
+const VALUE_CHARS_MAX: usize = 40;
+
 /// List who did what to the books, the latest first
+///
+/// The last columns say why, or what became of what; with --json everything is there as it was and as it
+/// became.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -24,30 +38,123 @@ pub(super) struct Args {
     paging: Paging,
 }
 
-impl Tabular for AuditEvent {
+/// An event as people read it; as JSON it is the event.
+struct Shown {
+    who: String,
+    event: AuditEvent,
+}
+
+impl Serialize for Shown {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.event.serialize(serializer)
+    }
+}
+
+impl Tabular for Shown {
     const COLUMNS: &'static [&'static str] =
-        &["id", "at", "action", "object_id", "user_id", "key_id", "from", "to"];
+        &["at", "who", "action", "object", "reason", "changes", "object_id"];
 
     fn values(&self) -> Vec<Value> {
-        let json = |of: &Option<Box<RawValue>>| Value::optional(of.as_ref().map(|json| json.get()));
+        let (from, to) = (fields(self.event.from.as_deref()), fields(self.event.to.as_deref()));
+        let at = self.event.at.to_string();
+        // To the second: 2026-03-02T10:15:00Z.
+        let second = at.get(..19).map_or_else(|| at.clone(), |second| second.replace('T', " "));
         vec![
-            Value::number(self.id),
-            Value::text(self.at),
-            Value::text(&self.action),
-            Value::text(&self.object_id),
-            Value::text(self.user_id),
-            Value::optional(self.key_id),
-            json(&self.from),
-            json(&self.to),
+            Value::text(second),
+            Value::text(&self.who),
+            Value::text(&self.event.action),
+            Value::optional(name(&to).or_else(|| name(&from))),
+            Value::optional(to.get("reason").and_then(|reason| plain(reason))),
+            Value::optional(changes(&from, &to)),
+            Value::text(&self.event.object_id),
         ]
     }
 }
 
+/// What things go by.
+const NAMES: [&str; 6] = ["number", "code", "name", "email", "description", "reference"];
+
+type Fields<'e> = BTreeMap<String, &'e RawValue>;
+
+/// The members of an object; none of anything else.
+fn fields(json: Option<&RawValue>) -> Fields<'_> {
+    json.and_then(|json| serde_json::from_str(json.get()).ok()).unwrap_or_default()
+}
+
+/// A value without the quotes of JSON; nothing for null.
+fn plain(json: &RawValue) -> Option<String> {
+    let text = json.get();
+    if text == "null" {
+        return None;
+    }
+    let text = serde_json::from_str::<String>(text).unwrap_or_else(|_| text.to_owned());
+    if text.chars().count() <= VALUE_CHARS_MAX {
+        return Some(text);
+    }
+    Some(text.chars().take(VALUE_CHARS_MAX - 1).chain(['…']).collect())
+}
+
+/// What the object goes by.
+fn name(of: &Fields<'_>) -> Option<String> {
+    let found = NAMES.iter().filter_map(|key| plain(of.get(*key)?));
+    let named: Vec<_> = found.take(2).collect();
+    if named.is_empty() { None } else { Some(named.join(" ")) }
+}
+
+/// What is otherwise than before: `status draft → issued`.
+fn changes(from: &Fields<'_>, to: &Fields<'_>) -> Option<String> {
+    let is_of_record =
+        |key: &str| ["id", "reason", "version", "created_at", "updated_at"].contains(&key);
+    if from.is_empty() {
+        // It is new: its name stands beside it.
+        let others = to.iter().filter(|(key, value)| {
+            !is_of_record(key) && !NAMES.contains(&&***key) && !value.get().starts_with(['{', '['])
+        });
+        let told = others.filter_map(|(key, value)| {
+            Some(format!("{} {}", key.replace('_', " "), plain(value)?))
+        });
+        let told: Vec<_> = told.take(CHANGES_MAX).collect();
+        return if told.is_empty() { None } else { Some(told.join(", ")) };
+    }
+    let shown = |value: Option<&&RawValue>| {
+        value.and_then(|value| plain(value)).unwrap_or_else(|| "-".to_owned())
+    };
+    let differs = to.iter().filter(|(key, value)| {
+        !is_of_record(key) && from.get(*key).is_none_or(|was| was.get() != value.get())
+    });
+    let told: Vec<_> = differs
+        .map(|(key, value)| {
+            let (was, is) = (shown(from.get(key)), shown(Some(value)));
+            format!("{} {was} → {is}", key.replace('_', " "))
+        })
+        .collect();
+    let more = told.len().saturating_sub(CHANGES_MAX);
+    let mut list = told.into_iter().take(CHANGES_MAX).collect::<Vec<_>>().join(", ");
+    if more > 0 {
+        list.push_str(&format!(" and {more} more"));
+    }
+    Some(list).filter(|list| !list.is_empty())
+}
+
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let organisation = args.whose.path(client)?;
     let mut query = Query::new(args.paging);
     query.add("object_id", args.object.as_ref());
     query.add("action", args.action.as_ref());
-    let path = format!("{}/audit-events?{}", args.whose.path(client)?, query.text);
-    let page: List<AuditEvent> = client.read(&client.get(&path)?)?;
-    ui.page(&page)
+    let path = format!("{organisation}/audit-events?{}", query.text);
+    let List { data, pagination } = client.read::<List<AuditEvent>>(&client.get(&path)?)?;
+    let members = if data.is_empty() { BTreeMap::new() } else { members(client, &organisation)? };
+    let shown = data.into_iter().map(|event| {
+        let who = members.get(&event.user_id).cloned();
+        Shown { who: who.unwrap_or_else(|| event.user_id.to_string()), event }
+    });
+    ui.page(&List { data: shown.collect(), pagination })
+}
+
+/// Addresses of those who are members now.
+fn members(client: &Client<'_>, organisation: &str) -> Result<BTreeMap<UserId, String>, Failure> {
+    let path = format!("{organisation}/members?{}", Query::new(Paging::MOST).text);
+    let members: List<Member> = client.read(&client.get(&path)?)?;
+    let of = |member: Member| Some((member.user_id?, member.email));
+    Ok(members.data.into_iter().filter_map(of).collect())
 }

@@ -1,6 +1,7 @@
 //! `tieout ledger bank-accounts`: where an organisation's money is.
 
 use clap::Subcommand;
+use serde_json::{Map, Value as Json};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountKind, NewBankAccount};
 use tieout::contract::ledger::organisation::Whole;
@@ -8,13 +9,14 @@ use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId};
 use tieout::money::Money;
 
+use super::accounts::set;
 use super::{Whose, account_path, money};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
 
-/// List, make and look at bank accounts
+/// List, make, look at and change bank accounts
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -29,6 +31,8 @@ enum Action {
     Create(Box<New>),
     /// Show a bank account
     Show(Named),
+    /// Change a bank account; what is not given stays
+    Update(Box<Changed>),
 }
 
 #[derive(Debug, clap::Args)]
@@ -74,6 +78,32 @@ struct Named {
     whose: Whose,
 }
 
+#[derive(Debug, clap::Args)]
+#[group(id = "changes", required = true, multiple = true,
+        args = ["name", "kind", "account_number", "sort_code", "iban"])]
+struct Changed {
+    #[command(flatten)]
+    named: Named,
+    /// What it is called
+    #[arg(long)]
+    name: Option<String>,
+    #[arg(
+        long = "type",
+        value_name = "TYPE",
+        help = "What it is: current, savings, credit_card or cash"
+    )]
+    kind: Option<BankAccountKind>,
+    /// Its number at the bank; empty for none
+    #[arg(long, value_name = "NUMBER")]
+    account_number: Option<String>,
+    /// Its sort code; empty for none
+    #[arg(long, value_name = "CODE")]
+    sort_code: Option<String>,
+    /// Its IBAN; empty for none
+    #[arg(long)]
+    iban: Option<String>,
+}
+
 impl Tabular for BankAccount {
     const COLUMNS: &'static [&'static str] = &[
         "name",
@@ -117,6 +147,33 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         Action::Show(Named { bank_account, whose }) => {
             ui.record(&find(client, &whose.path(client)?, bank_account)?)
         }
+        Action::Update(changed) => {
+            let Named { bank_account, whose } = &changed.named;
+            let path = whose.path(client)?;
+            let id = find(client, &path, bank_account)?.id;
+            let path = format!("{path}/bank-accounts/{id}");
+            let changed: Data<BankAccount> = client.read(&client.patch(&path, &changed.body())?)?;
+            ui.record(&changed.data)
+        }
+    }
+}
+
+impl Changed {
+    fn body(&self) -> Map<String, Json> {
+        let text = |key, text: &Option<String>| {
+            let value = |text: &String| {
+                if text.is_empty() { Json::Null } else { Json::from(text.clone()) }
+            };
+            text.as_ref().map(|text| set(key, value(text)))
+        };
+        let parts = [
+            text("name", &self.name),
+            self.kind.map(|kind| set("type", kind.name())),
+            text("account_number", &self.account_number),
+            text("sort_code", &self.sort_code),
+            text("iban", &self.iban),
+        ];
+        parts.into_iter().flatten().collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! `tieout ledger bank-transactions`: rows of bank statements, and what becomes of them.
 
 mod batch;
+mod change;
 mod import;
 mod split;
 mod suggest;
@@ -12,17 +13,18 @@ use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, Be
 use tieout::contract::ledger::confirm::{Confirm, Match};
 use tieout::contract::page::List;
 use tieout::date::Date;
-use tieout::id::{BankTransactionId, JournalId, SettlementId};
+use tieout::id::{AccountId, BankTransactionId, JournalId, SettlementId};
 use tieout::money::Money;
 
 use super::bank_accounts::find;
+use super::defaults::Defaults;
 use super::{Query, Whose, account_path, allocating, money};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// Import, list, confirm and exclude rows of bank statements
+/// Import, list, code, confirm and exclude rows of bank statements
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -36,6 +38,8 @@ enum Action {
     List(Box<Listed>),
     /// Show a bank transaction
     Show(Named),
+    Create(Box<change::New>),
+    Update(Box<change::Args>),
     /// Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already
     Confirm(Box<Confirmed>),
     ConfirmBatch(batch::Args),
@@ -88,7 +92,8 @@ struct Confirmed {
     /// The account it goes to, by code or identifier; default the one that it is coded to
     #[arg(long, conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     account: Option<String>,
-    /// How it stands to VAT: ST, RR, ZR, EX or NV
+    /// How it stands to VAT: ST, RR, ZR, EX or NV; default that of the account, in books registered
+    /// for VAT
     #[arg(long, value_name = "CODE", conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     vat_code: Option<VatCode>,
     /// The VAT in it; default what the code's rate makes of it
@@ -165,16 +170,36 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             ui.page(&page)
         }
         Action::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
+        Action::Create(new) => change::create(new, client, ui),
+        Action::Update(args) => change::update(args, client, ui),
         Action::Confirm(confirmed) => {
             let path = format!("{}/confirm", confirmed.named.path(client)?);
-            show(&client.post(&path, &confirmed.body(client)?)?, client, ui)
+            show(&client.post(&path, &confirmed.body(client, ui)?)?, client, ui)
         }
         Action::ConfirmBatch(args) => batch::run(args, client, ui),
         Action::Suggest(args) => suggest::run(args, client, ui),
-        Action::Unconfirm(undone) => undo(undone, "unconfirm"),
+        Action::Unconfirm(undone) => {
+            undo(undone, "unconfirm")?;
+            note_locked(&undone.named, client, ui)
+        }
         Action::Exclude(undone) => undo(undone, "exclude"),
         Action::Restore(undone) => undo(undone, "restore"),
     }
+}
+
+/// Says that what was undone cannot be posted on its own day again.
+fn note_locked(named: &Named, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let organisation = named.whose.organisation(client)?;
+    let Some(locked) = organisation.lock_date else { return Ok(()) };
+    let row: Data<BankTransaction> = client.read(&client.get(&named.path(client)?)?)?;
+    if row.data.date <= locked {
+        ui.note(&format!(
+            "{} is locked (up to {locked}): to confirm it again, book it on a later day as a journal, \
+             receipt or payment, and confirm it as that: --journal ID, --match-settlement ID",
+            row.data.date
+        ));
+    }
+    Ok(())
 }
 
 fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
@@ -204,13 +229,33 @@ impl Listed {
 }
 
 impl Confirmed {
+    /// The VAT code of the account, unless the row is coded to that account already.
+    fn default_code(
+        &self,
+        client: &Client<'_>,
+        organisation: &str,
+        account: AccountId,
+        ui: &Ui,
+    ) -> Result<Option<VatCode>, Failure> {
+        let row: Data<BankTransaction> = client.read(&client.get(&self.named.path(client)?)?)?;
+        if row.data.account_id == Some(account) {
+            return Ok(None);
+        }
+        let defaults = Defaults::read(client, organisation)?;
+        let code = defaults.of(account);
+        if code.is_some() {
+            defaults.note(ui, "", account);
+        }
+        Ok(code)
+    }
+
     fn matched(&self) -> Option<Match> {
         let (journal_id, settlement_id) = (self.journal, self.settlement);
         let is_asked = journal_id.is_some() || settlement_id.is_some();
         is_asked.then_some(Match { journal_id, settlement_id })
     }
 
-    fn body(&self, client: &Client<'_>) -> Result<Confirm, Failure> {
+    fn body(&self, client: &Client<'_>, ui: &Ui) -> Result<Confirm, Failure> {
         let mut body = Confirm {
             vat_code: self.vat_code,
             vat_amount: self.vat_amount,
@@ -223,7 +268,10 @@ impl Confirmed {
         }
         let organisation = self.named.whose.path(client)?;
         if !self.lines.is_empty() {
-            let lines = self.lines.iter().map(|part| part.line(client, &organisation));
+            let is_asked = self.lines.iter().any(split::Part::needs_default);
+            let defaults = is_asked.then(|| Defaults::read(client, &organisation)).transpose()?;
+            let of = defaults.as_ref().map(|defaults| (defaults, ui));
+            let lines = self.lines.iter().map(|part| part.line(client, &organisation, of));
             body.lines = Some(lines.collect::<Result<_, _>>()?);
         }
         if !self.parts.is_empty() {
@@ -233,6 +281,9 @@ impl Confirmed {
         if let Some(account) = &self.account {
             let path = account_path(client, &organisation, account)?;
             body.account_id = path.rsplit('/').next().and_then(|id| id.parse().ok());
+            if let Some(account) = body.account_id.filter(|_| self.vat_code.is_none()) {
+                body.vat_code = self.default_code(client, &organisation, account, ui)?;
+            }
         }
         if let Some(named) = &self.transfer_to {
             body.transfer_to_bank_account_id = Some(find(client, &organisation, named)?.id);

@@ -6,10 +6,9 @@ use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::contact::{Contact, ContactKind, ContactStatus, NewContact};
 use tieout::contract::page::List;
-use tieout::id::ContactId;
 
 use super::accounts::{OrNone, or_none, set};
-use super::{Query, Whose, account_path};
+use super::{Query, Whose, account_path, names};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
@@ -87,9 +86,8 @@ struct New {
 
 #[derive(Debug, clap::Args)]
 struct Named {
-    /// The contact's identifier, con_...
-    #[arg(value_name = "ID")]
-    id: ContactId,
+    /// The contact, by name, reference or identifier
+    contact: String,
     #[command(flatten)]
     whose: Whose,
 }
@@ -249,6 +247,8 @@ impl Changed {
 
 impl Named {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
-        Ok(format!("{}/contacts/{}", self.whose.path(client)?, self.id))
+        let organisation = self.whose.path(client)?;
+        let id = names::contact(client, &organisation, &self.contact)?;
+        Ok(format!("{organisation}/contacts/{id}"))
     }
 }

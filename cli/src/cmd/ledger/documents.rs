@@ -7,11 +7,13 @@ use serde_json::value::{RawValue, to_raw_value};
 use tieout::contract::BODY_BYTES_MAX;
 use tieout::contract::ledger::account::Account;
 
+use super::defaults::Defaults;
 use super::{accounts_of, names};
 use crate::client::Client;
 use crate::cmd::files;
 use crate::exit::Failure;
 use crate::input::Source;
+use crate::render::Ui;
 use crate::safe::quoted;
 
 /// An object in JSON; numbers keep their digits.
@@ -19,10 +21,12 @@ type Fields = BTreeMap<String, Box<RawValue>>;
 
 /// The documents of a file, one or a list of them, as the API takes them: `contact` (a name or a
 /// reference) becomes `contact_id`, and a line's `account` (a code) its `account_id`.
+/// A line without a `vat_code` gets that of its account, and it is said which.
 pub(super) fn read(
     file: &Source,
     client: &Client<'_>,
     path: &str,
+    ui: &Ui,
 ) -> Result<Vec<Box<RawValue>>, Failure> {
     let text = text(file)?;
     let no_json =
@@ -33,6 +37,7 @@ pub(super) fn read(
         vec![serde_json::from_str(&text).map_err(no_json)?]
     };
     let mut accounts = None;
+    let mut defaults = None;
     let mut written = Vec::with_capacity(documents.len());
     for document in documents {
         // What is no object, or names nothing, is for the API to judge as it is.
@@ -47,6 +52,13 @@ pub(super) fn read(
             fields.get("lines").map(|lines| serde_json::from_str::<Vec<Fields>>(lines.get()));
         if let Some(Ok(mut lines)) = lines {
             is_named |= name_accounts(&mut lines, &mut accounts, client, path)?;
+            if lines.iter().any(needs_default) {
+                let defaults = match &defaults {
+                    Some(known) => known,
+                    None => defaults.insert(Defaults::read(client, path)?),
+                };
+                is_named |= code_lines(&mut lines, defaults, written.len() + 1, ui)?;
+            }
             fields.insert("lines".to_owned(), raw(&lines)?);
         }
         written.push(if is_named { raw(&fields)? } else { document });
@@ -89,6 +101,28 @@ fn name_accounts(
         })?;
     }
     Ok(is_named)
+}
+
+fn needs_default(line: &Fields) -> bool {
+    !line.contains_key("vat_code") && !line.contains_key("vat_amount")
+}
+
+/// Whether any line got the VAT code of its account.
+fn code_lines(
+    lines: &mut [Fields],
+    defaults: &Defaults,
+    document: usize,
+    ui: &Ui,
+) -> Result<bool, Failure> {
+    let mut is_coded = false;
+    for (line, at) in lines.iter_mut().zip(1..).filter(|(line, _)| needs_default(line)) {
+        let id = line.get("account_id").and_then(|id| serde_json::from_str(id.get()).ok());
+        let Some((id, code)) = id.and_then(|id| Some((id, defaults.of(id)?))) else { continue };
+        line.insert("vat_code".to_owned(), raw(&code)?);
+        defaults.note(ui, &format!("document {document}, line {at}: "), id);
+        is_coded = true;
+    }
+    Ok(is_coded)
 }
 
 /// Puts an identifier in the place of a name; says whether there was one.

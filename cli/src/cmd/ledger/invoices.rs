@@ -1,6 +1,8 @@
 //! `tieout ledger invoices`: invoices and credit notes, sales and purchase.
 
 use clap::{Subcommand, ValueHint};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value as Json};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::{
     Invoice, InvoiceKind, InvoiceLine, InvoiceStatus, InvoiceSummary, InvoiceType, Issuing, Voiding,
@@ -10,6 +12,7 @@ use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::AllocationId;
 
+use super::accounts::set;
 use super::allocating::{Part, allocations, part};
 use super::{Query, Whose, documents, names, path_of};
 use crate::client::{Client, idempotency_key};
@@ -19,7 +22,7 @@ use crate::exit::Failure;
 use crate::input::Source;
 use crate::render::{Tabular, Ui, Value, described};
 
-/// List, make, look at, issue and void invoices and credit notes
+/// List, make, look at, change, issue and void invoices and credit notes
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -33,6 +36,7 @@ enum Action {
     /// Show an invoice or a credit note with its lines
     Show(Named),
     Create(New),
+    Update(Box<Changed>),
     /// Issue a draft: it gets its number and is posted
     Issue(Issued),
     /// Void an invoice or a credit note: what it posted is undone
@@ -86,7 +90,8 @@ struct Listed {
 ///
 /// The file has what the API takes, one document or a list of them: `type`, `contact_id`, `issue_date`
 /// and `lines`, each with a `description`, a `unit_price`, an `account_id` and a `vat_code`. `contact`
-/// may name the contact by its name or reference, and `account` the account by its code. A document is
+/// may name the contact by its name or reference, and `account` the account by its code. A line that says
+/// nothing of VAT has the VAT code of its account, in books that are registered for VAT. A document is
 /// issued at once, unless `issue` is false: then it is kept as a draft. Of a list each is made by itself;
 /// those before one that is refused stay made, and are not made again when the file is given again
 /// within 24 hours.
@@ -106,6 +111,41 @@ struct Named {
     document: String,
     #[command(flatten)]
     whose: Whose,
+}
+
+/// Change an invoice or a credit note; what is not given stays
+///
+/// Of one that is issued only the due date, the reference and the notes change: what is wrong with it
+/// otherwise is undone by void, or by a credit note. The lines of a draft are given anew by a file, which
+/// has what the API takes, as for create.
+#[derive(Debug, clap::Args)]
+#[group(id = "changes", required = true, multiple = true,
+        args = ["file", "contact", "number", "issue_date", "due_date", "reference", "notes"])]
+struct Changed {
+    #[command(flatten)]
+    named: Named,
+    /// What changes, in JSON, such as {"lines": [...]}; - for standard input
+    #[arg(long, value_name = "FILE", value_parser = files::source(), value_hint = ValueHint::FilePath,
+          conflicts_with_all = ["contact", "number", "issue_date", "due_date", "reference", "notes"])]
+    file: Option<Source>,
+    /// The customer or supplier, by name, reference or identifier
+    #[arg(long)]
+    contact: Option<String>,
+    /// Its number; empty for the next of the sequence
+    #[arg(long)]
+    number: Option<String>,
+    /// The day it counts for
+    #[arg(long, value_name = "DATE")]
+    issue_date: Option<Date>,
+    /// The day it is to be paid by
+    #[arg(long, value_name = "DATE")]
+    due_date: Option<Date>,
+    /// An order's number, or what else it is known by; empty for none
+    #[arg(long)]
+    reference: Option<String>,
+    /// What to write below it; empty for nothing
+    #[arg(long, value_name = "TEXT")]
+    notes: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -226,17 +266,24 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         Action::Create(New { file, whose }) => {
             let id = whose.organisation(client)?.id;
             let organisation = path_of(id);
-            for (place, document) in (1..).zip(documents::read(file, client, &organisation)?) {
+            for (place, document) in (1..).zip(documents::read(file, client, &organisation, ui)?) {
                 let key = idempotency_key("invoices", id, place, document.get());
                 let made = client.post_once(&format!("{organisation}/invoices"), &document, &key);
                 let hint = format!("this is document {place} of {}", file.name());
-                let made = made.map_err(|failure| failure.with_hint(hint))?;
+                let made = made.map_err(|failure| failure.and_hint(hint))?;
                 if client.was_replayed() {
                     ui.note(&format!("document {place} was made by an earlier run of this file"));
                 }
                 show(&made)?;
             }
             Ok(())
+        }
+        Action::Update(changed) => {
+            let path = changed.named.path(client)?;
+            show(&match &changed.file {
+                Some(file) => client.patch(&path, &changed.of_file(file, client, ui)?)?,
+                None => client.patch(&path, &changed.body(client)?)?,
+            })
         }
         Action::Issue(Issued { named, date }) => {
             let path = format!("{}/issue", named.path(client)?);
@@ -291,6 +338,48 @@ impl Named {
         let organisation = self.whose.path(client)?;
         let id = names::invoice(client, &organisation, None, &self.document)?;
         Ok(format!("{organisation}/invoices/{id}"))
+    }
+}
+
+impl Changed {
+    /// The one object of a file.
+    fn of_file(
+        &self,
+        file: &Source,
+        client: &Client<'_>,
+        ui: &Ui,
+    ) -> Result<Box<RawValue>, Failure> {
+        let organisation = self.named.whose.path(client)?;
+        let mut changes = documents::read(file, client, &organisation, ui)?;
+        match (changes.pop(), changes.is_empty()) {
+            (Some(change), true) => Ok(change),
+            _ => Err(Failure::file(format!("{} is not one object", file.name()))),
+        }
+    }
+
+    fn body(&self, client: &Client<'_>) -> Result<Map<String, Json>, Failure> {
+        let text = |key, text: &Option<String>| {
+            let value = |text: &String| {
+                if text.is_empty() { Json::Null } else { Json::from(text.clone()) }
+            };
+            text.as_ref().map(|text| set(key, value(text)))
+        };
+        let contact = match &self.contact {
+            Some(named) => {
+                let organisation = self.named.whose.path(client)?;
+                Some(names::contact(client, &organisation, named)?.to_string())
+            }
+            None => None,
+        };
+        let parts = [
+            contact.map(|id| set("contact_id", id)),
+            text("number", &self.number),
+            self.issue_date.map(|day| set("issue_date", day.to_string())),
+            self.due_date.map(|day| set("due_date", day.to_string())),
+            text("reference", &self.reference),
+            text("notes", &self.notes),
+        ];
+        Ok(parts.into_iter().flatten().collect())
     }
 }
 

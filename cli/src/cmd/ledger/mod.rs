@@ -6,6 +6,7 @@ mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
 mod contacts;
+mod defaults;
 mod documents;
 pub(super) mod entries;
 mod export;

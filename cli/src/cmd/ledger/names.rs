@@ -59,12 +59,18 @@ pub(super) fn invoice(
     match &found.data[..] {
         [one] => Ok(one.id),
         [] => {
-            let failure = Failure::conflict(format!("there is no invoice {}", quoted(named)));
-            Err(failure.with_hint("tieout ledger invoices list shows their numbers"))
+            let whose = if contact.is_some() { " of this contact" } else { "" };
+            let failure =
+                Failure::conflict(format!("there is no invoice {}{whose}", quoted(named)));
+            Err(failure.with_hint(
+                "tieout ledger invoices list shows their numbers, of purchases the supplier's; a draft \
+                 goes by its identifier",
+            ))
         }
         many => {
             let named_by = many.iter().map(|one| (one.id, &one.contact_name));
-            Err(several("documents are numbered", named, named_by))
+            let failure = several("documents are numbered", named, named_by);
+            Err(failure.and_hint("a supplier's number may be another supplier's too"))
         }
     }
 }

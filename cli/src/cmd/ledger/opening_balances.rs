@@ -139,7 +139,8 @@ impl Import {
             sequence: None,
         };
         if !self.dry_run {
-            let answer = client.post(&format!("{path}/opening-balances"), &new)?;
+            let answer = client.post(&format!("{path}/opening-balances"), &new);
+            let answer = answer.map_err(posted_before)?;
             let Data { data } = client.read::<Data<Journal>>(&answer)?;
             outcome.journal_id = Some(data.id);
             outcome.sequence = Some(data.sequence);
@@ -192,6 +193,19 @@ impl Import {
             currency: None,
         })
     }
+}
+
+/// Opening balances are posted once.
+fn posted_before(failure: Failure) -> Failure {
+    let reason = failure.answer().and_then(|error| error.details.as_ref()?.get("reason")?.as_str());
+    if reason != Some("duplicate_external_id") {
+        return failure;
+    }
+    failure.with_hint(
+        "opening balances are posted once: to post them anew, tieout ledger journals list --source \
+         opening finds them and journals reverse ID undoes them; further ones need an --external-id of \
+         their own",
+    )
 }
 
 /// What the books have against it, by the line of the file where it has one.

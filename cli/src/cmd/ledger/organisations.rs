@@ -1,19 +1,22 @@
 //! `tieout ledger organisations`: whose books there are.
 
 use clap::Subcommand;
+use serde_json::{Map, Value as Json};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{
-    NewOrganisation, Organisation, PeriodLock, StartingChart, VatRounding, VatScheme, Whole,
+    NewOrganisation, Organisation, PeriodLock, Standing, StartingChart, VatRounding, VatScheme,
+    Whole,
 };
 use tieout::date::Date;
 use tieout::factor::Factor;
 
+use super::accounts::set;
 use super::{ORGANISATIONS, Whose};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// List, make, look at and lock organisations
+/// List, make, look at, change and lock organisations
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -28,6 +31,8 @@ enum Action {
     Create(Box<New>),
     /// Show an organisation
     Show(Whose),
+    /// Change an organisation; what is not given stays
+    Update(Box<Changed>),
     /// Lock the books up to a day: nothing more is posted on or before it
     Lock(Lock),
 }
@@ -65,6 +70,46 @@ struct New {
     /// Without the accounts that a small company in the United Kingdom starts with
     #[arg(long)]
     empty_chart: bool,
+}
+
+#[derive(Debug, clap::Args)]
+#[group(id = "changes", required = true, multiple = true,
+        args = ["name", "currency", "country", "year_end", "vat_scheme", "vat_number",
+                "flat_rate_percent", "vat_rounding", "status"])]
+struct Changed {
+    #[command(flatten)]
+    whose: Whose,
+    /// What it is called
+    #[arg(long)]
+    name: Option<String>,
+    /// Its currency, ISO 4217; not once something is posted
+    #[arg(long)]
+    currency: Option<String>,
+    /// Its country, two letters
+    #[arg(long)]
+    country: Option<String>,
+    /// Month and day of the last day of its year
+    #[arg(long, value_name = "MM-DD")]
+    year_end: Option<String>,
+    #[arg(
+        long,
+        value_name = "SCHEME",
+        help = "How it accounts for VAT from now on: standard, cash or flat_rate; none: it is not \
+                  registered"
+    )]
+    vat_scheme: Option<VatScheme>,
+    /// Its VAT number; empty for none
+    #[arg(long, value_name = "NUMBER")]
+    vat_number: Option<String>,
+    /// The percentage of the flat-rate scheme
+    #[arg(long, value_name = "PERCENT", value_parser = factor)]
+    flat_rate_percent: Option<Factor>,
+    /// What VAT is rounded for: line or document
+    #[arg(long, value_name = "WHAT")]
+    vat_rounding: Option<VatRounding>,
+    /// active or archived
+    #[arg(long)]
+    status: Option<Standing>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -120,6 +165,12 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
                 client.read(&client.post(ORGANISATIONS, &new.body())?)?;
             ui.record(&made.data)
         }
+        Action::Update(changed) => {
+            let body = changed.body()?;
+            let path = changed.whose.path(client)?;
+            let changed: Data<Organisation> = client.read(&client.patch(&path, &body)?)?;
+            ui.record(&changed.data)
+        }
         Action::Show(whose) => ui.record(&whose.organisation(client)?),
         Action::Lock(Lock { whose, until, reason, .. }) => {
             let path = format!("{}/period-lock", whose.path(client)?);
@@ -146,6 +197,45 @@ impl New {
             chart,
         }
     }
+}
+
+impl Changed {
+    fn body(&self) -> Result<Map<String, Json>, Failure> {
+        // Who is on a scheme is registered; the percentage goes with one of them only.
+        let scheme = self.vat_scheme;
+        if scheme == Some(VatScheme::FlatRate) && self.flat_rate_percent.is_none() {
+            let message = "the flat-rate scheme needs the percentage of the trade";
+            return Err(Failure::usage(message)
+                .with_hint("--flat-rate-percent PERCENT, as HMRC Notice 733 lists them"));
+        }
+        let percent = match (self.flat_rate_percent, scheme) {
+            (Some(percent), _) => Some(self::percent(percent)?),
+            (None, Some(_)) => Some(Json::Null),
+            (None, None) => None,
+        };
+        let text = |key, text: &Option<String>| text.clone().map(|text| set(key, text));
+        let number = |text: &String| {
+            if text.is_empty() { Json::Null } else { Json::from(text.clone()) }
+        };
+        let parts = [
+            text("name", &self.name),
+            text("currency", &self.currency),
+            text("country", &self.country),
+            text("financial_year_end", &self.year_end),
+            scheme.map(|scheme| set("vat_registered", scheme != VatScheme::None)),
+            scheme.map(|scheme| set("vat_scheme", scheme.name())),
+            self.vat_number.as_ref().map(|text| set("vat_number", number(text))),
+            percent.map(|percent| set("flat_rate_percent", percent)),
+            self.vat_rounding.map(|word| set("vat_rounding", word.name())),
+            self.status.map(|word| set("status", word.name())),
+        ];
+        Ok(parts.into_iter().flatten().collect())
+    }
+}
+
+/// A percentage as JSON; its few digits survive.
+fn percent(percent: Factor) -> Result<Json, Failure> {
+    serde_json::to_value(percent).map_err(|error| Failure::usage(error.to_string()))
 }
 
 fn factor(text: &str) -> Result<Factor, String> {

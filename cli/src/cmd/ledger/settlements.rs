@@ -151,6 +151,7 @@ impl Tabular for Settlement {
         "refund",
         "contact_name",
         "amount",
+        "settles",
         "unallocated_amount",
         "status",
         "reference",
@@ -164,6 +165,7 @@ impl Tabular for Settlement {
             Value::yes_or_no(self.refund),
             Value::text(&self.contact_name),
             Value::number(self.amount),
+            Value::optional(settles(&self.allocations)),
             Value::number(self.unallocated_amount),
             Value::text(self.status),
             Value::optional(self.reference.as_ref()),
@@ -172,15 +174,31 @@ impl Tabular for Settlement {
     }
 }
 
+/// The numbers of what is settled, as a list has room for them.
+fn settles(allocations: &[Allocation]) -> Option<String> {
+    const MOST: usize = 3;
+    let numbers = allocations.iter().map(|one| &*one.invoice_number);
+    let mut numbers: Vec<_> = numbers.collect();
+    numbers.dedup();
+    let more = numbers.len().saturating_sub(MOST);
+    numbers.truncate(MOST);
+    let named = numbers.join(", ");
+    match (named.is_empty(), more) {
+        (true, _) => None,
+        (false, 0) => Some(named),
+        (false, more) => Some(format!("{named} and {more} more")),
+    }
+}
+
 impl Tabular for Allocation {
     const COLUMNS: &'static [&'static str] =
-        &["date", "amount", "invoice_id", "settlement_id", "credit_note_id", "id"];
+        &["date", "amount", "invoice_number", "settlement_id", "credit_note_id", "id"];
 
     fn values(&self) -> Vec<Value> {
         vec![
             Value::text(self.date),
             Value::number(self.amount),
-            Value::text(self.invoice_id),
+            Value::text(&self.invoice_number),
             Value::optional(self.settlement_id),
             Value::optional(self.credit_note_id),
             Value::text(self.id),
@@ -194,11 +212,18 @@ impl Tabular for Allocation {
 struct Below<'s>(&'s Allocation);
 
 impl Tabular for Below<'_> {
-    const COLUMNS: &'static [&'static str] = &["invoice_id", "date", "amount", "id"];
+    const COLUMNS: &'static [&'static str] =
+        &["invoice_number", "date", "amount", "invoice_id", "id"];
 
     fn values(&self) -> Vec<Value> {
-        let Allocation { invoice_id, date, amount, id, .. } = self.0;
-        vec![Value::text(invoice_id), Value::text(date), Value::number(amount), Value::text(id)]
+        let Allocation { invoice_id, invoice_number, date, amount, id, .. } = self.0;
+        vec![
+            Value::text(invoice_number),
+            Value::text(date),
+            Value::number(amount),
+            Value::text(invoice_id),
+            Value::text(id),
+        ]
     }
 }
 
@@ -236,7 +261,8 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let Data { data: settlement } = client.read::<Data<Settlement>>(body)?;
     let heading = format!("{}\n", described(&settlement));
     let allocated = Value::number(settlement.allocated_amount);
-    let totals = [Value::text("allocated"), Value::text(""), allocated, Value::text("")];
+    let nothing = || Value::text("");
+    let totals = [Value::text("allocated"), nothing(), allocated, nothing(), nothing()];
     let below: Vec<_> = settlement.allocations.iter().map(Below).collect();
     ui.summed(&heading, &settlement, &below, &totals)
 }

@@ -5,9 +5,10 @@ use clap::Subcommand;
 use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::member::Nothing;
+use tieout::contract::ledger::organisation::Organisation;
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
 use tieout::contract::ledger::vat_return::{
-    Adjustment, Boxes, Direction, NewVatReturn, VatEntry, VatReportAnswer, VatReturn,
+    Adjustment, Boxes, Direction, NewVatReturn, VatEntry, VatReport, VatReportAnswer, VatReturn,
     VatReturnStatus,
 };
 use tieout::contract::page::List;
@@ -16,11 +17,12 @@ use tieout::factor::Factor;
 use tieout::id::VatReturnId;
 use tieout::money::Money;
 
-use super::{Query, Whose};
+use super::reports::Wanted;
+use super::{Query, Whose, path_of};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
-use crate::render::{Tabular, Ui, Value};
+use crate::render::{Column, Line, Sheet, Tabular, Ui, Value, amount, in_words};
 
 /// List the VAT codes, and set rates
 #[derive(Debug, clap::Args)]
@@ -107,11 +109,12 @@ pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Re
 #[derive(Debug, clap::Args)]
 pub(super) struct ReportArgs {
     #[command(flatten)]
-    whose: Whose,
+    wanted: Wanted,
     #[command(flatten)]
     days: Days,
     /// Show what is behind this box, from 1 to 9
-    #[arg(long = "box", value_name = "N", value_parser = clap::value_parser!(u8).range(1..=9))]
+    #[arg(long = "box", value_name = "N", conflicts_with = "report",
+          value_parser = clap::value_parser!(u8).range(1..=9))]
     number: Option<u8>,
     #[command(flatten)]
     paging: Paging,
@@ -162,13 +165,46 @@ fn lines(boxes: &Boxes) -> Vec<BoxLine> {
     (1..).zip(BOXES.into_iter().zip(boxes.all())).map(line).collect()
 }
 
-fn outcome(direction: Direction, boxes: &Boxes) -> [Value; 3] {
-    let words = match direction {
+/// Says why the boxes are of no use to HMRC.
+fn note_unregistered(organisation: &Organisation, ui: &Ui) {
+    if !organisation.vat_registered {
+        ui.note(&format!(
+            "{} is not registered for VAT and makes no returns; tieout ledger organisations update \
+             --vat-scheme standard registers it",
+            organisation.name
+        ));
+    }
+}
+
+/// The boxes as a page to keep.
+fn sheet(report: &VatReport, of: &str) -> Sheet {
+    let cells = |number: &str, what: &str, money: Money| {
+        vec![number.to_owned(), what.to_owned(), amount(money)]
+    };
+    let row = |line: &BoxLine| Line::Row(cells(&line.number.to_string(), line.what, line.amount));
+    let mut lines: Vec<_> = lines(&report.boxes).iter().map(row).collect();
+    lines.push(Line::Total(cells("", words(report.direction), report.boxes.box_5)));
+    Sheet {
+        title: format!("VAT return, {} scheme", report.scheme),
+        of: of.to_owned(),
+        when: format!("{} to {}", in_words(report.date_from), in_words(report.date_to)),
+        currency: report.currency.clone(),
+        columns: vec![Column::text("box"), Column::text(""), Column::figure("")],
+        lines,
+        proof: None,
+    }
+}
+
+const fn words(direction: Direction) -> &'static str {
+    match direction {
         Direction::Pay => "to pay",
         Direction::Reclaim => "to reclaim",
         Direction::Nil => "nothing to pay or reclaim",
-    };
-    [Value::text(""), Value::text(words), Value::number(boxes.box_5)]
+    }
+}
+
+fn outcome(direction: Direction, boxes: &Boxes) -> [Value; 3] {
+    [Value::text(""), Value::text(words(direction)), Value::number(boxes.box_5)]
 }
 
 impl Tabular for VatEntry {
@@ -202,7 +238,10 @@ impl Tabular for VatEntry {
 }
 
 pub(super) fn report(args: &ReportArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let path = format!("{}/reports/vat-return", args.whose.path(client)?);
+    args.wanted.check()?;
+    let organisation = args.wanted.whose.organisation(client)?;
+    note_unregistered(&organisation, ui);
+    let path = format!("{}/reports/vat-return", path_of(organisation.id));
     let days = format!("date_from={}&date_to={}", args.days.from, args.days.to);
     let Some(number) = args.number else {
         let path = format!("{path}?{days}");
@@ -211,6 +250,7 @@ pub(super) fn report(args: &ReportArgs, client: &Client<'_>, ui: &Ui) -> Result<
             "VAT return, {} to {}, {} scheme, {}\n\n",
             data.date_from, data.date_to, data.scheme, data.currency
         );
+        args.wanted.save(&sheet(&data, &organisation.name), ui)?;
         let outcome = outcome(data.direction, &data.boxes);
         return ui.summed(&heading, &data, &lines(&data.boxes), &outcome);
     };
@@ -312,7 +352,9 @@ impl Tabular for VatReturn {
 pub(super) fn returns(args: &ReturnsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
         ReturnsAction::Create(New { whose, days, adjust }) => {
-            let path = format!("{}/vat-returns", whose.path(client)?);
+            let organisation = whose.organisation(client)?;
+            note_unregistered(&organisation, ui);
+            let path = format!("{}/vat-returns", path_of(organisation.id));
             let body = NewVatReturn {
                 date_from: days.from,
                 date_to: days.to,

@@ -209,7 +209,11 @@ fn add_headers(components: &mut Components) {
             text("^[A-Za-z0-9._-]{1,64}$"),
             "Names the request; `request_id` in a refusal.",
         ),
-        ("RateLimit-Limit", whole(), "Requests of a key in 60 seconds; 0 for no limit."),
+        (
+            "RateLimit-Limit",
+            whole(),
+            "Requests of a key in 60 seconds; 4294967295 where there is no limit.",
+        ),
         (
             "RateLimit-Remaining",
             whole(),

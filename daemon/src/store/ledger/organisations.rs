@@ -39,7 +39,11 @@ fn check_vat(registered: bool, scheme: VatScheme, has_percent: bool) -> Result<(
         return refused("the VAT scheme is none if and only if vat_registered is false");
     }
     if (scheme == VatScheme::FlatRate) != has_percent {
-        return refused("flat_rate_percent goes with the flat_rate scheme and with no other");
+        return refused(if has_percent {
+            "flat_rate_percent goes with the flat_rate scheme and with no other"
+        } else {
+            "the flat_rate scheme needs flat_rate_percent, the percentage of the trade"
+        });
     }
     Ok(())
 }

@@ -15,6 +15,7 @@ use tieout::id::{AccountId, BankTransactionId, JournalId};
 use crate::client::Client;
 use crate::cmd::files;
 use crate::cmd::ledger::bank_accounts::find;
+use crate::cmd::ledger::defaults::Defaults;
 use crate::cmd::ledger::{Whose, accounts_of, allocating};
 use crate::exit::Failure;
 use crate::input::{FileConfirmation, Source, load_confirmations};
@@ -84,7 +85,12 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     }
     let mode = if args.all_or_nothing { BulkMode::AllOrNothing } else { BulkMode::Independent };
     let organisation = args.whose.path(client)?;
-    let items = items(&listed, client, &organisation)?;
+    let (items, by_default) = items(&listed, client, &organisation)?;
+    if by_default > 0 {
+        ui.note(&format!(
+            "{by_default} without a VAT code have that of their account; say NV for none"
+        ));
+    }
     let mut rows = Vec::with_capacity(listed.len());
     for (listed, items) in listed.chunks(BATCH_MAX).zip(items.chunks(BATCH_MAX)) {
         let body = ConfirmBatch { items: items.to_vec(), mode };
@@ -122,16 +128,21 @@ fn is_other_half(listed: &FileConfirmation, error: Option<&ErrorBody>) -> bool {
     reason == Some("already_confirmed") && option.starts_with("--transfer-to")
 }
 
-/// The items of the API, accounts named by their identifiers.
+/// The items of the API, accounts named by their identifiers; and how many have the VAT code of their
+/// account.
 fn items(
     listed: &[FileConfirmation],
     client: &Client<'_>,
     organisation: &str,
-) -> Result<Vec<ConfirmItem>, Failure> {
+) -> Result<(Vec<ConfirmItem>, usize), Failure> {
+    let needs_default = |of: &FileConfirmation| of.account.is_some() && of.vat_code.is_none();
+    let is_asked = listed.iter().any(needs_default);
+    let defaults = is_asked.then(|| Defaults::read(client, organisation)).transpose()?;
+    let mut by_default = 0;
     let accounts = accounts_of(client, organisation)?;
     let by_code: HashMap<&str, AccountId> =
         accounts.iter().map(|account| (account.code.as_str(), account.id)).collect();
-    let item = |of: &FileConfirmation| {
+    let mut item = |of: &FileConfirmation| {
         let named = |name: &String| {
             let found = by_code.get(name.as_str()).copied().or_else(|| name.parse().ok());
             found.ok_or_else(|| {
@@ -140,9 +151,13 @@ fn items(
                     .with_hint("tieout ledger accounts list shows their codes")
             })
         };
+        let account_id = of.account.as_ref().map(named).transpose()?;
+        let defaults = defaults.as_ref().filter(|_| needs_default(of));
+        let default = defaults.zip(account_id).and_then(|(all, account)| all.of(account));
+        by_default += usize::from(default.is_some());
         let how = Confirm {
-            account_id: of.account.as_ref().map(named).transpose()?,
-            vat_code: of.vat_code,
+            account_id,
+            vat_code: of.vat_code.or(default),
             vat_amount: of.vat_amount,
             ..Confirm::default()
         };
@@ -154,7 +169,8 @@ fn items(
         };
         Ok(ConfirmItem { id: of.id, how })
     };
-    listed.iter().map(item).collect()
+    let items = listed.iter().map(&mut item).collect::<Result<_, _>>()?;
+    Ok((items, by_default))
 }
 
 /// What an option of `confirm` says, as `suggest` writes it.

@@ -7,14 +7,17 @@ use tieout::money::Money;
 
 use crate::client::Client;
 use crate::cmd::ledger::account_path;
+use crate::cmd::ledger::defaults::Defaults;
 use crate::exit::Failure;
+use crate::render::Ui;
 
 /// A part of a bank transaction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Part {
     account: String,
     amount: Money,
-    vat_code: VatCode,
+    /// None where the account says it.
+    vat_code: Option<VatCode>,
     vat_amount: Option<Money>,
 }
 
@@ -30,7 +33,7 @@ pub(super) fn part(text: &str) -> Result<Part, String> {
         return Err("is not ACCOUNT=AMOUNT:VAT:VAT_AMOUNT".to_owned());
     }
     let account = account.to_owned();
-    Ok(Part { account, amount, vat_code: vat_code.unwrap_or(VatCode::Nv), vat_amount })
+    Ok(Part { account, amount, vat_code, vat_amount })
 }
 
 fn money(text: &str) -> Result<Money, String> {
@@ -38,14 +41,31 @@ fn money(text: &str) -> Result<Money, String> {
 }
 
 impl Part {
+    /// Whether the account is to say how it stands to VAT.
+    pub(super) const fn needs_default(&self) -> bool {
+        self.vat_code.is_none()
+    }
+
     /// The line of the API, its account named by the identifier.
-    pub(super) fn line(&self, client: &Client<'_>, path: &str) -> Result<SplitLine, Failure> {
+    pub(super) fn line(
+        &self,
+        client: &Client<'_>,
+        path: &str,
+        defaults: Option<(&Defaults, &Ui)>,
+    ) -> Result<SplitLine, Failure> {
         let path = account_path(client, path, &self.account)?;
         let account_id = path.rsplit('/').next().and_then(|id| id.parse().ok());
+        let account_id = account_id.unwrap_or(AccountId::NOBODY);
+        let default = defaults.filter(|_| self.needs_default());
+        let default = default.and_then(|(defaults, ui)| {
+            let code = defaults.of(account_id)?;
+            defaults.note(ui, &format!("{}={}: ", self.account, self.amount), account_id);
+            Some(code)
+        });
         Ok(SplitLine {
-            account_id: account_id.unwrap_or(AccountId::NOBODY),
+            account_id,
             amount: self.amount,
-            vat_code: self.vat_code,
+            vat_code: self.vat_code.or(default).unwrap_or(VatCode::Nv),
             vat_amount: self.vat_amount,
             memo: None,
         })
@@ -65,9 +85,9 @@ mod tests {
             vat_code,
             vat_amount: vat.map(|vat| Money::parse(vat).unwrap()),
         };
-        assert_eq!(read("6200=-120"), of("-120", VatCode::Nv, None));
-        assert_eq!(read("6200=120.5:st"), of("120.5", VatCode::St, None));
-        assert_eq!(read("6200=-120:ST:19.99"), of("-120", VatCode::St, Some("19.99")));
+        assert_eq!(read("6200=-120"), of("-120", None, None));
+        assert_eq!(read("6200=120.5:st"), of("120.5", Some(VatCode::St), None));
+        assert_eq!(read("6200=-120:ST:19.99"), of("-120", Some(VatCode::St), Some("19.99")));
         for text in ["6200", "=1", "6200=", "6200=x", "6200=1:XX", "6200=1:ST:x", "6200=1:ST:1:1"] {
             assert!(part(text).is_err(), "{text}");
         }

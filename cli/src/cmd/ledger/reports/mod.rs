@@ -5,26 +5,13 @@ mod sheets;
 
 use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::{Integrity, LedgerHead};
-use tieout::contract::ledger::report::{TrialBalance, TrialBalanceRow};
-use tieout::date::Date;
 
 use super::Whose;
-use super::journals::some;
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value};
-pub(super) use print::{Args, run};
-
-/// Show what every account came to at the end of a day
-#[derive(Debug, clap::Args)]
-pub(super) struct TrialBalanceArgs {
-    #[command(flatten)]
-    whose: Whose,
-    /// The day; default everything ever posted
-    #[arg(long, value_name = "DATE")]
-    as_at: Option<Date>,
-}
+pub(super) use print::{Args, TrialBalanceArgs, Wanted, run, trial_balance};
 
 /// Show how many entries there are, and the hash of the last
 ///
@@ -89,47 +76,12 @@ pub(super) fn integrity(args: &IntegrityArgs, client: &Client<'_>, ui: &Ui) -> E
     Ok(if found.data.ok { Exit::Done } else { Exit::Differences })
 }
 
-impl Tabular for TrialBalanceRow {
-    const COLUMNS: &'static [&'static str] =
-        &["account_code", "account_name", "account_type", "debit", "credit"];
-
-    fn values(&self) -> Vec<Value> {
-        vec![
-            Value::text(&self.account_code),
-            Value::text(&self.account_name),
-            Value::text(self.account_type),
-            some(self.debit),
-            some(self.credit),
-        ]
-    }
-}
-
 impl Tabular for LedgerHead {
     const COLUMNS: &'static [&'static str] = &["sequence", "hash"];
 
     fn values(&self) -> Vec<Value> {
         vec![Value::number(self.sequence), Value::text(&self.hash)]
     }
-}
-
-pub(super) fn trial_balance(
-    args: &TrialBalanceArgs,
-    client: &Client<'_>,
-    ui: &Ui,
-) -> Result<(), Failure> {
-    let parameter = args.as_at.map(|day| format!("?as_at={day}")).unwrap_or_default();
-    let path = format!("{}/reports/trial-balance{parameter}", args.whose.path(client)?);
-    let Data { data } = client.read::<Data<TrialBalance>>(&client.get(&path)?)?;
-    let day = data.as_at.map_or_else(|| "everything posted".to_owned(), |day| day.to_string());
-    let heading = format!("Trial balance, {day}, {}\n\n", data.currency);
-    let totals = [
-        Value::text(""),
-        Value::text("total"),
-        Value::text(""),
-        Value::number(data.total_debit),
-        Value::number(data.total_credit),
-    ];
-    ui.summed(&heading, &data, &data.rows, &totals)
 }
 
 pub(super) fn head(args: &HeadArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {

@@ -48,10 +48,28 @@ enum Action {
     AgedPayables(AtDay),
 }
 
+/// Show what every account came to at the end of a day
+///
+/// The same as tieout ledger reports trial-balance.
 #[derive(Debug, clap::Args)]
-struct Wanted {
+pub(in crate::cmd::ledger) struct TrialBalanceArgs {
     #[command(flatten)]
-    whose: Whose,
+    at: AtDay,
+}
+
+pub(in crate::cmd::ledger) fn trial_balance(
+    args: &TrialBalanceArgs,
+    client: &Client<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let make: Make<TrialBalance> = (sheets::trial_balance, csv::trial_balance);
+    print(&args.at.wanted, client, ui, ("trial-balance", &args.at.query()), make)
+}
+
+#[derive(Debug, clap::Args)]
+pub(in crate::cmd::ledger) struct Wanted {
+    #[command(flatten)]
+    pub(in crate::cmd::ledger) whose: Whose,
     /// Write it as a page to this file, too
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath,
           value_parser = files::target("report.html"))]
@@ -169,11 +187,11 @@ fn json(document: &impl Serialize) -> Result<String, Failure> {
 
 impl Wanted {
     /// Whether the page can be written, before anything is asked for.
-    fn check(&self) -> Result<(), Failure> {
+    pub(in crate::cmd::ledger) fn check(&self) -> Result<(), Failure> {
         self.report.as_deref().map_or(Ok(()), |path| check_target("--report", path, &[]).map(drop))
     }
 
-    fn save(&self, sheet: &Sheet, ui: &Ui) -> Result<(), Failure> {
+    pub(in crate::cmd::ledger) fn save(&self, sheet: &Sheet, ui: &Ui) -> Result<(), Failure> {
         let Some(path): Option<&Path> = self.report.as_deref() else { return Ok(()) };
         sheet.save_page(path, clock::now())?;
         ui.note(&format!("wrote {}", path.display()));

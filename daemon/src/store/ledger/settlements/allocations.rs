@@ -142,23 +142,25 @@ async fn move_documents(
 const OF_SETTLEMENTS: Asking = asking!(
     [organisation: text 0, name: text 1],
     [
-        id: a.id, invoice_id: a.invoice_id, settlement_id: a.settlement_id,
+        id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
         credit_note_id: a.credit_note_id, amount: a.amount, date: a.date,
         created_at: a.created_at
     ],
     "FROM asked JOIN allocations a ON a.settlement_id = asked.name \
-    AND a.organisation_id = asked.organisation AND a.removed_at IS NULL"
+    AND a.organisation_id = asked.organisation AND a.removed_at IS NULL \
+    JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
 );
 
 const OF_CREDIT_NOTES: Asking = asking!(
     [organisation: text 0, name: text 1],
     [
-        id: a.id, invoice_id: a.invoice_id, settlement_id: a.settlement_id,
+        id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
         credit_note_id: a.credit_note_id, amount: a.amount, date: a.date,
         created_at: a.created_at
     ],
     "FROM asked JOIN allocations a ON a.credit_note_id = asked.name \
-    AND a.organisation_id = asked.organisation AND a.removed_at IS NULL"
+    AND a.organisation_id = asked.organisation AND a.removed_at IS NULL \
+    JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
 );
 
 /// What counts of what something settles, the earliest first.
@@ -202,6 +204,7 @@ pub(super) fn record(row: &Row) -> Result<Allocation, StoreError> {
     Ok(Allocation {
         id: row.parse("id")?,
         invoice_id: row.parse("invoice_id")?,
+        invoice_number: row.get("number")?,
         settlement_id: parsed(row, "settlement_id")?,
         credit_note_id: parsed(row, "credit_note_id")?,
         amount: Money::from_minor(row.get("amount")?),

@@ -128,11 +128,14 @@ impl Store {
         const COUNT: &str = "SELECT (SELECT count(*) FROM allocations WHERE organisation_id = $1 \
             AND invoice_id = $2 AND removed_at IS NULL) + (SELECT count(*) FROM allocations \
             WHERE organisation_id = $1 AND credit_note_id = $2 AND removed_at IS NULL) AS total";
-        const LIST: &str = "SELECT id, invoice_id, settlement_id, credit_note_id, amount, date, \
-            created_at FROM allocations WHERE organisation_id = $1 AND invoice_id = $2 \
-            AND removed_at IS NULL UNION ALL SELECT id, invoice_id, settlement_id, \
-            credit_note_id, amount, date, created_at FROM allocations WHERE organisation_id = $1 \
-            AND credit_note_id = $2 AND removed_at IS NULL \
+        const LIST: &str = "SELECT a.id AS id, a.invoice_id, i.number, a.settlement_id, \
+            a.credit_note_id, a.amount, a.date AS date, a.created_at FROM allocations a \
+            JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id \
+            WHERE a.organisation_id = $1 AND a.invoice_id = $2 AND a.removed_at IS NULL UNION ALL \
+            SELECT a.id, a.invoice_id, i.number, a.settlement_id, a.credit_note_id, a.amount, \
+            a.date, a.created_at FROM allocations a \
+            JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id \
+            WHERE a.organisation_id = $1 AND a.credit_note_id = $2 AND a.removed_at IS NULL \
             ORDER BY date DESC, id DESC LIMIT $3 OFFSET $4";
         let asked = |sql| query(sql).bind(organisation).bind(invoice);
         let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;

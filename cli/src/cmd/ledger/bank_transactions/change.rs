@@ -1,0 +1,102 @@
+//! `tieout ledger bank-transactions create` and `update`: a row by hand, and what it is coded to.
+
+use serde_json::{Map, Value as Json};
+use tieout::contract::chart::VatCode;
+use tieout::contract::ledger::bank_transaction::{NewBankTransaction, StatementRow};
+use tieout::date::Date;
+use tieout::money::Money;
+
+use super::{Named, show};
+use crate::client::Client;
+use crate::cmd::ledger::accounts::set;
+use crate::cmd::ledger::bank_accounts::find;
+use crate::cmd::ledger::{Whose, account_of, money, names};
+use crate::exit::Failure;
+use crate::render::Ui;
+
+/// Make a bank transaction by hand, as cash needs it; import reads statements
+#[derive(Debug, clap::Args)]
+pub(super) struct New {
+    #[command(flatten)]
+    whose: Whose,
+    /// The bank account, by name or identifier
+    #[arg(long, value_name = "BANK")]
+    bank_account: String,
+    /// The day
+    #[arg(long)]
+    date: Date,
+    /// The amount: money in above 0, money out below
+    #[arg(long, allow_negative_numbers = true, value_parser = money)]
+    amount: Money,
+    /// What it was
+    #[arg(long, value_name = "TEXT")]
+    description: String,
+    /// A document's number
+    #[arg(long)]
+    reference: Option<String>,
+}
+
+/// Change what a bank transaction is coded to, until it is confirmed; what is not given stays
+#[derive(Debug, clap::Args)]
+#[group(id = "changes", required = true, multiple = true,
+        args = ["account", "vat_code", "vat_amount", "contact"])]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// The account it goes to, by code or identifier; "none" for none yet
+    #[arg(long)]
+    account: Option<String>,
+    /// How it stands to VAT: ST, RR, ZR, EX or NV
+    #[arg(long, value_name = "CODE")]
+    vat_code: Option<VatCode>,
+    /// The VAT in it; default what the code's rate makes of it
+    #[arg(long, value_name = "AMOUNT", value_parser = money)]
+    vat_amount: Option<Money>,
+    /// The customer or supplier, by name, reference or identifier; "none" for none
+    #[arg(long)]
+    contact: Option<String>,
+}
+
+pub(super) fn create(new: &New, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let path = new.whose.path(client)?;
+    let body = NewBankTransaction {
+        bank_account_id: find(client, &path, &new.bank_account)?.id,
+        row: StatementRow {
+            date: new.date,
+            amount: new.amount,
+            description: new.description.clone(),
+            reference: new.reference.clone(),
+            external_id: None,
+            account_id: None,
+            vat_code: VatCode::Nv,
+            vat_amount: None,
+            contact_id: None,
+            currency: None,
+        },
+    };
+    show(&client.post(&format!("{path}/bank-transactions"), &body)?, client, ui)
+}
+
+pub(super) fn update(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let organisation = args.named.whose.path(client)?;
+    let account = match args.account.as_deref() {
+        Some("none") => Some(Json::Null),
+        Some(named) => Some(Json::from(account_of(client, &organisation, named)?.to_string())),
+        None => None,
+    };
+    let contact = match args.contact.as_deref() {
+        Some("none") => Some(Json::Null),
+        Some(named) => Some(Json::from(names::contact(client, &organisation, named)?.to_string())),
+        None => None,
+    };
+    // As a text: digits of a number are not to go through binary floating point.
+    let amount = args.vat_amount.map(|amount| set("vat_amount", amount.to_string()));
+    let parts = [
+        account.map(|account| set("account_id", account)),
+        args.vat_code.map(|code| set("vat_code", code.name())),
+        amount,
+        contact.map(|contact| set("contact_id", contact)),
+    ];
+    let body: Map<String, Json> = parts.into_iter().flatten().collect();
+    show(&client.patch(&args.named.path(client)?, &body)?, client, ui)
+}

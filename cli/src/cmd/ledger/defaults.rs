@@ -1,0 +1,46 @@
+//! VAT codes that lines have of their accounts, where nothing is said.
+//!
+//! The API gives such lines none. Who keeps books by hand expects what the chart says.
+
+use std::collections::BTreeMap;
+
+use tieout::contract::chart::VatCode;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::account::Account;
+use tieout::contract::ledger::organisation::Organisation;
+use tieout::id::AccountId;
+
+use super::accounts_of;
+use crate::client::Client;
+use crate::exit::Failure;
+use crate::render::Ui;
+
+/// The default VAT codes of an organisation's accounts; none where it is not registered for VAT.
+#[derive(Debug)]
+pub(super) struct Defaults {
+    codes: BTreeMap<AccountId, (String, VatCode)>,
+}
+
+impl Defaults {
+    /// Of the organisation at this path.
+    pub(super) fn read(client: &Client<'_>, path: &str) -> Result<Self, Failure> {
+        let Data { data } = client.read::<Data<Organisation>>(&client.get(path)?)?;
+        let accounts = if data.vat_registered { accounts_of(client, path)? } else { Vec::new() };
+        let code = |account: Account| Some((account.id, (account.code, account.default_vat_code?)));
+        Ok(Self { codes: accounts.into_iter().filter_map(code).collect() })
+    }
+
+    /// The VAT code of a line on this account, where it is not none anyway.
+    pub(super) fn of(&self, account: AccountId) -> Option<VatCode> {
+        self.codes.get(&account).map(|(_, code)| *code).filter(|code| *code != VatCode::Nv)
+    }
+
+    /// Says what a line has of its account; `line` names it.
+    pub(super) fn note(&self, ui: &Ui, line: &str, account: AccountId) {
+        if let Some((code, vat_code)) = self.codes.get(&account) {
+            ui.note(&format!(
+                "{line}VAT code {vat_code}, the default of account {code}; say NV for none"
+            ));
+        }
+    }
+}
