@@ -12,7 +12,7 @@ use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
 use super::confidence::Ledger;
-use super::evidence::{By, Evidence};
+use super::evidence::{By, Evidence, Finding};
 use super::fit::{Fit, Fitting};
 use super::model::{self, Model};
 use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
@@ -191,7 +191,9 @@ impl<'a> Coder<'a> {
             return (nothing(why), None);
         }
         model::features(&text.cleaned, &mut desk.features);
+        let sold = if is_money_in { self.sold(&text) } else { Vec::new() };
         let known = Known {
+            sold: &sold,
             scores: self.model.scores(&desk.features),
             findings: &text.findings,
             named: &named,
@@ -216,6 +218,13 @@ impl<'a> Coder<'a> {
         let is_person = text.cleaned.marks.has(Marks::PERSON);
         named.retain(|named| !is_person || named.fit > NAMED_BY_SURNAME);
         named
+    }
+
+    /// The accounts of what a text says a customer bought.
+    fn sold(&self, text: &Text) -> Vec<Fitting> {
+        let is_trade = |found: &&Finding| matches!(found.by, By::Trade(_) | By::Supplier(_));
+        let trades = text.findings.iter().filter(is_trade).map(|found| found.concept);
+        self.fit.sold(text.cleaned.words.iter().map(String::as_str), trades)
     }
 
     fn account(&self, at: u32) -> &'a Account {

@@ -1,6 +1,7 @@
 //! How well each account of a chart covers each concept.
 
 mod odd;
+mod sold;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,6 +14,7 @@ use super::naming::Naming;
 use super::own::{self, OwnAccounts};
 use super::wording::{Class, Wording};
 use crate::contract::coding::AccountType;
+use sold::Sold;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
 pub(super) const FIT_MAX: i32 = 1000;
@@ -97,6 +99,7 @@ pub(super) struct Fit {
     homes: Vec<Option<ConceptId>>,
     naming: Naming,
     own_accounts: OwnAccounts,
+    sold: Sold,
     is_odd: bool,
 }
 
@@ -158,13 +161,14 @@ impl Fit {
         let is_odd = odds.len() * 2 > seen.len();
         odd::add(&odds, &mut own);
         by_type(&mut own, &strangers);
+        let sold = Sold::of(chart, &mut own);
         let mut used = own.clone();
         keep_nothing(&mut used, chart);
         let (mut fits, mut small) = (cover(own, &topics, &homes), cover(used, &topics, &homes));
         own::prefer_other(&mut fits, chart);
         own::prefer_other(&mut small, chart);
         let own_accounts = OwnAccounts::of(chart, &homes);
-        Self { fits, small, homes, naming, own_accounts, is_odd }
+        Self { fits, small, homes, naming, own_accounts, sold, is_odd }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
@@ -191,6 +195,15 @@ impl Fit {
     /// The account of one's own that the text of a transfer names.
     pub(super) fn moved_to(&self, findings: &[Finding], printed: &[String]) -> Option<Fitting> {
         self.own_accounts.named_in(findings, printed)
+    }
+
+    /// The accounts of income that words and trades say was earned, with what speaks for each.
+    pub(super) fn sold<'w>(
+        &self,
+        words: impl Iterator<Item = &'w str>,
+        trades: impl Iterator<Item = ConceptId>,
+    ) -> Vec<Fitting> {
+        self.sold.told(words, trades)
     }
 
     /// The accounts that cleaned words of a description name by words that few accounts have, in
