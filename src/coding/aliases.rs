@@ -347,7 +347,7 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
     } else if wider().all(|wider| wider.concept == alias.concept) {
         950
     } else if wider().any(|wider| is_near(wider)) {
-        600
+        700
     } else {
         150
     }

@@ -137,17 +137,17 @@ impl<'a> Coder<'a> {
         let start = rows.start;
         for row in rows.map(|row| row as u32) {
             let transaction = transactions.get(row);
-            let is_large = Size::of(&transaction).is_large();
+            let size = Size::of(&transaction);
             let (coded, merchant) = match seen.before(row, transactions) {
                 Some(earlier) => {
                     let at = all.hanging.binary_search_by_key(&earlier, |hanging| hanging.row);
                     let merchant = at.ok().map(|at| all.hanging[at].merchant.clone());
                     (all.coded[earlier as usize - start].clone(), merchant)
                 }
-                None => self.code_one(&transaction, is_large, &mut desk),
+                None => self.code_one(&transaction, size, &mut desk),
             };
             all.coded.push(coded);
-            let hanging = merchant.map(|merchant| Hanging { row, is_large, merchant });
+            let hanging = merchant.map(|merchant| Hanging { row, size, merchant });
             all.hanging.extend(hanging);
         }
         all
@@ -156,16 +156,17 @@ impl<'a> Coder<'a> {
     /// A merchant has one account in a job, whatever the order of its rows: half of its sums, or
     /// more, must be enough for something to keep, and then all are coded so.
     fn agree(&self, transactions: &Transactions, all: &mut Rows) {
-        let mut surplus: BTreeMap<&str, i64> = BTreeMap::new();
+        let mut usual: BTreeMap<&str, Usual> = BTreeMap::new();
         for row in &all.hanging {
-            *surplus.entry(&row.merchant).or_default() += if row.is_large { 1 } else { -1 };
+            usual.entry(&row.merchant).or_default().count(row.size);
         }
         let mut desk = Desk::default();
         for row in &all.hanging {
-            let is_large = surplus.get(row.merchant.as_str()).is_some_and(|more| *more >= 0);
-            if is_large != row.is_large {
+            let size = usual.get(row.merchant.as_str()).map_or(Size::Small, |usual| usual.size());
+            if size.is_large() != row.size.is_large() || size.is_capital() != row.size.is_capital()
+            {
                 let transaction = transactions.get(row.row);
-                let (coded, _) = self.code_one(&transaction, is_large, &mut desk);
+                let (coded, _) = self.code_one(&transaction, size, &mut desk);
                 all.coded[row.row as usize] = coded;
             }
         }
@@ -176,7 +177,7 @@ impl<'a> Coder<'a> {
     fn code_one(
         &self,
         transaction: &Transaction<'_>,
-        is_large: bool,
+        size: Size,
         desk: &mut Desk,
     ) -> (Coded, Option<String>) {
         let is_money_in = !transaction.amount.is_negative();
@@ -200,7 +201,7 @@ impl<'a> Coder<'a> {
             is_moved: moved_to.is_some(),
             marks: text.cleaned.marks,
             is_money_in,
-            is_large,
+            size,
         };
         let ranking = weigh::rank(known, &self.shares, &mut desk.hands);
         let merchant = ranking.hangs_on_size.then(|| text.merchant());
@@ -357,9 +358,33 @@ struct Rows {
 /// A row that hangs on the size of its merchant's usual sum.
 struct Hanging {
     row: u32,
-    is_large: bool,
+    size: Size,
     /// What its merchant is known by.
     merchant: String,
+}
+
+/// By how many a merchant's rows of a size outnumber its others.
+#[derive(Debug, Clone, Copy, Default)]
+struct Usual {
+    large: i64,
+    capital: i64,
+}
+
+impl Usual {
+    fn count(&mut self, size: Size) {
+        self.large += if size.is_large() { 1 } else { -1 };
+        self.capital += if size.is_capital() { 1 } else { -1 };
+    }
+
+    const fn size(self) -> Size {
+        if self.capital >= 0 {
+            Size::Capital
+        } else if self.large >= 0 {
+            Size::Large
+        } else {
+            Size::Small
+        }
+    }
 }
 
 /// What one transaction after the other is coded on.

@@ -33,6 +33,9 @@ const NOT_FIRST: i32 = 850;
 /// What is left of an account for what is sold beside.
 const ASIDE: i32 = 700;
 
+/// The fit of an account that is named after sales and nothing else.
+const PLAIN_FROM: i32 = 900;
+
 /// Words of such accounts.
 const BESIDE: [&str; 27] = [
     "advertising",
@@ -66,30 +69,9 @@ const BESIDE: [&str; 27] = [
 
 /// Words of banks and of invoices: they say nothing of what was sold.
 const OF_BANKS: [&str; 24] = [
-    "bank",
-    "business",
-    "card",
-    "cash",
-    "client",
-    "club",
-    "company",
-    "credit",
-    "customer",
-    "debit",
-    "deposit",
-    "direct",
-    "group",
-    "invoice",
-    "online",
-    "order",
-    "other",
-    "private",
-    "sale",
-    "service",
-    "shop",
-    "trade",
-    "transfer",
-    "work",
+    "bank", "business", "card", "cash", "client", "club", "company", "credit", "customer", "debit",
+    "deposit", "direct", "group", "invoice", "online", "order", "other", "private", "sale",
+    "service", "shop", "trade", "transfer", "work",
 ];
 
 /// Accounts of sales by what they say was sold.
@@ -120,6 +102,7 @@ impl Sold {
         if accounts.len() < 2 {
             return sold;
         }
+        let most = accounts.iter().map(|fitting| fitting.fit).max().unwrap_or(0);
         let mut is_first = true;
         for fitting in accounts {
             let name = &chart.accounts()[fitting.account as usize].name;
@@ -132,6 +115,9 @@ impl Sold {
                 (false, true) => 1000,
                 (false, false) => NOT_FIRST,
             };
+            if is_first && !is_beside && fitting.fit < PLAIN_FROM {
+                fitting.fit = most.min(PLAIN_FROM);
+            }
             is_first &= is_beside;
             *fitting = fitting.scaled(left);
         }
