@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
-use super::confidence::Ledger;
+use super::confidence::{Grounds, Ledger};
 use super::evidence::{By, Evidence, Finding};
 use super::fit::{Fit, Fitting};
 use super::model::{self, Model};
@@ -19,6 +19,7 @@ use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
 use super::reason::{Reason, Why};
 use super::seen::Seen;
 use super::size::Size;
+use super::takings::{self, Takings};
 use super::transactions::{Transaction, Transactions};
 use super::vat::{Basis, Sign, Vat};
 use super::weigh::{self, Hands, Known, Ranked, Ranking, Shares};
@@ -69,6 +70,8 @@ pub struct Coder<'a> {
     fit: Fit,
     shares: Shares,
     ledger: Ledger,
+    /// How many accounts there are for what is sold.
+    takings: usize,
     threads: NonZeroUsize,
     is_calibrated: bool,
 }
@@ -86,7 +89,9 @@ impl<'a> Coder<'a> {
         let fit = Fit::of(chart);
         let shares = Shares::of(&fit, chart);
         let ledger = Ledger::of(chart, &fit);
-        Self { chart, model, fit, shares, ledger, threads: NonZeroUsize::MIN, is_calibrated: true }
+        let takings = takings::count(chart, &fit);
+        let threads = NonZeroUsize::MIN;
+        Self { chart, model, fit, shares, ledger, takings, threads, is_calibrated: true }
     }
 
     /// Gives likelihoods as they are, and a suggestion however unlikely: what confidence is
@@ -257,7 +262,10 @@ impl<'a> Coder<'a> {
             }
             _ => Why::AccountNamed(vat),
         };
-        let confidence = self.confidence(best).min(self.most(ranked, text, is_refund, vat));
+        let grounds = Grounds::of(best, text.unknown, Takings::of(best, self.takings));
+        let bare = self.confidence(best);
+        let said = if self.is_calibrated { grounds.tilt(bare, self.ledger) } else { bare };
+        let confidence = said.min(self.most(ranked, text, is_refund, vat));
         let beside = |other| confidence::beside(confidence, self.confidence(other));
         Coded {
             account: Some(best.account),
@@ -271,6 +279,7 @@ impl<'a> Coder<'a> {
             evidence: best.evidence,
             concept: best.concept,
             fit: best.fit,
+            grounds,
         }
     }
 
@@ -405,6 +414,7 @@ fn nothing(why: Why) -> Coded {
         evidence: Evidence::Model,
         concept: None,
         fit: 0,
+        grounds: Grounds::default(),
     }
 }
 
