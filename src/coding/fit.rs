@@ -1,6 +1,7 @@
 //! How well each account of a chart covers each concept.
 
 mod odd;
+mod sold;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,6 +14,7 @@ use super::naming::Naming;
 use super::own::{self, OwnAccounts};
 use super::wording::{Class, Wording};
 use crate::contract::coding::AccountType;
+use sold::Sold;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
 pub(super) const FIT_MAX: i32 = 1000;
@@ -75,9 +77,19 @@ const OTHERS_MAX: usize = 3;
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
 
+/// The fit below which an account of income is not named after sales first of all.
+const SALES_FROM: i32 = 650;
+
 /// The fit below which one that stands in is looked for as well: a narrower concept's account is no
 /// better than that.
 const COVERED_FROM: i32 = 550;
+
+/// The same, and from which wider accounts count less, for names that no bookkeeper uses: they never
+/// fit as well as usual ones.
+const ODD_FROM: i32 = 300;
+
+/// How much less, of such an account's fit, in thousandths.
+const FROM_ODD: i32 = 750;
 
 /// An account that covers something, and how well.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,6 +109,7 @@ pub(super) struct Fit {
     homes: Vec<Option<ConceptId>>,
     naming: Naming,
     own_accounts: OwnAccounts,
+    sold: Sold,
     is_odd: bool,
 }
 
@@ -157,14 +170,17 @@ impl Fit {
         }
         let is_odd = odds.len() * 2 > seen.len();
         odd::add(&odds, &mut own);
+        let odd: BTreeSet<u32> = odds.iter().map(|odd| odd.account).collect();
         by_type(&mut own, &strangers);
+        let sold = Sold::of(chart, &mut own);
         let mut used = own.clone();
         keep_nothing(&mut used, chart);
-        let (mut fits, mut small) = (cover(own, &topics, &homes), cover(used, &topics, &homes));
+        let (mut fits, mut small) =
+            (cover(own, &topics, &homes, &odd), cover(used, &topics, &homes, &odd));
         own::prefer_other(&mut fits, chart);
         own::prefer_other(&mut small, chart);
         let own_accounts = OwnAccounts::of(chart, &homes);
-        Self { fits, small, homes, naming, own_accounts, is_odd }
+        Self { fits, small, homes, naming, own_accounts, sold, is_odd }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
@@ -193,10 +209,36 @@ impl Fit {
         self.own_accounts.named_in(findings, printed)
     }
 
+    /// The accounts of income that words and trades say was earned, with what speaks for each.
+    pub(super) fn sold<'w>(
+        &self,
+        words: impl Iterator<Item = &'w str>,
+        trades: impl Iterator<Item = ConceptId>,
+    ) -> Vec<Fitting> {
+        self.sold.told(words, trades)
+    }
+
     /// The accounts that cleaned words of a description name by words that few accounts have, in
     /// the order of the chart; [`FIT_MAX`] where nothing else can be meant.
     pub(super) fn named_in<'w>(&self, words: impl Iterator<Item = &'w str>) -> Vec<Fitting> {
         self.naming.named_in(words)
+    }
+}
+
+/// The accounts that are named after each concept.
+struct Own {
+    of: Vec<Vec<Fitting>>,
+    /// The best fit of an odd name.
+    odd: Vec<i32>,
+}
+
+impl Own {
+    fn of(&self, id: ConceptId) -> &[Fitting] {
+        &self.of[usize::from(id.0)]
+    }
+
+    fn odd(&self, id: ConceptId) -> i32 {
+        self.odd[usize::from(id.0)]
     }
 }
 
@@ -205,6 +247,7 @@ fn cover(
     mut own: Vec<Vec<Fitting>>,
     topics: &[usize],
     homes: &[Option<ConceptId>],
+    odds: &BTreeSet<u32>,
 ) -> Vec<Vec<Fitting>> {
     own.iter_mut().for_each(keep_best);
     for ((id, _), fits) in CONCEPTS.iter().zip(&mut own) {
@@ -212,6 +255,11 @@ fn cover(
         prefer_plain(fits, topics);
         prefer_home(fits, |account| homes[account as usize] == Some(id));
     }
+    let odd_best = |fits: &Vec<Fitting>| {
+        let odd = fits.iter().filter(|fitting| odds.contains(&fitting.account));
+        odd.map(|fitting| fitting.fit).max().unwrap_or(0)
+    };
+    let own = Own { odd: own.iter().map(odd_best).collect(), of: own };
     CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect()
 }
 
@@ -226,11 +274,11 @@ fn keep_nothing(own: &mut [Vec<Fitting>], chart: &Chart) {
 
 /// The accounts that cover a concept: its own and wider ones, or what a bookkeeper would take in
 /// their place.
-fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
+fn covering(own: &Own, id: ConceptId) -> Vec<Fitting> {
     let mut fits = widen(own, id);
     let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= COVERED_FROM);
     let otherwise = |id| CONCEPTS.named(CONCEPTS.get(id).otherwise.as_deref()?);
-    if is_covered(&fits) {
+    if is_covered(&fits) || own.odd(id) >= ODD_FROM {
         return fits;
     }
     // What stands in has perhaps no account either: then what stands in for that.
@@ -250,8 +298,8 @@ fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
 }
 
 /// The accounts of a concept, with those of wider and narrower ones where it has none of its own.
-fn widen(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
-    let of = |id: ConceptId| own[usize::from(id.0)].iter().copied();
+fn widen(own: &Own, id: ConceptId) -> Vec<Fitting> {
+    let of = |id: ConceptId| own.of(id).iter().copied();
     let best = |id| of(id).map(|fitting| fitting.fit).max().unwrap_or(0);
     let general = CONCEPTS.named("general");
     let is_expense = CONCEPTS.get(id).types.contains(&AccountType::Expense);
@@ -270,6 +318,9 @@ fn widen(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
     {
         let (most, less) = if Some(parent) == general { FROM_GENERAL } else { FROM_PARENT };
         let lost = if best(at) < SURE_FROM { 0 } else { less * best(at) / FIT_MAX };
+        let odd = own.odd(at);
+        let lost_to_odd = if odd < ODD_FROM { 0 } else { FROM_ODD * odd / FIT_MAX };
+        let lost = lost.max(lost_to_odd).min(most);
         // A level without an account costs little: nothing nearer is to be had.
         let is_gap = Some(parent) != general && best(parent) < OWN_FROM;
         left = left * if is_gap { i32::midpoint(most, FIT_MAX) } else { most } / FIT_MAX;
@@ -362,7 +413,9 @@ fn by_type(own: &mut [Vec<Fitting>], strangers: &[(u32, AccountType)]) {
     {
         let Some(id) = CONCEPTS.named(concept) else { continue };
         let fits = &own[usize::from(id.0)];
-        let has_own = fits.iter().any(|fitting| fitting.fit >= OWN_FROM);
+        // "Retail sales" are not all there is to sell.
+        let least = if kind == AccountType::Income { SALES_FROM } else { OWN_FROM };
+        let has_own = fits.iter().any(|fitting| fitting.fit >= least);
         let of_kind = strangers.iter().filter(|(_, known)| *known == kind);
         let fit = match of_kind.clone().count() {
             1 if !has_own => 700,
