@@ -15,6 +15,7 @@ mod client;
 mod coding;
 mod commits;
 mod database;
+mod documents;
 mod journals;
 mod journals_raw;
 mod journals_rows;
