@@ -478,6 +478,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__accounts,create)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__create"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__accounts,delete)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__delete"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__accounts,entries)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__entries"
                 ;;
@@ -502,11 +505,17 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__show"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts,update)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__update"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm-batch)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,create)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__create"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude"
@@ -528,6 +537,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions,update)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__update"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__contacts,archive)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts__subcmd__archive"
@@ -571,6 +583,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger__subcmd__invoices,unallocate)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__unallocate"
                 ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__invoices,update)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__update"
+                ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__invoices,void)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__void"
                 ;;
@@ -612,6 +627,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__organisations,show)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__show"
+                ;;
+            tieout__subcmd__help__subcmd__ledger__subcmd__organisations,update)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__update"
                 ;;
             tieout__subcmd__help__subcmd__ledger__subcmd__reports,aged-payables)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__payables"
@@ -823,6 +841,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__accounts,create)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__create"
                 ;;
+            tieout__subcmd__ledger__subcmd__accounts,delete)
+                cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__delete"
+                ;;
             tieout__subcmd__ledger__subcmd__accounts,entries)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__entries"
                 ;;
@@ -846,6 +867,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__accounts__subcmd__help,create)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__create"
+                ;;
+            tieout__subcmd__ledger__subcmd__accounts__subcmd__help,delete)
+                cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__delete"
                 ;;
             tieout__subcmd__ledger__subcmd__accounts__subcmd__help,entries)
                 cmd="tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__entries"
@@ -877,6 +901,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__bank__subcmd__accounts,show)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts,update)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help,create)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__create"
                 ;;
@@ -889,11 +916,17 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help,update)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,confirm-batch)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,create)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__create"
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude"
@@ -919,6 +952,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
                 ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,update)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions,void)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
                 ;;
@@ -927,6 +963,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,confirm-batch)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm__subcmd__batch"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,create)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__create"
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__exclude"
@@ -951,6 +990,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__unconfirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help,update)
+                cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__update"
                 ;;
             tieout__subcmd__ledger__subcmd__contacts,archive)
                 cmd="tieout__subcmd__ledger__subcmd__contacts__subcmd__archive"
@@ -1060,6 +1102,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__accounts,create)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__create"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__accounts,delete)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__delete"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__accounts,entries)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__entries"
                 ;;
@@ -1084,11 +1129,17 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts,update)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,confirm)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,confirm-batch)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,create)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__create"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,exclude)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__exclude"
@@ -1110,6 +1161,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,unconfirm)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__unconfirm"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions,update)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__update"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__contacts,archive)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts__subcmd__archive"
@@ -1153,6 +1207,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help__subcmd__invoices,unallocate)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__unallocate"
                 ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__invoices,update)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__invoices,void)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__void"
                 ;;
@@ -1194,6 +1251,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__organisations,show)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__help__subcmd__organisations,update)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__update"
                 ;;
             tieout__subcmd__ledger__subcmd__help__subcmd__reports,aged-payables)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports__subcmd__aged__subcmd__payables"
@@ -1279,6 +1339,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__invoices,unallocate)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__unallocate"
                 ;;
+            tieout__subcmd__ledger__subcmd__invoices,update)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__invoices,void)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__void"
                 ;;
@@ -1308,6 +1371,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__invoices__subcmd__help,unallocate)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__unallocate"
+                ;;
+            tieout__subcmd__ledger__subcmd__invoices__subcmd__help,update)
+                cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__update"
                 ;;
             tieout__subcmd__ledger__subcmd__invoices__subcmd__help,void)
                 cmd="tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__void"
@@ -1399,6 +1465,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__organisations,show)
                 cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__show"
                 ;;
+            tieout__subcmd__ledger__subcmd__organisations,update)
+                cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__update"
+                ;;
             tieout__subcmd__ledger__subcmd__organisations__subcmd__help,create)
                 cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__help__subcmd__create"
                 ;;
@@ -1413,6 +1482,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__organisations__subcmd__help,show)
                 cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__help__subcmd__show"
+                ;;
+            tieout__subcmd__ledger__subcmd__organisations__subcmd__help,update)
+                cmd="tieout__subcmd__ledger__subcmd__organisations__subcmd__help__subcmd__update"
                 ;;
             tieout__subcmd__ledger__subcmd__reports,aged-payables)
                 cmd="tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__payables"
@@ -4261,7 +4333,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__accounts)
-            opts="list create show update archive import entries"
+            opts="list create show update archive delete import entries"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4289,6 +4361,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__accounts__subcmd__delete)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4387,7 +4473,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts)
-            opts="list create show"
+            opts="list create show update"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4442,8 +4528,22 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__update)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions)
-            opts="import list show confirm confirm-batch suggest unconfirm exclude restore"
+            opts="import list show create update confirm confirm-batch suggest unconfirm exclude restore"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4471,6 +4571,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__create)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4569,6 +4683,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4723,7 +4851,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__invoices)
-            opts="list show create issue void delete allocations allocate unallocate"
+            opts="list show create update issue void delete allocations allocate unallocate"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4835,6 +4963,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__unallocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__invoices__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -5031,7 +5173,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__organisations)
-            opts="list create show lock"
+            opts="list create show update lock"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5087,6 +5229,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -6381,7 +6537,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive import entries help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive delete import entries help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6526,6 +6682,48 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__accounts__subcmd__delete)
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__entries)
             opts="-q -p -h -V --org --from --to --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -6585,7 +6783,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__help)
-            opts="list create show update archive import entries help"
+            opts="list create show update archive delete import entries help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6613,6 +6811,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__accounts__subcmd__help__subcmd__delete)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -6991,7 +7203,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7103,7 +7315,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help)
-            opts="list create show help"
+            opts="list create show update help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7159,6 +7371,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__help__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -7256,8 +7482,70 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__update)
+            opts="-q -p -h -V --org --name --type --account-number --sort-code --iban --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --type)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account-number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sort-code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --iban)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show confirm confirm-batch suggest unconfirm void exclude restore help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show create update confirm confirm-batch suggest unconfirm void exclude restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7410,6 +7698,68 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__create)
+            opts="-q -p -h -V --org --bank-account --date --amount --description --reference --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --amount)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --description)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reference)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude)
             opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -7457,7 +7807,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help)
-            opts="import list show confirm confirm-batch suggest unconfirm exclude restore help"
+            opts="import list show create update confirm confirm-batch suggest unconfirm exclude restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7485,6 +7835,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__confirm__subcmd__batch)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__create)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -7597,6 +7961,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__unconfirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__help__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -7908,6 +8286,64 @@ _tieout() {
                     return 0
                     ;;
                 --reason)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__update)
+            opts="-q -p -h -V --org --account --vat-code --vat-amount --contact --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-amount)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --contact)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -8569,7 +9005,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__accounts)
-            opts="list create show update archive import entries"
+            opts="list create show update archive delete import entries"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8597,6 +9033,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__create)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__accounts__subcmd__delete)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -8695,7 +9145,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts)
-            opts="list create show"
+            opts="list create show update"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8750,8 +9200,22 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__accounts__subcmd__update)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions)
-            opts="import list show confirm confirm-batch suggest unconfirm exclude restore"
+            opts="import list show create update confirm confirm-batch suggest unconfirm exclude restore"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8779,6 +9243,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__create)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -8877,6 +9355,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -9045,7 +9537,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__invoices)
-            opts="list show create issue void delete allocations allocate unallocate"
+            opts="list show create update issue void delete allocations allocate unallocate"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9157,6 +9649,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__unallocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__invoices__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -9353,7 +9859,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__organisations)
-            opts="list create show lock"
+            opts="list create show update lock"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9409,6 +9915,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -9819,7 +10339,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create issue void delete allocations allocate unallocate help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create update issue void delete allocations allocate unallocate help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10033,7 +10553,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__help)
-            opts="list show create issue void delete allocations allocate unallocate help"
+            opts="list show create update issue void delete allocations allocate unallocate help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10159,6 +10679,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__unallocate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__help__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -10364,6 +10898,87 @@ _tieout() {
             fi
             case "${prev}" in
                 --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__invoices__subcmd__update)
+            opts="-q -p -h -V --org --file --contact --number --issue-date --due-date --reference --notes --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --file)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --contact)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --issue-date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --due-date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reference)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --notes)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -11232,7 +11847,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show lock help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update lock help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11336,7 +11951,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__help)
-            opts="list create show lock help"
+            opts="list create show update lock help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11406,6 +12021,20 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__organisations__subcmd__help__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -11515,6 +12144,84 @@ _tieout() {
             fi
             case "${prev}" in
                 --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__organisations__subcmd__update)
+            opts="-q -p -h -V --org --name --currency --country --year-end --vat-scheme --vat-number --flat-rate-percent --vat-rounding --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --currency)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --country)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --year-end)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-scheme)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --flat-rate-percent)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vat-rounding)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --status)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -12750,7 +13457,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__trial__subcmd__balance)
-            opts="-q -p -h -V --org --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12758,6 +13465,21 @@ _tieout() {
             case "${prev}" in
                 --org)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --as-at)
@@ -12796,7 +13518,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__return)
-            opts="-q -p -h -V --org --from --to --box --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --from --to --box --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12804,6 +13526,21 @@ _tieout() {
             case "${prev}" in
                 --org)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --from)

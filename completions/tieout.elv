@@ -987,20 +987,20 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
             cand -V 'Print version'
             cand --version 'Print version'
-            cand accounts 'List, make, look at and change accounts'
+            cand accounts 'List, make, look at, change, archive and remove accounts'
             cand audit-events 'List who did what to the books, the latest first'
-            cand bank-accounts 'List, make and look at bank accounts'
-            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand bank-accounts 'List, make, look at and change bank accounts'
+            cand bank-transactions 'Import, list, code, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
-            cand invoices 'List, make, look at, issue and void invoices and credit notes'
+            cand invoices 'List, make, look at, change, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
             cand opening-balances 'Take over what accounts came to elsewhere'
-            cand organisations 'List, make, look at and lock organisations'
-            cand orgs 'List, make, look at and lock organisations'
+            cand organisations 'List, make, look at, change and lock organisations'
+            cand orgs 'List, make, look at, change and lock organisations'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -1029,6 +1029,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand delete 'Remove an account that nothing hangs on'
             cand import 'Make the accounts of a CSV file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -1134,6 +1135,23 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;accounts;delete'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;accounts;import'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --map 'Name columns by their headers: code=, name=, type=, role=, vat_code=, description='
@@ -1181,6 +1199,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand delete 'Remove an account that nothing hangs on'
             cand import 'Make the accounts of a CSV file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -1194,6 +1213,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;accounts;help;update'= {
         }
         &'tieout;ledger;accounts;help;archive'= {
+        }
+        &'tieout;ledger;accounts;help;delete'= {
         }
         &'tieout;ledger;accounts;help;import'= {
         }
@@ -1240,6 +1261,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the bank accounts with what the books and the bank say'
             cand create 'Make a bank account'
             cand show 'Show a bank account'
+            cand update 'Change a bank account; what is not given stays'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;bank-accounts;list'= {
@@ -1301,10 +1323,33 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;bank-accounts;update'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --name 'What it is called'
+            cand --type 'What it is: current, savings, credit_card or cash'
+            cand --account-number 'Its number at the bank; empty for none'
+            cand --sort-code 'Its sort code; empty for none'
+            cand --iban 'Its IBAN; empty for none'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;bank-accounts;help'= {
             cand list 'List the bank accounts with what the books and the bank say'
             cand create 'Make a bank account'
             cand show 'Show a bank account'
+            cand update 'Change a bank account; what is not given stays'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;bank-accounts;help;list'= {
@@ -1312,6 +1357,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;bank-accounts;help;create'= {
         }
         &'tieout;ledger;bank-accounts;help;show'= {
+        }
+        &'tieout;ledger;bank-accounts;help;update'= {
         }
         &'tieout;ledger;bank-accounts;help;help'= {
         }
@@ -1333,6 +1380,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand import 'Import the rows of a bank statement'
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
+            cand create 'Make a bank transaction by hand, as cash needs it; import reads statements'
+            cand update 'Change what a bank transaction is coded to, until it is confirmed; what is not given stays'
             cand confirm 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already'
             cand confirm-batch 'Confirm bank transactions that a file lists'
             cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
@@ -1407,10 +1456,53 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;bank-transactions;create'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --bank-account 'The bank account, by name or identifier'
+            cand --date 'The day'
+            cand --amount 'The amount: money in above 0, money out below'
+            cand --description 'What it was'
+            cand --reference 'A document''s number'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;bank-transactions;update'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --account 'The account it goes to, by code or identifier; "none" for none yet'
+            cand --vat-code 'How it stands to VAT: ST, RR, ZR, EX or NV'
+            cand --vat-amount 'The VAT in it; default what the code''s rate makes of it'
+            cand --contact 'The customer or supplier, by name, reference or identifier; "none" for none'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;bank-transactions;confirm'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --account 'The account it goes to, by code or identifier; default the one that it is coded to'
-            cand --vat-code 'How it stands to VAT: ST, RR, ZR, EX or NV'
+            cand --vat-code 'How it stands to VAT: ST, RR, ZR, EX or NV; default that of the account, in books registered for VAT'
             cand --vat-amount 'The VAT in it; default what the code''s rate makes of it'
             cand --line 'A part of it, once for each: an account, an amount with its sign (money out below 0), and if wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20'
             cand --allocate 'What of it settles which invoice, by number or identifier, once for each: money in sales invoices, money out those of a supplier; the rest stays with the contact'
@@ -1547,6 +1639,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand import 'Import the rows of a bank statement'
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
+            cand create 'Make a bank transaction by hand, as cash needs it; import reads statements'
+            cand update 'Change what a bank transaction is coded to, until it is confirmed; what is not given stays'
             cand confirm 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already'
             cand confirm-batch 'Confirm bank transactions that a file lists'
             cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
@@ -1560,6 +1654,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;bank-transactions;help;list'= {
         }
         &'tieout;ledger;bank-transactions;help;show'= {
+        }
+        &'tieout;ledger;bank-transactions;help;create'= {
+        }
+        &'tieout;ledger;bank-transactions;help;update'= {
         }
         &'tieout;ledger;bank-transactions;help;confirm'= {
         }
@@ -1819,6 +1917,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List invoices and credit notes, the latest day first'
             cand show 'Show an invoice or a credit note with its lines'
             cand create 'Make invoices and credit notes from JSON'
+            cand update 'Change an invoice or a credit note; what is not given stays'
             cand issue 'Issue a draft: it gets its number and is posted'
             cand void 'Void an invoice or a credit note: what it posted is undone'
             cand delete 'Remove a draft'
@@ -1874,6 +1973,30 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;invoices;create'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;invoices;update'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --file 'What changes, in JSON, such as {"lines": [...]}; - for standard input'
+            cand --contact 'The customer or supplier, by name, reference or identifier'
+            cand --number 'Its number; empty for the next of the sequence'
+            cand --issue-date 'The day it counts for'
+            cand --due-date 'The day it is to be paid by'
+            cand --reference 'An order''s number, or what else it is known by; empty for none'
+            cand --notes 'What to write below it; empty for nothing'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2000,6 +2123,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List invoices and credit notes, the latest day first'
             cand show 'Show an invoice or a credit note with its lines'
             cand create 'Make invoices and credit notes from JSON'
+            cand update 'Change an invoice or a credit note; what is not given stays'
             cand issue 'Issue a draft: it gets its number and is posted'
             cand void 'Void an invoice or a credit note: what it posted is undone'
             cand delete 'Remove a draft'
@@ -2013,6 +2137,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;invoices;help;show'= {
         }
         &'tieout;ledger;invoices;help;create'= {
+        }
+        &'tieout;ledger;invoices;help;update'= {
         }
         &'tieout;ledger;invoices;help;issue'= {
         }
@@ -2321,6 +2447,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the organisations that the key may see'
             cand create 'Make an organisation, whose owner you are'
             cand show 'Show an organisation'
+            cand update 'Change an organisation; what is not given stays'
             cand lock 'Lock the books up to a day: nothing more is posted on or before it'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -2342,6 +2469,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the organisations that the key may see'
             cand create 'Make an organisation, whose owner you are'
             cand show 'Show an organisation'
+            cand update 'Change an organisation; what is not given stays'
             cand lock 'Lock the books up to a day: nothing more is posted on or before it'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -2461,6 +2589,58 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;ledger;organisations;update'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --name 'What it is called'
+            cand --currency 'Its currency, ISO 4217; not once something is posted'
+            cand --country 'Its country, two letters'
+            cand --year-end 'Month and day of the last day of its year'
+            cand --vat-scheme 'How it accounts for VAT from now on: standard, cash or flat_rate; none: it is not registered'
+            cand --vat-number 'Its VAT number; empty for none'
+            cand --flat-rate-percent 'The percentage of the flat-rate scheme'
+            cand --vat-rounding 'What VAT is rounded for: line or document'
+            cand --status 'active or archived'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;ledger;orgs;update'= {
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --name 'What it is called'
+            cand --currency 'Its currency, ISO 4217; not once something is posted'
+            cand --country 'Its country, two letters'
+            cand --year-end 'Month and day of the last day of its year'
+            cand --vat-scheme 'How it accounts for VAT from now on: standard, cash or flat_rate; none: it is not registered'
+            cand --vat-number 'Its VAT number; empty for none'
+            cand --flat-rate-percent 'The percentage of the flat-rate scheme'
+            cand --vat-rounding 'What VAT is rounded for: line or document'
+            cand --status 'active or archived'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;organisations;lock'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --until 'The last day that is locked'
@@ -2505,6 +2685,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the organisations that the key may see'
             cand create 'Make an organisation, whose owner you are'
             cand show 'Show an organisation'
+            cand update 'Change an organisation; what is not given stays'
             cand lock 'Lock the books up to a day: nothing more is posted on or before it'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -2514,6 +2695,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;organisations;help;show'= {
         }
+        &'tieout;ledger;organisations;help;update'= {
+        }
         &'tieout;ledger;organisations;help;lock'= {
         }
         &'tieout;ledger;organisations;help;help'= {
@@ -2522,6 +2705,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the organisations that the key may see'
             cand create 'Make an organisation, whose owner you are'
             cand show 'Show an organisation'
+            cand update 'Change an organisation; what is not given stays'
             cand lock 'Lock the books up to a day: nothing more is posted on or before it'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -2530,6 +2714,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;orgs;help;create'= {
         }
         &'tieout;ledger;orgs;help;show'= {
+        }
+        &'tieout;ledger;orgs;help;update'= {
         }
         &'tieout;ledger;orgs;help;lock'= {
         }
@@ -2957,7 +3143,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;trial-balance'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
-            cand --as-at 'The day; default everything ever posted'
+            cand --report 'Write it as a page to this file, too'
+            cand --as-at 'The day; default today in UTC, of the trial balance everything ever posted'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2975,6 +3162,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;vat-return'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --report 'Write it as a page to this file, too'
             cand --from 'The first day'
             cand --to 'The last day'
             cand --box 'Show what is behind this box, from 1 to 9'
@@ -3131,19 +3319,19 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;vat-returns;help;help'= {
         }
         &'tieout;ledger;help'= {
-            cand accounts 'List, make, look at and change accounts'
+            cand accounts 'List, make, look at, change, archive and remove accounts'
             cand audit-events 'List who did what to the books, the latest first'
-            cand bank-accounts 'List, make and look at bank accounts'
-            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand bank-accounts 'List, make, look at and change bank accounts'
+            cand bank-transactions 'Import, list, code, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
-            cand invoices 'List, make, look at, issue and void invoices and credit notes'
+            cand invoices 'List, make, look at, change, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
             cand opening-balances 'Take over what accounts came to elsewhere'
-            cand organisations 'List, make, look at and lock organisations'
+            cand organisations 'List, make, look at, change and lock organisations'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -3158,6 +3346,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand delete 'Remove an account that nothing hangs on'
             cand import 'Make the accounts of a CSV file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
         }
@@ -3171,6 +3360,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;accounts;archive'= {
         }
+        &'tieout;ledger;help;accounts;delete'= {
+        }
         &'tieout;ledger;help;accounts;import'= {
         }
         &'tieout;ledger;help;accounts;entries'= {
@@ -3181,6 +3372,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the bank accounts with what the books and the bank say'
             cand create 'Make a bank account'
             cand show 'Show a bank account'
+            cand update 'Change a bank account; what is not given stays'
         }
         &'tieout;ledger;help;bank-accounts;list'= {
         }
@@ -3188,10 +3380,14 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;help;bank-accounts;show'= {
         }
+        &'tieout;ledger;help;bank-accounts;update'= {
+        }
         &'tieout;ledger;help;bank-transactions'= {
             cand import 'Import the rows of a bank statement'
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
+            cand create 'Make a bank transaction by hand, as cash needs it; import reads statements'
+            cand update 'Change what a bank transaction is coded to, until it is confirmed; what is not given stays'
             cand confirm 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already'
             cand confirm-batch 'Confirm bank transactions that a file lists'
             cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
@@ -3204,6 +3400,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;bank-transactions;list'= {
         }
         &'tieout;ledger;help;bank-transactions;show'= {
+        }
+        &'tieout;ledger;help;bank-transactions;create'= {
+        }
+        &'tieout;ledger;help;bank-transactions;update'= {
         }
         &'tieout;ledger;help;bank-transactions;confirm'= {
         }
@@ -3247,6 +3447,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List invoices and credit notes, the latest day first'
             cand show 'Show an invoice or a credit note with its lines'
             cand create 'Make invoices and credit notes from JSON'
+            cand update 'Change an invoice or a credit note; what is not given stays'
             cand issue 'Issue a draft: it gets its number and is posted'
             cand void 'Void an invoice or a credit note: what it posted is undone'
             cand delete 'Remove a draft'
@@ -3259,6 +3460,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;invoices;show'= {
         }
         &'tieout;ledger;help;invoices;create'= {
+        }
+        &'tieout;ledger;help;invoices;update'= {
         }
         &'tieout;ledger;help;invoices;issue'= {
         }
@@ -3309,6 +3512,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the organisations that the key may see'
             cand create 'Make an organisation, whose owner you are'
             cand show 'Show an organisation'
+            cand update 'Change an organisation; what is not given stays'
             cand lock 'Lock the books up to a day: nothing more is posted on or before it'
         }
         &'tieout;ledger;help;organisations;list'= {
@@ -3316,6 +3520,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;organisations;create'= {
         }
         &'tieout;ledger;help;organisations;show'= {
+        }
+        &'tieout;ledger;help;organisations;update'= {
         }
         &'tieout;ledger;help;organisations;lock'= {
         }
@@ -3746,19 +3952,19 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;keys;rotate'= {
         }
         &'tieout;help;ledger'= {
-            cand accounts 'List, make, look at and change accounts'
+            cand accounts 'List, make, look at, change, archive and remove accounts'
             cand audit-events 'List who did what to the books, the latest first'
-            cand bank-accounts 'List, make and look at bank accounts'
-            cand bank-transactions 'Import, list, confirm and exclude rows of bank statements'
+            cand bank-accounts 'List, make, look at and change bank accounts'
+            cand bank-transactions 'Import, list, code, confirm and exclude rows of bank statements'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
             cand integrity 'Check that the books are as they were posted'
-            cand invoices 'List, make, look at, issue and void invoices and credit notes'
+            cand invoices 'List, make, look at, change, issue and void invoices and credit notes'
             cand journals 'List, look at and reverse journals; tieout journals post adds them'
             cand members 'List, invite and remove members; list and accept your invitations'
             cand opening-balances 'Take over what accounts came to elsewhere'
-            cand organisations 'List, make, look at and lock organisations'
+            cand organisations 'List, make, look at, change and lock organisations'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -3772,6 +3978,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand show 'Show an account'
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
+            cand delete 'Remove an account that nothing hangs on'
             cand import 'Make the accounts of a CSV file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
         }
@@ -3785,6 +3992,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;accounts;archive'= {
         }
+        &'tieout;help;ledger;accounts;delete'= {
+        }
         &'tieout;help;ledger;accounts;import'= {
         }
         &'tieout;help;ledger;accounts;entries'= {
@@ -3795,6 +4004,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the bank accounts with what the books and the bank say'
             cand create 'Make a bank account'
             cand show 'Show a bank account'
+            cand update 'Change a bank account; what is not given stays'
         }
         &'tieout;help;ledger;bank-accounts;list'= {
         }
@@ -3802,10 +4012,14 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;ledger;bank-accounts;show'= {
         }
+        &'tieout;help;ledger;bank-accounts;update'= {
+        }
         &'tieout;help;ledger;bank-transactions'= {
             cand import 'Import the rows of a bank statement'
             cand list 'List bank transactions, the latest day first'
             cand show 'Show a bank transaction'
+            cand create 'Make a bank transaction by hand, as cash needs it; import reads statements'
+            cand update 'Change what a bank transaction is coded to, until it is confirmed; what is not given stays'
             cand confirm 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already'
             cand confirm-batch 'Confirm bank transactions that a file lists'
             cand suggest 'Suggest accounts and VAT codes for bank transactions that wait'
@@ -3818,6 +4032,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;bank-transactions;list'= {
         }
         &'tieout;help;ledger;bank-transactions;show'= {
+        }
+        &'tieout;help;ledger;bank-transactions;create'= {
+        }
+        &'tieout;help;ledger;bank-transactions;update'= {
         }
         &'tieout;help;ledger;bank-transactions;confirm'= {
         }
@@ -3861,6 +4079,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List invoices and credit notes, the latest day first'
             cand show 'Show an invoice or a credit note with its lines'
             cand create 'Make invoices and credit notes from JSON'
+            cand update 'Change an invoice or a credit note; what is not given stays'
             cand issue 'Issue a draft: it gets its number and is posted'
             cand void 'Void an invoice or a credit note: what it posted is undone'
             cand delete 'Remove a draft'
@@ -3873,6 +4092,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;invoices;show'= {
         }
         &'tieout;help;ledger;invoices;create'= {
+        }
+        &'tieout;help;ledger;invoices;update'= {
         }
         &'tieout;help;ledger;invoices;issue'= {
         }
@@ -3923,6 +4144,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand list 'List the organisations that the key may see'
             cand create 'Make an organisation, whose owner you are'
             cand show 'Show an organisation'
+            cand update 'Change an organisation; what is not given stays'
             cand lock 'Lock the books up to a day: nothing more is posted on or before it'
         }
         &'tieout;help;ledger;organisations;list'= {
@@ -3930,6 +4152,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;organisations;create'= {
         }
         &'tieout;help;ledger;organisations;show'= {
+        }
+        &'tieout;help;ledger;organisations;update'= {
         }
         &'tieout;help;ledger;organisations;lock'= {
         }

@@ -1093,20 +1093,20 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
-            [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at, change, archive and remove accounts')
             [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
-            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
-            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change bank accounts')
+            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, code, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
-            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
+            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, change, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
-            [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
-            [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at, change and lock organisations')
+            [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'List, make, look at, change and lock organisations')
             [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
             [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
@@ -1136,6 +1136,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove an account that nothing hangs on')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -1247,6 +1248,24 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;accounts;delete' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;accounts;import' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: code=, name=, type=, role=, vat_code=, description=')
@@ -1296,6 +1315,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove an account that nothing hangs on')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -1314,6 +1334,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;accounts;help;archive' {
+            break
+        }
+        'tieout;ledger;accounts;help;delete' {
             break
         }
         'tieout;ledger;accounts;help;import' {
@@ -1365,6 +1388,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank account')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a bank account; what is not given stays')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1430,10 +1454,34 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;bank-accounts;update' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
+            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'What it is: current, savings, credit_card or cash')
+            [CompletionResult]::new('--account-number', '--account-number', [CompletionResultType]::ParameterName, 'Its number at the bank; empty for none')
+            [CompletionResult]::new('--sort-code', '--sort-code', [CompletionResultType]::ParameterName, 'Its sort code; empty for none')
+            [CompletionResult]::new('--iban', '--iban', [CompletionResultType]::ParameterName, 'Its IBAN; empty for none')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;bank-accounts;help' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank account')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a bank account; what is not given stays')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1444,6 +1492,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-accounts;help;show' {
+            break
+        }
+        'tieout;ledger;bank-accounts;help;update' {
             break
         }
         'tieout;ledger;bank-accounts;help;help' {
@@ -1467,6 +1518,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank transaction by hand, as cash needs it; import reads statements')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change what a bank transaction is coded to, until it is confirmed; what is not given stays')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already')
             [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
             [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
@@ -1545,10 +1598,55 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;bank-transactions;create' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account, by name or identifier')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day')
+            [CompletionResult]::new('--amount', '--amount', [CompletionResultType]::ParameterName, 'The amount: money in above 0, money out below')
+            [CompletionResult]::new('--description', '--description', [CompletionResultType]::ParameterName, 'What it was')
+            [CompletionResult]::new('--reference', '--reference', [CompletionResultType]::ParameterName, 'A document''s number')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;bank-transactions;update' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account it goes to, by code or identifier; "none" for none yet')
+            [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'How it stands to VAT: ST, RR, ZR, EX or NV')
+            [CompletionResult]::new('--vat-amount', '--vat-amount', [CompletionResultType]::ParameterName, 'The VAT in it; default what the code''s rate makes of it')
+            [CompletionResult]::new('--contact', '--contact', [CompletionResultType]::ParameterName, 'The customer or supplier, by name, reference or identifier; "none" for none')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;bank-transactions;confirm' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'The account it goes to, by code or identifier; default the one that it is coded to')
-            [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'How it stands to VAT: ST, RR, ZR, EX or NV')
+            [CompletionResult]::new('--vat-code', '--vat-code', [CompletionResultType]::ParameterName, 'How it stands to VAT: ST, RR, ZR, EX or NV; default that of the account, in books registered for VAT')
             [CompletionResult]::new('--vat-amount', '--vat-amount', [CompletionResultType]::ParameterName, 'The VAT in it; default what the code''s rate makes of it')
             [CompletionResult]::new('--line', '--line', [CompletionResultType]::ParameterName, 'A part of it, once for each: an account, an amount with its sign (money out below 0), and if wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20')
             [CompletionResult]::new('--allocate', '--allocate', [CompletionResultType]::ParameterName, 'What of it settles which invoice, by number or identifier, once for each: money in sales invoices, money out those of a supplier; the rest stays with the contact')
@@ -1692,6 +1790,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank transaction by hand, as cash needs it; import reads statements')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change what a bank transaction is coded to, until it is confirmed; what is not given stays')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already')
             [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
             [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
@@ -1708,6 +1808,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;help;show' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;create' {
+            break
+        }
+        'tieout;ledger;bank-transactions;help;update' {
             break
         }
         'tieout;ledger;bank-transactions;help;confirm' {
@@ -1993,6 +2099,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make invoices and credit notes from JSON')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an invoice or a credit note; what is not given stays')
             [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
@@ -2051,6 +2158,31 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;invoices;create' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;invoices;update' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--file', '--file', [CompletionResultType]::ParameterName, 'What changes, in JSON, such as {"lines": [...]}; - for standard input')
+            [CompletionResult]::new('--contact', '--contact', [CompletionResultType]::ParameterName, 'The customer or supplier, by name, reference or identifier')
+            [CompletionResult]::new('--number', '--number', [CompletionResultType]::ParameterName, 'Its number; empty for the next of the sequence')
+            [CompletionResult]::new('--issue-date', '--issue-date', [CompletionResultType]::ParameterName, 'The day it counts for')
+            [CompletionResult]::new('--due-date', '--due-date', [CompletionResultType]::ParameterName, 'The day it is to be paid by')
+            [CompletionResult]::new('--reference', '--reference', [CompletionResultType]::ParameterName, 'An order''s number, or what else it is known by; empty for none')
+            [CompletionResult]::new('--notes', '--notes', [CompletionResultType]::ParameterName, 'What to write below it; empty for nothing')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2184,6 +2316,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make invoices and credit notes from JSON')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an invoice or a credit note; what is not given stays')
             [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
@@ -2200,6 +2333,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;invoices;help;create' {
+            break
+        }
+        'tieout;ledger;invoices;help;update' {
             break
         }
         'tieout;ledger;invoices;help;issue' {
@@ -2543,6 +2679,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations that the key may see')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation, whose owner you are')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an organisation')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an organisation; what is not given stays')
             [CompletionResult]::new('lock', 'lock', [CompletionResultType]::ParameterValue, 'Lock the books up to a day: nothing more is posted on or before it')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -2565,6 +2702,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations that the key may see')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation, whose owner you are')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an organisation')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an organisation; what is not given stays')
             [CompletionResult]::new('lock', 'lock', [CompletionResultType]::ParameterValue, 'Lock the books up to a day: nothing more is posted on or before it')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -2691,6 +2829,60 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;ledger;organisations;update' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
+            [CompletionResult]::new('--currency', '--currency', [CompletionResultType]::ParameterName, 'Its currency, ISO 4217; not once something is posted')
+            [CompletionResult]::new('--country', '--country', [CompletionResultType]::ParameterName, 'Its country, two letters')
+            [CompletionResult]::new('--year-end', '--year-end', [CompletionResultType]::ParameterName, 'Month and day of the last day of its year')
+            [CompletionResult]::new('--vat-scheme', '--vat-scheme', [CompletionResultType]::ParameterName, 'How it accounts for VAT from now on: standard, cash or flat_rate; none: it is not registered')
+            [CompletionResult]::new('--vat-number', '--vat-number', [CompletionResultType]::ParameterName, 'Its VAT number; empty for none')
+            [CompletionResult]::new('--flat-rate-percent', '--flat-rate-percent', [CompletionResultType]::ParameterName, 'The percentage of the flat-rate scheme')
+            [CompletionResult]::new('--vat-rounding', '--vat-rounding', [CompletionResultType]::ParameterName, 'What VAT is rounded for: line or document')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'active or archived')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;ledger;orgs;update' {
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What it is called')
+            [CompletionResult]::new('--currency', '--currency', [CompletionResultType]::ParameterName, 'Its currency, ISO 4217; not once something is posted')
+            [CompletionResult]::new('--country', '--country', [CompletionResultType]::ParameterName, 'Its country, two letters')
+            [CompletionResult]::new('--year-end', '--year-end', [CompletionResultType]::ParameterName, 'Month and day of the last day of its year')
+            [CompletionResult]::new('--vat-scheme', '--vat-scheme', [CompletionResultType]::ParameterName, 'How it accounts for VAT from now on: standard, cash or flat_rate; none: it is not registered')
+            [CompletionResult]::new('--vat-number', '--vat-number', [CompletionResultType]::ParameterName, 'Its VAT number; empty for none')
+            [CompletionResult]::new('--flat-rate-percent', '--flat-rate-percent', [CompletionResultType]::ParameterName, 'The percentage of the flat-rate scheme')
+            [CompletionResult]::new('--vat-rounding', '--vat-rounding', [CompletionResultType]::ParameterName, 'What VAT is rounded for: line or document')
+            [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'active or archived')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;organisations;lock' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'The last day that is locked')
@@ -2737,6 +2929,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations that the key may see')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation, whose owner you are')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an organisation')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an organisation; what is not given stays')
             [CompletionResult]::new('lock', 'lock', [CompletionResultType]::ParameterValue, 'Lock the books up to a day: nothing more is posted on or before it')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -2750,6 +2943,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;organisations;help;show' {
             break
         }
+        'tieout;ledger;organisations;help;update' {
+            break
+        }
         'tieout;ledger;organisations;help;lock' {
             break
         }
@@ -2760,6 +2956,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations that the key may see')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation, whose owner you are')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an organisation')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an organisation; what is not given stays')
             [CompletionResult]::new('lock', 'lock', [CompletionResultType]::ParameterValue, 'Lock the books up to a day: nothing more is posted on or before it')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -2771,6 +2968,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;orgs;help;show' {
+            break
+        }
+        'tieout;ledger;orgs;help;update' {
             break
         }
         'tieout;ledger;orgs;help;lock' {
@@ -3239,7 +3439,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;trial-balance' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
-            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default everything ever posted')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default today in UTC, of the trial balance everything ever posted')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -3258,6 +3459,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;vat-return' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write it as a page to this file, too')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The first day')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The last day')
             [CompletionResult]::new('--box', '--box', [CompletionResultType]::ParameterName, 'Show what is behind this box, from 1 to 9')
@@ -3428,19 +3630,19 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help' {
-            [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at, change, archive and remove accounts')
             [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
-            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
-            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change bank accounts')
+            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, code, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
-            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
+            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, change, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
-            [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at, change and lock organisations')
             [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
             [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
@@ -3456,6 +3658,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove an account that nothing hangs on')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             break
@@ -3475,6 +3678,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;accounts;archive' {
             break
         }
+        'tieout;ledger;help;accounts;delete' {
+            break
+        }
         'tieout;ledger;help;accounts;import' {
             break
         }
@@ -3488,6 +3694,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank account')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a bank account; what is not given stays')
             break
         }
         'tieout;ledger;help;bank-accounts;list' {
@@ -3499,10 +3706,15 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;help;bank-accounts;show' {
             break
         }
+        'tieout;ledger;help;bank-accounts;update' {
+            break
+        }
         'tieout;ledger;help;bank-transactions' {
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank transaction by hand, as cash needs it; import reads statements')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change what a bank transaction is coded to, until it is confirmed; what is not given stays')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already')
             [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
             [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
@@ -3518,6 +3730,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;bank-transactions;show' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;create' {
+            break
+        }
+        'tieout;ledger;help;bank-transactions;update' {
             break
         }
         'tieout;ledger;help;bank-transactions;confirm' {
@@ -3578,6 +3796,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make invoices and credit notes from JSON')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an invoice or a credit note; what is not given stays')
             [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
@@ -3593,6 +3812,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;invoices;create' {
+            break
+        }
+        'tieout;ledger;help;invoices;update' {
             break
         }
         'tieout;ledger;help;invoices;issue' {
@@ -3662,6 +3884,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations that the key may see')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation, whose owner you are')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an organisation')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an organisation; what is not given stays')
             [CompletionResult]::new('lock', 'lock', [CompletionResultType]::ParameterValue, 'Lock the books up to a day: nothing more is posted on or before it')
             break
         }
@@ -3672,6 +3895,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;organisations;show' {
+            break
+        }
+        'tieout;ledger;help;organisations;update' {
             break
         }
         'tieout;ledger;help;organisations;lock' {
@@ -4185,19 +4411,19 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger' {
-            [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change accounts')
+            [CompletionResult]::new('accounts', 'accounts', [CompletionResultType]::ParameterValue, 'List, make, look at, change, archive and remove accounts')
             [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
-            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make and look at bank accounts')
-            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change bank accounts')
+            [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, code, confirm and exclude rows of bank statements')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
             [CompletionResult]::new('integrity', 'integrity', [CompletionResultType]::ParameterValue, 'Check that the books are as they were posted')
-            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, issue and void invoices and credit notes')
+            [CompletionResult]::new('invoices', 'invoices', [CompletionResultType]::ParameterValue, 'List, make, look at, change, issue and void invoices and credit notes')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'List, look at and reverse journals; tieout journals post adds them')
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
-            [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at and lock organisations')
+            [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at, change and lock organisations')
             [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
             [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
@@ -4212,6 +4438,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an account')
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove an account that nothing hangs on')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             break
@@ -4231,6 +4458,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;accounts;archive' {
             break
         }
+        'tieout;help;ledger;accounts;delete' {
+            break
+        }
         'tieout;help;ledger;accounts;import' {
             break
         }
@@ -4244,6 +4474,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the bank accounts with what the books and the bank say')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank account')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank account')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a bank account; what is not given stays')
             break
         }
         'tieout;help;ledger;bank-accounts;list' {
@@ -4255,10 +4486,15 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;ledger;bank-accounts;show' {
             break
         }
+        'tieout;help;ledger;bank-accounts;update' {
+            break
+        }
         'tieout;help;ledger;bank-transactions' {
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import the rows of a bank statement')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List bank transactions, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a bank transaction')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make a bank transaction by hand, as cash needs it; import reads statements')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change what a bank transaction is coded to, until it is confirmed; what is not given stays')
             [CompletionResult]::new('confirm', 'confirm', [CompletionResultType]::ParameterValue, 'Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already')
             [CompletionResult]::new('confirm-batch', 'confirm-batch', [CompletionResultType]::ParameterValue, 'Confirm bank transactions that a file lists')
             [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest accounts and VAT codes for bank transactions that wait')
@@ -4274,6 +4510,12 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;bank-transactions;show' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;create' {
+            break
+        }
+        'tieout;help;ledger;bank-transactions;update' {
             break
         }
         'tieout;help;ledger;bank-transactions;confirm' {
@@ -4334,6 +4576,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List invoices and credit notes, the latest day first')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an invoice or a credit note with its lines')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make invoices and credit notes from JSON')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an invoice or a credit note; what is not given stays')
             [CompletionResult]::new('issue', 'issue', [CompletionResultType]::ParameterValue, 'Issue a draft: it gets its number and is posted')
             [CompletionResult]::new('void', 'void', [CompletionResultType]::ParameterValue, 'Void an invoice or a credit note: what it posted is undone')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove a draft')
@@ -4349,6 +4592,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;invoices;create' {
+            break
+        }
+        'tieout;help;ledger;invoices;update' {
             break
         }
         'tieout;help;ledger;invoices;issue' {
@@ -4418,6 +4664,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the organisations that the key may see')
             [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an organisation, whose owner you are')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show an organisation')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an organisation; what is not given stays')
             [CompletionResult]::new('lock', 'lock', [CompletionResultType]::ParameterValue, 'Lock the books up to a day: nothing more is posted on or before it')
             break
         }
@@ -4428,6 +4675,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;organisations;show' {
+            break
+        }
+        'tieout;help;ledger;organisations;update' {
             break
         }
         'tieout;help;ledger;organisations;lock' {

@@ -7,6 +7,7 @@ mod known;
 mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use crate::id::{BankAccountId, ContactId};
 use crate::ledger::bank::TRANSFER_DAYS_MAX;
@@ -156,9 +157,9 @@ impl<'k> Recogniser<'k> {
         match all {
             Some(all) if all < amount => {
                 let rest = Money::from_minor(amount.minor() - all.minor());
-                reason.push_str(&format!("; {rest} more than is due stays with the contact"));
+                _ = write!(reason, "; {rest} more than is due stays with the contact");
             }
-            Some(all) if all > amount => reason.push_str(&format!("; a part of {all} that is due")),
+            Some(all) if all > amount => _ = write!(reason, "; a part of {all} that is due"),
             _ => {}
         }
         Some(Recognised::Pays { parts, reason })
@@ -291,7 +292,7 @@ impl<'k> Recogniser<'k> {
         });
         let mut list = named.collect::<Vec<_>>().join(", ");
         if places.len() > NAMED_MAX {
-            list.push_str(&format!(" and {} more", places.len() - NAMED_MAX));
+            _ = write!(list, " and {} more", places.len() - NAMED_MAX);
         }
         list
     }

@@ -48,11 +48,11 @@ fn half(number: u128, bank: u128, on: u32, amount: &str) -> Half {
 /// Rows of the first bank account, all of 10 March.
 fn all(known: &Known, rows: &[(&str, &str)]) -> Vec<Option<Recognised>> {
     let mut recogniser = Recogniser::new(known);
-    let recognised = rows.iter().zip(900..).map(|((amount, description), number)| {
+    let found = rows.iter().zip(900..).map(|((amount, description), number)| {
         let half = half(number, 1, 10, amount);
         recogniser.recognise(&Row { half, description, reference: None }, false)
     });
-    recognised.collect()
+    found.collect()
 }
 
 fn one(known: &Known, amount: &str, description: &str) -> Option<Recognised> {

@@ -1,6 +1,7 @@
 //! `tieout ledger audit-events`: who did what to the books.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -41,6 +42,8 @@ pub(super) struct Args {
 /// An event as people read it; as JSON it is the event.
 struct Shown {
     who: String,
+    /// What the object goes by, where this event or another one listed says it.
+    name: Option<String>,
     event: AuditEvent,
 }
 
@@ -63,7 +66,7 @@ impl Tabular for Shown {
             Value::text(second),
             Value::text(&self.who),
             Value::text(&self.event.action),
-            Value::optional(name(&to).or_else(|| name(&from))),
+            Value::optional(self.name.as_ref()),
             Value::optional(to.get("reason").and_then(|reason| plain(reason))),
             Value::optional(changes(&from, &to)),
             Value::text(&self.event.object_id),
@@ -103,8 +106,9 @@ fn name(of: &Fields<'_>) -> Option<String> {
 
 /// What is otherwise than before: `status draft → issued`.
 fn changes(from: &Fields<'_>, to: &Fields<'_>) -> Option<String> {
-    let is_of_record =
-        |key: &str| ["id", "reason", "version", "created_at", "updated_at"].contains(&key);
+    // What a version is, and which journal does it, is of no interest to who reads a table.
+    let left_out = ["id", "reason", "version", "created_at", "updated_at", "void_journal_id"];
+    let is_of_record = |key: &str| left_out.contains(&key);
     if from.is_empty() {
         // It is new: its name stands beside it.
         let others = to.iter().filter(|(key, value)| {
@@ -131,7 +135,7 @@ fn changes(from: &Fields<'_>, to: &Fields<'_>) -> Option<String> {
     let more = told.len().saturating_sub(CHANGES_MAX);
     let mut list = told.into_iter().take(CHANGES_MAX).collect::<Vec<_>>().join(", ");
     if more > 0 {
-        list.push_str(&format!(" and {more} more"));
+        _ = write!(list, " and {more} more");
     }
     Some(list).filter(|list| !list.is_empty())
 }
@@ -144,9 +148,18 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let path = format!("{organisation}/audit-events?{}", query.text);
     let List { data, pagination } = client.read::<List<AuditEvent>>(&client.get(&path)?)?;
     let members = if data.is_empty() { BTreeMap::new() } else { members(client, &organisation)? };
+    let mut names = BTreeMap::new();
+    for event in &data {
+        let said = [&event.to, &event.from].into_iter();
+        let mut said = said.filter_map(|json| name(&fields(json.as_deref())));
+        if let Some(name) = said.next() {
+            names.entry(event.object_id.clone()).or_insert(name);
+        }
+    }
     let shown = data.into_iter().map(|event| {
         let who = members.get(&event.user_id).cloned();
-        Shown { who: who.unwrap_or_else(|| event.user_id.to_string()), event }
+        let who = who.unwrap_or_else(|| event.user_id.to_string());
+        Shown { who, name: names.get(&event.object_id).cloned(), event }
     });
     ui.page(&List { data: shown.collect(), pagination })
 }
