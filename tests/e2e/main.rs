@@ -55,6 +55,7 @@ mod serve;
 mod sessions;
 mod statements;
 mod suggestions;
+mod sums;
 mod support;
 mod tenants;
 mod terminal;
