@@ -3,7 +3,7 @@
 //! Charts divide sales by what was sold: "Room hire", "Food", "Repairs and servicing". What a text
 //! says of a trade is read as what was sold, and the accounts' names as what is bought there.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::odd;
 use super::{FIT_MAX, Fitting};
@@ -15,6 +15,9 @@ use crate::contract::coding::AccountType;
 
 /// Shortest word that names what was sold.
 const LETTERS_MIN: usize = 4;
+
+/// So many accounts of sales are read: nobody has more, and a hostile chart shall not slow a job.
+const READ_MAX: usize = 64;
 
 /// From this fit on an account is sales.
 const SALES_FROM: i32 = 400;
@@ -82,44 +85,50 @@ pub(super) struct Sold {
 }
 
 impl Sold {
-    /// Reads the accounts of sales, and makes the first of several the main one.
-    pub(super) fn of(chart: &Chart, own: &mut [Vec<Fitting>]) -> Self {
+    /// Reads the accounts of income, and makes one of those of sales the main one: a plain one, or
+    /// the first. What names no usual income is sales, too, where it is among `strangers`.
+    pub(super) fn of(chart: &Chart, own: &mut [Vec<Fitting>], strangers: &BTreeSet<u32>) -> Self {
         let Some(sales) = CONCEPTS.named("sales") else { return Self::default() };
         let mut best: BTreeMap<u32, i32> = BTreeMap::new();
         for fitting in own.iter().flatten() {
             let most = best.entry(fitting.account).or_default();
             *most = fitting.fit.max(*most);
         }
-        let is_sales = |fitting: &&mut Fitting| {
-            chart.accounts()[fitting.account as usize].kind == AccountType::Income
-                && fitting.fit >= SALES_FROM
-                && best.get(&fitting.account).is_none_or(|best| fitting.fit * 10 >= *best * 9)
-        };
+        let is_income =
+            |account: u32| chart.accounts()[account as usize].kind == AccountType::Income;
         let mut sold = Self::default();
+        for account in best.keys().copied().filter(|at| is_income(*at)).take(READ_MAX) {
+            let name = &chart.accounts()[account as usize].name;
+            sold.note(account, name, &Wording::of(name));
+        }
+        let is_sales = |fitting: &&mut Fitting| {
+            let most = best.get(&fitting.account).copied().unwrap_or(0);
+            let is_best = fitting.fit >= SALES_FROM && fitting.fit * 10 >= most * 9;
+            is_income(fitting.account) && (is_best || strangers.contains(&fitting.account))
+        };
         let mut accounts: Vec<&mut Fitting> =
             own[usize::from(sales.0)].iter_mut().filter(is_sales).collect();
-        accounts.sort_unstable_by_key(|fitting| fitting.account);
         if accounts.len() < 2 {
             return sold;
         }
+        // The first comes first among those that are named alike.
+        let is_aside = |account: u32| {
+            let name = Wording::of(&chart.accounts()[account as usize].name);
+            name.words().iter().any(|word| BESIDE.binary_search(&&*word.text).is_ok())
+        };
+        let is_plain = |fitting: &Fitting| fitting.fit >= PLAIN_FROM && !is_aside(fitting.account);
+        let plain = accounts.iter().filter(|fitting| is_plain(fitting));
+        let first = accounts.iter().filter(|fitting| !is_aside(fitting.account));
+        let main = plain.map(|fitting| fitting.account).min();
+        let main = main.or(first.map(|fitting| fitting.account).min());
         let most = accounts.iter().map(|fitting| fitting.fit).max().unwrap_or(0);
-        let mut is_first = true;
-        for fitting in accounts {
-            let name = &chart.accounts()[fitting.account as usize].name;
-            let wording = Wording::of(name);
-            sold.note(fitting.account, name, &wording);
-            let is_beside =
-                wording.words().iter().any(|word| BESIDE.binary_search(&&*word.text).is_ok());
-            let left = match (is_beside, is_first) {
-                (true, _) => ASIDE,
-                (false, true) => 1000,
-                (false, false) => NOT_FIRST,
-            };
-            if is_first && !is_beside && fitting.fit < PLAIN_FROM {
-                fitting.fit = most.min(PLAIN_FROM);
+        for fitting in &mut accounts {
+            if Some(fitting.account) == main {
+                fitting.fit = fitting.fit.max(most.min(PLAIN_FROM));
+            } else {
+                let left = if is_aside(fitting.account) { ASIDE } else { NOT_FIRST };
+                **fitting = fitting.scaled(left);
             }
-            is_first &= is_beside;
-            *fitting = fitting.scaled(left);
         }
         sold
     }
