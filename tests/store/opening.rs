@@ -2,7 +2,7 @@
 
 use tieout_daemon::store::{Location, Store, StoreError};
 
-use crate::support::{Party, accept, claim, on_both_databases};
+use crate::support::{Desk, Party, accept, claim, on_both_databases};
 
 /// Steps of the schema: the files in `migrations/sqlite`, and as many in `migrations/postgres`.
 const STEPS: i64 = 13;
@@ -196,4 +196,23 @@ fn a_database_that_cannot_be_reached_is_busy_and_not_broken() {
     let location: Location = "postgres://nobody@127.0.0.1:1/none".parse().unwrap();
     let refused = runtime.block_on(Store::open(&location)).unwrap_err();
     assert!(refused.is_busy(), "{refused}");
+}
+
+/// `SQLite` looks, for each journal that is posted, at what may refer to it.
+#[test]
+fn what_refers_to_a_journal_in_a_file_is_found_by_an_index() {
+    Desk::sqlite().run(async |desk| {
+        desk.store().await.close().await;
+        let references = "FROM sqlite_master t JOIN pragma_foreign_key_list(t.name) f \
+            WHERE t.type = 'table' AND f.\"table\" IN ('journals', 'allocations') \
+            AND f.\"from\" <> 'organisation_id'";
+        let without = format!(
+            "SELECT count(*) {references} AND NOT EXISTS (SELECT 1 FROM pragma_index_list(t.name) i \
+            JOIN pragma_index_info(i.name) c WHERE c.name = f.\"from\" AND (c.seqno = 0 \
+            OR c.seqno = 1 AND EXISTS (SELECT 1 FROM pragma_index_info(i.name) o \
+            WHERE o.seqno = 0 AND o.name = 'organisation_id')))"
+        );
+        assert!(desk.number(&format!("SELECT count(*) {references}")).await >= 10);
+        assert_eq!(desk.number(&without).await, 0);
+    });
 }
