@@ -62,8 +62,9 @@ pub(crate) fn sets() -> Vec<Set> {
     sets
 }
 
-/// Sets from a folder that holds `chart_*.csv`, `lines.csv` with a column `acct_*` for each, and
-/// `unknowable.csv`: data of another author, kept elsewhere.
+/// Sets from a folder that holds `chart_*.csv`, `lines.csv` with a column `acct_*` for each, empty
+/// where a line is not of that chart's business, and `unknowable.csv`: data of another author, kept
+/// elsewhere.
 pub(crate) fn sets_in(folder: &Path) -> Vec<Set> {
     let mut charts: Vec<PathBuf> = std::fs::read_dir(folder)
         .expect("a folder")
@@ -77,7 +78,9 @@ pub(crate) fn sets_in(folder: &Path) -> Vec<Set> {
         let name = name_of(&chart);
         let key = name["chart_".len()..].split(['_', '.']).next().expect("a part");
         let column = format!("acct_{key}");
-        let lines = texts.iter().map(|row| line(row, &row[column.as_str()])).collect();
+        // A line without an account here belongs to another chart's business: it says nothing of this.
+        let labelled = texts.iter().filter(|row| !row[column.as_str()].is_empty());
+        let lines = labelled.map(|row| line(row, &row[column.as_str()])).collect();
         sets.push(Set { name: name.leak(), chart: read_chart(&chart), lines });
     }
     if let (Some(first), unknowable) = (sets.first(), folder.join("unknowable.csv")) {

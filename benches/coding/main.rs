@@ -286,10 +286,11 @@ fn print_features() {
 }
 
 /// For each line of every set: set, kind of chart, kind of evidence, uncalibrated likelihood,
-/// whether it is right, and the concept.
+/// whether it is right, the concept, and what else confidence hangs on.
 fn print_raw() {
-    for set in
-        data::sets().into_iter().chain(["unseen", "blind"].into_iter().flat_map(data::sets_of))
+    for set in data::sets()
+        .into_iter()
+        .chain(["unseen", "blind", "blind_2"].into_iter().flat_map(data::sets_of))
     {
         let ledger = Coder::new(&set.chart).ledger();
         for (line, coded) in set.lines.iter().zip(code(&set, true).unwrap_or_default()) {
@@ -299,7 +300,8 @@ fn print_raw() {
             let right = u8::from(is_right);
             let (name, likelihood) = (set.name, guess.confidence);
             let concept = coded.concept().unwrap_or("-");
-            println!("{name}\t{ledger}\t{kind}\t{likelihood}\t{right}\t{concept}");
+            let grounds = coded.grounds();
+            println!("{name}\t{ledger}\t{kind}\t{likelihood}\t{right}\t{concept}\t{grounds}");
         }
     }
 }

@@ -307,12 +307,17 @@ def write(path, table, bias, classes):
 
 
 # Authors whose lines count as they came out at first sight (data/first_sight.tsv).
-NEW = ("unseen", "blind")
+NEW = ("unseen", "blind", "blind_2")
 LEDGERS = ["usual", "odd", "spending"]
 KINDS = ["nobody", "model", "trade", "supplier", "signal", "named"]
 KNOTS = 21
 # A concept is taken for like the others until so many were expected to be right.
 TASTE = 5.0
+# What the odds hang on beside: words that are part of no known name, how well the account covers its
+# concept, to how many accounts a customer's payment may go; and how many there are of each.
+GROUNDS = {"unknown": 5, "cover": 3, "takings": 3}
+# How strongly their odds are held to even.
+EVEN = 8.0
 # Below this likelihood the program suggests nothing.
 NULL_BELOW = 60
 # A kind of evidence of which little was seen is taken for like the others: so many lines of those.
@@ -377,7 +382,7 @@ def fitted(seen, sight):
 
     The former say how confidence goes with likelihood and evidence, the latter how often an
     author who is new to it is coded right: most weight is theirs."""
-    ledger, kind, likelihood, right = seen
+    ledger, kind, likelihood, right = seen[:4]
     usual = ledger == 0
     # At no likelihood at all none is right, and what is certain mostly is.
     whole = [(near(k, likelihood[usual]) @ right[usual] + 4 * 0.95 * k / 20)
@@ -404,7 +409,7 @@ def fitted(seen, sight):
 
 def said_by(tables, lines):
     """The confidence of lines by the tables alone."""
-    ledger, kind, likelihood, _ = lines
+    ledger, kind, likelihood = lines[:3]
     return np.array([np.interp(x, np.arange(KNOTS) * 50, tables[of][k])
                      for of, k, x in zip(ledger, kind, likelihood)])
 
@@ -420,23 +425,61 @@ def tastes(tables, lines, concepts):
     return found
 
 
-def final(tables, lines, left):
+def classes_of(lines):
+    """The grounds of lines, a column for each class of each."""
+    return np.array([(one == number) for one, count in zip(lines[4:], GROUNDS.values())
+                     for number in range(count)], dtype=float).T
+
+
+def log_odds(share):
+    share = np.clip(share, 0.001, 0.999)
+    return np.log(share / (1 - share))
+
+
+def odds_of(tables, lines, authors):
+    """By how much the odds differ by grounds in charts of usual names; each author counts alike."""
+    known = lines[2] >= NULL_BELOW
+    lines, authors = lines[:, known], authors[known]
+    weights = np.array([500 / (authors == name).sum() for name in authors])
+    classes, right, base = classes_of(lines), lines[3], log_odds(said_by(tables, lines))
+    found = np.zeros(classes.shape[1])
+    for _ in range(30):
+        said = 1 / (1 + np.exp(-base - classes @ found))
+        slope = classes.T @ (weights * (right - said)) - EVEN * found
+        spread = (classes.T * (weights * said * (1 - said))) @ classes + EVEN * np.eye(len(found))
+        found += np.linalg.solve(spread, slope)
+    # The harder a case, the less sure.
+    counts = classes.T @ weights
+    ends = np.cumsum(list(GROUNDS.values()))[:-1]
+    falling = [-np.array(rising(list(-part), list(count + 1)))
+               for part, count in zip(np.split(found, ends), np.split(counts, ends))]
+    return np.concatenate(falling)
+
+
+def tilted(said, lines, odds):
+    """Confidences by the odds of their grounds, in charts of usual names."""
+    by_grounds = 1 / (1 + np.exp(-log_odds(said) - classes_of(lines) @ odds))
+    return np.where(lines[0] == LEDGERS.index("usual"), by_grounds, said)
+
+
+def final(tables, lines, left, odds):
     """The confidence of lines, nothing where nothing is suggested."""
-    return np.where(lines[2] < NULL_BELOW, 0, np.minimum(said_by(tables, lines) * left, 0.99))
+    said = tilted(said_by(tables, lines) * left, lines, odds)
+    return np.where(lines[2] < NULL_BELOW, 0, np.minimum(said, 0.99))
 
 
-def chance(tables, lines, left):
+def chance(tables, lines, left, odds):
     """How far confidence and truth would be apart on so few lines if it were right throughout."""
-    said = final(tables, lines, left)
+    said = final(tables, lines, left, odds)
     bins = np.minimum((said * 10).astype(int), 9)
     spread = [(said * (1 - said))[bins == one].sum() for one in range(10)]
     return np.sqrt(np.array(spread) * 2 / np.pi).sum() / len(said)
 
 
-def apart(tables, lines, left):
+def apart(tables, lines, left, odds):
     """How far confidence and truth are apart, on average over ten bins."""
-    _, _, likelihood, right = lines
-    said = final(tables, lines, left)
+    likelihood, right = lines[2:4]
+    said = final(tables, lines, left, odds)
     gaps = said - np.where(likelihood < NULL_BELOW, 0, right)
     bins = np.minimum((said * 10).astype(int), 9)
     return sum(abs(gaps[bins == one].sum()) for one in range(10)) / len(said)
@@ -454,8 +497,8 @@ def author(name):
 def rows_of(text):
     """Sets, numbers and concepts of what `raw` prints."""
     rows = [line.split("\t") for line in text.splitlines() if not line.startswith("#")]
-    lines = np.array([[LEDGERS.index(row[1]), KINDS.index(row[2]), int(row[3]), int(row[4])]
-                      for row in rows]).T
+    lines = np.array([[LEDGERS.index(row[1]), KINDS.index(row[2]), int(row[3]), int(row[4]),
+                       *map(int, row[6:9])] for row in rows]).T
     return np.array([row[0] for row in rows]), lines, np.array([row[5] for row in rows])
 
 
@@ -469,7 +512,9 @@ def confidence():
     is_mended = np.isin(authors, NEW)
     names, lines, concepts = names[~is_mended], lines[:, ~is_mended], concepts[~is_mended]
     authors = authors[~is_mended]
+    of_sight = np.array([author(name) for name in first])
     tables = fitted(lines, sight)
+    odds = odds_of(tables, sight, of_sight)
     taste = tastes(tables, lines, concepts)
     spending = lines[0] == LEDGERS.index("spending")
     left = np.array([taste.get(name, 1) if of else 1 for name, of in zip(concepts, spending)])
@@ -477,24 +522,29 @@ def confidence():
     for name in dict.fromkeys(names):
         of = names == name
         without = fitted(lines[:, authors != author(name)], sight)
-        print(f"{name:<24}{apart(tables, lines[:, of], left[of]):.3f} "
-              f"{apart(without, lines[:, of], 1):.3f} {chance(tables, lines[:, of], left[of]):.3f}")
+        print(f"{name:<24}{apart(tables, lines[:, of], left[of], odds):.3f} "
+              f"{apart(without, lines[:, of], 1, odds):.3f} "
+              f"{chance(tables, lines[:, of], left[of], odds):.3f}")
     for name in [*dict.fromkeys(first), *NEW]:
-        of = np.array([one.startswith(name) for one in first])
-        others = np.array([author(one) != author(name) for one in first])
+        of = (first == name) | (of_sight == name)
+        others = of_sight != author(name)
         without = fitted(lines, sight[:, others])
-        print(f"{name:<24}{apart(tables, sight[:, of], 1):.3f} "
-              f"{apart(without, sight[:, of], 1):.3f} {chance(tables, sight[:, of], 1):.3f}"
-              " at first sight")
+        odds_without = odds_of(without, sight[:, others], of_sight[others])
+        print(f"{name:<24}{apart(tables, sight[:, of], 1, odds):.3f} "
+              f"{apart(without, sight[:, of], 1, odds_without):.3f} "
+              f"{chance(without, sight[:, of], 1, odds_without):.3f} at first sight")
     text = "# Made by train.py: by kind of chart and of evidence, how many of a thousand suggestions were\n"
-    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; and in charts of spending how many\n"
-    text += "# thousandths of that are left by concept.\n"
+    text += "# right at likelihoods of 0, 50, 100, ... 1000 thousandths; what the odds are times by grounds, in\n"
+    text += "# thousandths; and in charts of spending how many thousandths are left by concept.\n"
     for ledger, table in zip(LEDGERS, tables):
         for kind, line in zip(KINDS, table):
             # Among equals the likelier first.
             tilted = (one * (0.97 + 0.03 * k / (KNOTS - 1)) for k, one in enumerate(line))
             entries = (str(min(990, round(1000 * one))) for one in tilted)
             text += "\t".join([ledger, kind, *entries]) + "\n"
+    ends = np.cumsum(list(GROUNDS.values()))[:-1]
+    for name, part in zip(GROUNDS, np.split(odds, ends)):
+        text += "\t".join(["odds", name, *(str(round(1000 * np.exp(one))) for one in part)]) + "\n"
     for name, one in taste.items():
         if abs(one - 1) > 0.02:
             text += f"taste\t{name}\t{round(1000 * one)}\n"

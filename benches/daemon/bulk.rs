@@ -14,12 +14,14 @@ use crate::client::Connection;
 use crate::database::Kind;
 use crate::journals::{Books, books};
 use crate::lean::Asker;
+use crate::process::cpu_time;
 use crate::samples::{percentile_ms, print_table, rate};
 
 /// Journals of a request.
 const A_REQUEST: usize = 1_000;
 
-const CONNECTIONS: usize = 4;
+/// After so many journals the daemon's memory is looked at.
+const MARKS: [usize; 4] = [100_000, 250_000, 500_000, 1_000_000];
 
 /// Days that a trial balance is asked for, over the five years of the journals.
 const DAYS: [&str; 6] =
@@ -28,13 +30,17 @@ const DAYS: [&str; 6] =
 /// How often each.
 const TIMES: usize = 20;
 
-pub(crate) async fn run(journals: usize) {
+pub(crate) async fn run(journals: usize, connections: usize) {
     let (mut posted, mut balances) = (Vec::new(), Vec::new());
     for kind in Kind::all() {
         let fresh = kind.fresh();
         let books = books(&fresh.url).await;
-        let (time, memory) = post_all(&books, journals).await;
+        let (time, cpu, memory) = post_all(&books, journals, connections).await;
         let mut row = vec![kind.to_string(), format!("{:.0}", rate(journals, time))];
+        row.push(format!(
+            "{:.1}",
+            cpu.as_secs_f64() * 1e6 / rate(journals, Duration::from_secs(1))
+        ));
         row.extend(memory.iter().map(|megabytes| format!("{megabytes:.0}")));
         posted.push(row);
         let row = |name: &str, times: &[Duration]| {
@@ -60,17 +66,28 @@ pub(crate) async fn run(journals: usize) {
         store.close().await;
     }
     let title = format!(
-        "bulk: {journals} journals of 2 lines, {A_REQUEST} a request, {CONNECTIONS} connections"
+        "bulk: {journals} journals of 2 lines, {A_REQUEST} a request, {connections} connections"
     );
-    let head =
-        ["", "journals/s", "MB after 1/4", "MB after 1/2", "MB at the end", "MB at the most"];
-    print_table(&title, &head, &posted);
+    let mut head = vec!["".to_owned(), "journals/s".to_owned(), "server us".to_owned()];
+    head.extend(marks(journals).map(|mark| format!("MB after {mark}")));
+    head.extend(["MB at the end".to_owned(), "MB at the most".to_owned()]);
+    print_table(&title, &head.iter().map(String::as_str).collect::<Vec<_>>(), &posted);
     let title = format!("trial balance over {} lines, at {} days", 2 * journals, DAYS.len());
     print_table(&title, &["", "p50 ms", "p99 ms"], &balances);
 }
 
-/// How long it took, and what the daemon held at a quarter, at a half, at the end, and at the most.
-async fn post_all(books: &Books, journals: usize) -> (Duration, [f64; 4]) {
+/// The marks that come before the last journal.
+fn marks(journals: usize) -> impl Iterator<Item = usize> {
+    MARKS.into_iter().filter(move |mark| *mark < journals)
+}
+
+/// How long it took, the daemon's processor time, and what it held at each mark, at the end, and at the
+/// most.
+async fn post_all(
+    books: &Books,
+    journals: usize,
+    connections: usize,
+) -> (Duration, Duration, Vec<f64>) {
     let (address, process) = books.daemon.place();
     let accounts = Arc::new(postable(books).await);
     let head: Arc<str> = format!(
@@ -80,8 +97,8 @@ async fn post_all(books: &Books, journals: usize) -> (Duration, [f64; 4]) {
     .into();
     let (next, requests) = (Arc::new(AtomicUsize::new(0)), journals.div_ceil(A_REQUEST));
     let mut tasks = JoinSet::new();
-    let start = Instant::now();
-    for _ in 0..CONNECTIONS {
+    let (start, cpu_before) = (Instant::now(), cpu_time(process));
+    for _ in 0..connections {
         let mut asker = Asker::open(address, &books.key, "/api/v1/me").await;
         let (head, accounts, next) = (Arc::clone(&head), Arc::clone(&accounts), Arc::clone(&next));
         tasks.spawn(async move {
@@ -99,18 +116,17 @@ async fn post_all(books: &Books, journals: usize) -> (Duration, [f64; 4]) {
             }
         });
     }
-    let mut memory = [f64::NAN; 4];
-    for (place, part) in [(0, requests / 4), (1, requests / 2)] {
-        while next.load(Ordering::Relaxed) < part {
+    let mut memory = Vec::new();
+    for mark in marks(journals) {
+        while next.load(Ordering::Relaxed) < mark / A_REQUEST {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        memory[place] = megabytes(process, "VmRSS:");
+        memory.push(megabytes(process, "VmRSS:"));
     }
     tasks.join_all().await;
-    let time = start.elapsed();
-    memory[2] = megabytes(process, "VmRSS:");
-    memory[3] = megabytes(process, "VmHWM:");
-    (time, memory)
+    let (time, cpu) = (start.elapsed(), cpu_time(process).saturating_sub(cpu_before));
+    memory.extend(["VmRSS:", "VmHWM:"].map(|name| megabytes(process, name)));
+    (time, cpu, memory)
 }
 
 /// Accounts that somebody may post to by hand.

@@ -11,7 +11,8 @@ use tokio::task::JoinSet;
 
 use crate::client::Connection;
 use crate::database::Kind;
-use crate::journals_raw::{RawBooks, write};
+use crate::journals_raw::{self, RawBooks};
+use crate::journals_rows;
 use crate::lean::Asker;
 use crate::process::{Daemon, cpu_time, new_user_without_credits};
 use crate::samples::{median, percentile_ms, print_table, rate};
@@ -26,14 +27,18 @@ const TIME: Duration = Duration::from_secs(4);
 enum Variant {
     /// The driver alone, with so many journals a commit.
     Raw(usize),
+    /// The same, with all rows of a table in one statement a commit, as the daemon writes them.
+    Rows(usize),
     /// So many connections, each with one journal after the other.
     Http(usize),
 }
 
-const VARIANTS: [Variant; 7] = [
+const VARIANTS: [Variant; 9] = [
     Variant::Raw(1),
     Variant::Raw(64),
     Variant::Raw(128),
+    Variant::Rows(64),
+    Variant::Rows(128),
     Variant::Http(1),
     Variant::Http(8),
     Variant::Http(64),
@@ -44,6 +49,7 @@ impl Variant {
     fn name(self) -> String {
         match self {
             Self::Raw(count) => format!("driver alone, {count} a commit"),
+            Self::Rows(count) => format!("driver alone, {count} a commit, in rows"),
             Self::Http(1) => "HTTP, 1 connection".to_owned(),
             Self::Http(count) => format!("HTTP, {count} connections"),
         }
@@ -74,11 +80,12 @@ pub(crate) async fn run(rounds: usize) {
         let of = |place: usize, value: fn(&Round) -> f64| {
             median(&measured[place].iter().map(value).collect::<Vec<_>>())
         };
-        let ceiling = of(1, |round| round.journals).max(of(2, |round| round.journals));
+        let raw = VARIANTS.iter().filter(|variant| !matches!(variant, Variant::Http(_))).count();
+        let ceiling = (0..raw).map(|place| of(place, |round| round.journals)).fold(0.0, f64::max);
         let row = |(place, variant): (usize, &Variant)| {
             let journals = of(place, |round| round.journals);
             let figure = |value: f64| match variant {
-                Variant::Raw(_) => String::new(),
+                Variant::Raw(_) | Variant::Rows(_) => String::new(),
                 Variant::Http(_) => format!("{value:.1}"),
             };
             vec![
@@ -130,12 +137,17 @@ async fn measure(kind: Kind, variant: Variant) -> Round {
     let fresh = kind.fresh();
     let books = books(&fresh.url).await;
     match variant {
-        Variant::Raw(a_commit) => {
+        Variant::Raw(a_commit) | Variant::Rows(a_commit) => {
             let Books { daemon, organisation, accounts, .. } = books;
             drop(daemon);
             let count = if a_commit == 1 { RAW_JOURNALS / 16 } else { RAW_JOURNALS };
             let raw = RawBooks { organisation, accounts };
-            let time = write(kind, &fresh.url, &raw, count, a_commit).await;
+            let time = match variant {
+                Variant::Rows(_) => {
+                    journals_rows::write(kind, &fresh.url, &raw, count, a_commit).await
+                }
+                _ => journals_raw::write(kind, &fresh.url, &raw, count, a_commit).await,
+            };
             Round { journals: rate(count, time), p50: 0.0, p99: 0.0, cpu: 0.0 }
         }
         Variant::Http(connections) => post(&books, connections).await,

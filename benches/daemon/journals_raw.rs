@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tieout_daemon::entropy::new_id_bits;
 
 use crate::database::Kind;
@@ -86,6 +86,18 @@ macro_rules! write_all {
     }};
 }
 
+/// A connection to a file, as durable as the store's own.
+pub(crate) async fn sqlite(url: &str) -> SqliteConnection {
+    let options = SqliteConnectOptions::new()
+        .filename(url.trim_start_matches("sqlite://"))
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .pragma("secure_delete", "ON")
+        .disable_statement_logging();
+    options.connect().await.expect("a connection")
+}
+
 /// Writes so many, on a connection as durable as the store's own; says how long it took.
 pub(crate) async fn write(
     kind: Kind,
@@ -96,14 +108,7 @@ pub(crate) async fn write(
 ) -> Duration {
     match kind {
         Kind::Sqlite => {
-            let options = SqliteConnectOptions::new()
-                .filename(url.trim_start_matches("sqlite://"))
-                .journal_mode(SqliteJournalMode::Wal)
-                .synchronous(SqliteSynchronous::Full)
-                .foreign_keys(true)
-                .pragma("secure_delete", "ON")
-                .disable_statement_logging();
-            let mut connection = options.connect().await.expect("a connection");
+            let mut connection = sqlite(url).await;
             let start = Instant::now();
             write_all!(connection, "BEGIN IMMEDIATE", books, count, a_commit);
             start.elapsed()

@@ -15,8 +15,10 @@ mod client;
 mod coding;
 mod commits;
 mod database;
+mod documents;
 mod journals;
 mod journals_raw;
+mod journals_rows;
 mod large;
 mod lean;
 mod memory;
@@ -71,7 +73,10 @@ fn main() -> ExitCode {
                 "large" => large::run(rounds).await,
                 "coding" => coding::run(rounds).await,
                 "journals" => journals::run(rounds).await,
-                "bulk" => bulk::run(number_after(&arguments, "--journals", 500_000)).await,
+                "bulk" => {
+                    let journals = number_after(&arguments, "--journals", 500_000);
+                    bulk::run(journals, number_after(&arguments, "--connections", 4)).await;
+                }
                 "reports" => reports::run(number_after(&arguments, "--documents", 100_000)).await,
                 _ => memory::run(rounds).await,
             }

@@ -346,8 +346,8 @@ fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i3
         1000
     } else if wider().all(|wider| wider.concept == alias.concept) {
         950
-    } else if wider().all(|wider| is_near(wider)) {
-        600
+    } else if wider().any(|wider| is_near(wider)) {
+        700
     } else {
         150
     }

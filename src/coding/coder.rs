@@ -11,14 +11,15 @@ use std::sync::LazyLock;
 use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
-use super::confidence::Ledger;
-use super::evidence::{By, Evidence};
+use super::confidence::{Grounds, Ledger};
+use super::evidence::{By, Evidence, Finding};
 use super::fit::{Fit, Fitting};
 use super::model::{self, Model};
 use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
 use super::reason::{Reason, Why};
 use super::seen::Seen;
 use super::size::Size;
+use super::takings::{self, Takings};
 use super::transactions::{Transaction, Transactions};
 use super::vat::{Basis, Sign, Vat};
 use super::weigh::{self, Hands, Known, Ranked, Ranking, Shares};
@@ -69,6 +70,8 @@ pub struct Coder<'a> {
     fit: Fit,
     shares: Shares,
     ledger: Ledger,
+    /// How many accounts there are for what is sold.
+    takings: usize,
     threads: NonZeroUsize,
     is_calibrated: bool,
 }
@@ -86,7 +89,9 @@ impl<'a> Coder<'a> {
         let fit = Fit::of(chart);
         let shares = Shares::of(&fit, chart);
         let ledger = Ledger::of(chart, &fit);
-        Self { chart, model, fit, shares, ledger, threads: NonZeroUsize::MIN, is_calibrated: true }
+        let takings = takings::count(chart, &fit);
+        let threads = NonZeroUsize::MIN;
+        Self { chart, model, fit, shares, ledger, takings, threads, is_calibrated: true }
     }
 
     /// Gives likelihoods as they are, and a suggestion however unlikely: what confidence is
@@ -137,17 +142,17 @@ impl<'a> Coder<'a> {
         let start = rows.start;
         for row in rows.map(|row| row as u32) {
             let transaction = transactions.get(row);
-            let is_large = Size::of(&transaction).is_large();
+            let size = Size::of(&transaction);
             let (coded, merchant) = match seen.before(row, transactions) {
                 Some(earlier) => {
                     let at = all.hanging.binary_search_by_key(&earlier, |hanging| hanging.row);
                     let merchant = at.ok().map(|at| all.hanging[at].merchant.clone());
                     (all.coded[earlier as usize - start].clone(), merchant)
                 }
-                None => self.code_one(&transaction, is_large, &mut desk),
+                None => self.code_one(&transaction, size, &mut desk),
             };
             all.coded.push(coded);
-            let hanging = merchant.map(|merchant| Hanging { row, is_large, merchant });
+            let hanging = merchant.map(|merchant| Hanging { row, size, merchant });
             all.hanging.extend(hanging);
         }
         all
@@ -156,16 +161,17 @@ impl<'a> Coder<'a> {
     /// A merchant has one account in a job, whatever the order of its rows: half of its sums, or
     /// more, must be enough for something to keep, and then all are coded so.
     fn agree(&self, transactions: &Transactions, all: &mut Rows) {
-        let mut surplus: BTreeMap<&str, i64> = BTreeMap::new();
+        let mut usual: BTreeMap<&str, Usual> = BTreeMap::new();
         for row in &all.hanging {
-            *surplus.entry(&row.merchant).or_default() += if row.is_large { 1 } else { -1 };
+            usual.entry(&row.merchant).or_default().count(row.size);
         }
         let mut desk = Desk::default();
         for row in &all.hanging {
-            let is_large = surplus.get(row.merchant.as_str()).is_some_and(|more| *more >= 0);
-            if is_large != row.is_large {
+            let size = usual.get(row.merchant.as_str()).map_or(Size::Small, |usual| usual.size());
+            if size.is_large() != row.size.is_large() || size.is_capital() != row.size.is_capital()
+            {
                 let transaction = transactions.get(row.row);
-                let (coded, _) = self.code_one(&transaction, is_large, &mut desk);
+                let (coded, _) = self.code_one(&transaction, size, &mut desk);
                 all.coded[row.row as usize] = coded;
             }
         }
@@ -176,7 +182,7 @@ impl<'a> Coder<'a> {
     fn code_one(
         &self,
         transaction: &Transaction<'_>,
-        is_large: bool,
+        size: Size,
         desk: &mut Desk,
     ) -> (Coded, Option<String>) {
         let is_money_in = !transaction.amount.is_negative();
@@ -191,14 +197,16 @@ impl<'a> Coder<'a> {
             return (nothing(why), None);
         }
         model::features(&text.cleaned, &mut desk.features);
+        let sold = if is_money_in { self.sold(&text) } else { Vec::new() };
         let known = Known {
+            sold: &sold,
             scores: self.model.scores(&desk.features),
             findings: &text.findings,
             named: &named,
             is_moved: moved_to.is_some(),
             marks: text.cleaned.marks,
             is_money_in,
-            is_large,
+            size,
         };
         let ranking = weigh::rank(known, &self.shares, &mut desk.hands);
         let merchant = ranking.hangs_on_size.then(|| text.merchant());
@@ -216,6 +224,13 @@ impl<'a> Coder<'a> {
         let is_person = text.cleaned.marks.has(Marks::PERSON);
         named.retain(|named| !is_person || named.fit > NAMED_BY_SURNAME);
         named
+    }
+
+    /// The accounts of what a text says a customer bought.
+    fn sold(&self, text: &Text) -> Vec<Fitting> {
+        let is_trade = |found: &&Finding| matches!(found.by, By::Trade(_) | By::Supplier(_));
+        let trades = text.findings.iter().filter(is_trade).map(|found| found.concept);
+        self.fit.sold(text.cleaned.words.iter().map(String::as_str), trades)
     }
 
     fn account(&self, at: u32) -> &'a Account {
@@ -247,7 +262,10 @@ impl<'a> Coder<'a> {
             }
             _ => Why::AccountNamed(vat),
         };
-        let confidence = self.confidence(best).min(self.most(ranked, text, is_refund, vat));
+        let grounds = Grounds::of(best, text.unknown, Takings::of(best, self.takings));
+        let bare = self.confidence(best);
+        let said = if self.is_calibrated { grounds.tilt(bare, self.ledger) } else { bare };
+        let confidence = said.min(self.most(ranked, text, is_refund, vat));
         let beside = |other| confidence::beside(confidence, self.confidence(other));
         Coded {
             account: Some(best.account),
@@ -261,6 +279,7 @@ impl<'a> Coder<'a> {
             evidence: best.evidence,
             concept: best.concept,
             fit: best.fit,
+            grounds,
         }
     }
 
@@ -348,9 +367,33 @@ struct Rows {
 /// A row that hangs on the size of its merchant's usual sum.
 struct Hanging {
     row: u32,
-    is_large: bool,
+    size: Size,
     /// What its merchant is known by.
     merchant: String,
+}
+
+/// By how many a merchant's rows of a size outnumber its others.
+#[derive(Debug, Clone, Copy, Default)]
+struct Usual {
+    large: i64,
+    capital: i64,
+}
+
+impl Usual {
+    fn count(&mut self, size: Size) {
+        self.large += if size.is_large() { 1 } else { -1 };
+        self.capital += if size.is_capital() { 1 } else { -1 };
+    }
+
+    const fn size(self) -> Size {
+        if self.capital >= 0 {
+            Size::Capital
+        } else if self.large >= 0 {
+            Size::Large
+        } else {
+            Size::Small
+        }
+    }
 }
 
 /// What one transaction after the other is coded on.
@@ -371,6 +414,7 @@ fn nothing(why: Why) -> Coded {
         evidence: Evidence::Model,
         concept: None,
         fit: 0,
+        grounds: Grounds::default(),
     }
 }
 

@@ -3,8 +3,9 @@
 //! The table has a line for each kind of evidence and each kind of chart, and on it how many of a
 //! thousand suggestions were right at likelihoods of 0, 50, 100, ... 1000 thousandths; never less
 //! at a higher one. In a chart of spending then a line for each concept whose code is more, or less,
-//! a matter of taste than most: so many thousandths of the confidence are left. In other charts
-//! nothing finer held for the lines of an author who was left out.
+//! a matter of taste than most: so many thousandths of the confidence are left. In charts of usual
+//! names three things more tell an easy case from a hard one for authors who were left out
+//! ([`Grounds`]): by each the odds are so many thousandths of what they were.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -12,7 +13,8 @@ use std::sync::LazyLock;
 use super::chart::Chart;
 use super::concept::CONCEPTS;
 use super::evidence::Evidence;
-use super::fit::Fit;
+use super::fit::{FIT_MAX, Fit};
+use super::takings::Takings;
 use super::weigh::{ONE, Ranked};
 use crate::contract::coding::AccountType;
 use crate::contract::score::Score;
@@ -23,6 +25,8 @@ const NULL_BELOW: i64 = 60;
 const STEP: i64 = 50;
 /// Nothing is surer, in thousandths.
 const CONFIDENCE_MAX: i64 = 990;
+/// Below the first of these fits an account covers something so so, below the second poorly.
+const COVERS: [i32; 2] = [FIT_MAX * 9 / 10, FIT_MAX * 7 / 10];
 /// Entries of a line.
 const ENTRIES: usize = 21;
 
@@ -75,7 +79,13 @@ struct Table {
     lines: [[Line; Evidence::ALL.len()]; Ledger::ALL.len()],
     /// What is left in a chart of spending, by the number of the concept, in thousandths.
     taste: Vec<i64>,
+    /// What the odds are times, by [`Grounds`], in thousandths.
+    odds: [[i64; GROUNDS_MAX]; ODDS.len()],
 }
+
+/// The heading of lines for grounds, and their names.
+const ODDS: [&str; 3] = ["unknown", "cover", "takings"];
+const GROUNDS_MAX: usize = 5;
 
 /// The heading of lines for concepts.
 const TASTE: &str = "taste";
@@ -85,6 +95,7 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     let mut table = Table {
         lines: [[even; Evidence::ALL.len()]; Ledger::ALL.len()],
         taste: vec![1000; CONCEPTS.len()],
+        odds: [[1000; GROUNDS_MAX]; ODDS.len()],
     };
     for line in include_str!("data/confidence.tsv").lines() {
         let mut fields = line.split('\t');
@@ -99,13 +110,63 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
             }
             continue;
         }
+        if heading == "odds"
+            && let Some(ground) = ODDS.iter().position(|known| *known == name)
+        {
+            table.odds[ground].iter_mut().zip(entries).for_each(|(entry, field)| *entry = field);
+            continue;
+        }
         let (Some(ledger), Some(kind)) = (ledger, kind) else { continue };
         table.lines[ledger][kind].iter_mut().zip(entries).for_each(|(entry, field)| *entry = field);
     }
     table
 });
 
-/// The confidence of a suggestion for a chart of this kind.
+/// What tells an easy case from a hard one, beside its likelihood and the kind of evidence.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Grounds {
+    /// Words that are part of no known name: so many, at most four.
+    unknown: u8,
+    /// How well the account covers what it was taken for: well, so so, poorly.
+    cover: u8,
+    /// A customer's payment, and how many accounts it may go to.
+    takings: Option<Takings>,
+}
+
+impl Grounds {
+    pub(super) fn of(best: &Ranked, unknown: usize, takings: Option<Takings>) -> Self {
+        let cover = COVERS.iter().filter(|least| best.fit < **least).count();
+        // Where no name speaks for it, none of its words is known.
+        let is_guess = matches!(best.evidence, Evidence::Nobody | Evidence::Model);
+        let unknown = if is_guess { GROUNDS_MAX - 1 } else { unknown.min(GROUNDS_MAX - 1) };
+        let byte = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        Self { unknown: byte(unknown), cover: byte(cover), takings }
+    }
+
+    /// A confidence by the odds of these grounds. In charts of other kinds than usual ones there
+    /// are too few lines to tell.
+    pub(super) fn tilt(self, confidence: Score, ledger: Ledger) -> Score {
+        if ledger != Ledger::Usual {
+            return confidence;
+        }
+        let of = |ground: usize, at: usize| TABLE.odds[ground][at];
+        let takings = self.takings.map_or(1000, |takings| of(2, takings as usize));
+        let times = of(0, usize::from(self.unknown)) * of(1, usize::from(self.cover)) * takings;
+        let said = i64::from(confidence.thousandths());
+        let (right, wrong) = (said * times / 1_000_000, (1000 - said) * 1000);
+        score((right * 1000 / (right + wrong).max(1)).min(CONFIDENCE_MAX))
+    }
+}
+
+/// As `raw` of the benchmark prints them: three numbers, the last 3 where it is no sale.
+impl fmt::Display for Grounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let takings = self.takings.map_or(3, |takings| takings as u8);
+        write!(f, "{}\t{}\t{takings}", self.unknown, self.cover)
+    }
+}
+
+/// The confidence of a suggestion for a chart of this kind, by likelihood and evidence alone.
 pub(super) fn of(ranked: &Ranked, ledger: Ledger) -> Score {
     let thousandths = thousandths(ranked.likelihood);
     let line = &TABLE.lines[ledger as usize][ranked.evidence as usize];
@@ -168,8 +229,17 @@ mod tests {
     fn the_table_has_one_line_for_each_kind_of_evidence_and_chart() {
         let lines = include_str!("data/confidence.tsv").lines();
         let mut found: Vec<(String, String)> = Vec::new();
+        let mut odds: Vec<String> = Vec::new();
         for line in lines.filter(|line| !line.starts_with('#')) {
             let fields: Vec<&str> = line.split('\t').collect();
+            if fields[0] == "odds" {
+                let entries: Vec<u16> =
+                    fields[2..].iter().map(|field| field.parse().unwrap()).collect();
+                assert!(ODDS.contains(&fields[1]) && entries.len() <= GROUNDS_MAX, "{line}");
+                assert!(entries.is_sorted_by(|before, after| before >= after), "{line}");
+                odds.push(fields[1].to_owned());
+                continue;
+            }
             if fields[0] == TASTE {
                 assert!(CONCEPTS.named(fields[1]).is_some(), "{line}");
                 assert!(fields.len() == 3 && fields[2].parse::<u16>().is_ok(), "{line}");
@@ -183,6 +253,7 @@ mod tests {
             Evidence::ALL.iter().map(|kind| (ledger.to_string(), kind.to_string()))
         });
         assert_eq!(found, all.collect::<Vec<_>>());
+        assert_eq!(odds, ODDS);
     }
 
     #[test]
@@ -196,6 +267,35 @@ mod tests {
             let is_guess = kind == Evidence::Nobody;
             assert_eq!(said[1000].thousandths() > 500, !is_guess, "{ledger} {kind}");
         }
+    }
+
+    #[test]
+    fn unknown_words_a_poor_cover_and_many_accounts_for_sales_make_it_less_sure() {
+        let confidence = Score::from_thousandths(600);
+        let of = |unknown, fit, takings| {
+            let best = Ranked { fit, ..suggestion(ONE / 2, Evidence::Trade) };
+            Grounds::of(&best, unknown, takings).tilt(confidence, Ledger::Usual).thousandths()
+        };
+        assert!(of(0, FIT_MAX, None) > of(9, FIT_MAX, None));
+        assert!(of(0, FIT_MAX, None) > of(0, FIT_MAX / 2, None));
+        let [one, few, several] = [Takings::One, Takings::Few, Takings::Several]
+            .map(|takings| of(0, FIT_MAX, Some(takings)));
+        assert!(one >= few && few > several, "{one} {few} {several}");
+    }
+
+    #[test]
+    fn grounds_count_in_charts_of_usual_names_alone_and_certain_stays_under_one() {
+        let best = suggestion(ONE / 2, Evidence::Trade);
+        let hard = Grounds::of(&best, 9, Some(Takings::Several));
+        let of = Score::from_thousandths;
+        assert_eq!(hard.tilt(of(600), Ledger::Odd), of(600));
+        assert_eq!(hard.tilt(of(600), Ledger::Spending), of(600));
+        for thousandths in 0..=1000 {
+            let said =
+                Grounds::of(&best, 0, Some(Takings::One)).tilt(of(thousandths), Ledger::Usual);
+            assert!(i64::from(said.thousandths()) <= CONFIDENCE_MAX);
+        }
+        assert_eq!(hard.tilt(of(0), Ledger::Usual), of(0));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! How well each account of a chart covers each concept.
 
+mod cover;
 mod odd;
+mod sold;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,6 +15,8 @@ use super::naming::Naming;
 use super::own::{self, OwnAccounts};
 use super::wording::{Class, Wording};
 use crate::contract::coding::AccountType;
+use cover::cover;
+use sold::Sold;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
 pub(super) const FIT_MAX: i32 = 1000;
@@ -38,19 +42,6 @@ const FIT_MIN: i32 = 60;
 /// The fit from which an account is at home with a concept.
 const HOME_FROM: i32 = 450;
 
-/// What is left of an account's fit for a narrower concept, in thousandths, and how much less
-/// where that has an account of its own.
-const FROM_PARENT: (i32, i32) = (800, 450);
-
-/// Likewise where the wider concept is what fits nowhere else.
-const FROM_GENERAL: (i32, i32) = (350, 300);
-
-/// What is left for a wider concept that has no account of its own.
-const FROM_CHILD: i32 = 500;
-
-/// What is left for a concept beside, on top of what is lost on the way up.
-const FROM_SIBLING: i32 = 250;
-
 /// The fit from which wider accounts count less: it is the concept's very own.
 const SURE_FROM: i32 = 700;
 
@@ -69,15 +60,11 @@ const FROM_AWAY: i32 = 850;
 /// What is left for a concept that is taken in place of another.
 const FROM_OTHER: i32 = 600;
 
-/// How often what stands in for a concept may be stood in for.
-const OTHERS_MAX: usize = 3;
-
 /// The fit below which a concept has no account of its own.
 const OWN_FROM: i32 = 400;
 
-/// The fit below which one that stands in is looked for as well: a narrower concept's account is no
-/// better than that.
-const COVERED_FROM: i32 = 550;
+/// The fit below which an account of income is not named after sales first of all.
+const SALES_FROM: i32 = 650;
 
 /// An account that covers something, and how well.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,6 +84,7 @@ pub(super) struct Fit {
     homes: Vec<Option<ConceptId>>,
     naming: Naming,
     own_accounts: OwnAccounts,
+    sold: Sold,
     is_odd: bool,
 }
 
@@ -157,14 +145,19 @@ impl Fit {
         }
         let is_odd = odds.len() * 2 > seen.len();
         odd::add(&odds, &mut own);
+        let odd: BTreeSet<u32> = odds.iter().map(|odd| odd.account).collect();
         by_type(&mut own, &strangers);
+        // Where nearly all names are odd, strange ones say something, too.
+        let of_usual = strangers.iter().filter(|_| !is_odd).map(|(account, _)| *account);
+        let sold = Sold::of(chart, &mut own, &of_usual.collect());
         let mut used = own.clone();
         keep_nothing(&mut used, chart);
-        let (mut fits, mut small) = (cover(own, &topics, &homes), cover(used, &topics, &homes));
+        let (mut fits, mut small) =
+            (cover(own, &topics, &homes, &odd), cover(used, &topics, &homes, &odd));
         own::prefer_other(&mut fits, chart);
         own::prefer_other(&mut small, chart);
         let own_accounts = OwnAccounts::of(chart, &homes);
-        Self { fits, small, homes, naming, own_accounts, is_odd }
+        Self { fits, small, homes, naming, own_accounts, sold, is_odd }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
@@ -193,26 +186,20 @@ impl Fit {
         self.own_accounts.named_in(findings, printed)
     }
 
+    /// The accounts of income that words and trades say was earned, with what speaks for each.
+    pub(super) fn sold<'w>(
+        &self,
+        words: impl Iterator<Item = &'w str>,
+        trades: impl Iterator<Item = ConceptId>,
+    ) -> Vec<Fitting> {
+        self.sold.told(words, trades)
+    }
+
     /// The accounts that cleaned words of a description name by words that few accounts have, in
     /// the order of the chart; [`FIT_MAX`] where nothing else can be meant.
     pub(super) fn named_in<'w>(&self, words: impl Iterator<Item = &'w str>) -> Vec<Fitting> {
         self.naming.named_in(words)
     }
-}
-
-/// For every concept the accounts that cover it.
-fn cover(
-    mut own: Vec<Vec<Fitting>>,
-    topics: &[usize],
-    homes: &[Option<ConceptId>],
-) -> Vec<Vec<Fitting>> {
-    own.iter_mut().for_each(keep_best);
-    for ((id, _), fits) in CONCEPTS.iter().zip(&mut own) {
-        prefer_own(fits);
-        prefer_plain(fits, topics);
-        prefer_home(fits, |account| homes[account as usize] == Some(id));
-    }
-    CONCEPTS.iter().map(|(id, _)| covering(&own, id)).collect()
 }
 
 /// Takes away the asset accounts of what is bought to be kept.
@@ -222,70 +209,6 @@ fn keep_nothing(own: &mut [Vec<Fitting>], chart: &Chart) {
     for (id, _) in CONCEPTS.iter().filter(|(id, _)| CONCEPTS.is_kept(*id)) {
         own[usize::from(id.0)].retain(|fitting| !is_asset(fitting));
     }
-}
-
-/// The accounts that cover a concept: its own and wider ones, or what a bookkeeper would take in
-/// their place.
-fn covering(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
-    let mut fits = widen(own, id);
-    let is_covered = |fits: &[Fitting]| fits.first().is_some_and(|best| best.fit >= COVERED_FROM);
-    let otherwise = |id| CONCEPTS.named(CONCEPTS.get(id).otherwise.as_deref()?);
-    if is_covered(&fits) {
-        return fits;
-    }
-    // What stands in has perhaps no account either: then what stands in for that.
-    let mut others = Vec::new();
-    let mut at = id;
-    for _ in 0..OTHERS_MAX {
-        let Some(other) = otherwise(at) else { break };
-        others = widen(own, other);
-        if is_covered(&others) {
-            break;
-        }
-        at = other;
-    }
-    fits.extend(others.into_iter().map(|fitting| fitting.scaled(FROM_OTHER)));
-    keep_best(&mut fits);
-    fits
-}
-
-/// The accounts of a concept, with those of wider and narrower ones where it has none of its own.
-fn widen(own: &[Vec<Fitting>], id: ConceptId) -> Vec<Fitting> {
-    let of = |id: ConceptId| own[usize::from(id.0)].iter().copied();
-    let best = |id| of(id).map(|fitting| fitting.fit).max().unwrap_or(0);
-    let general = CONCEPTS.named("general");
-    let is_expense = CONCEPTS.get(id).types.contains(&AccountType::Expense);
-    let mut fits: Vec<Fitting> = of(id).collect();
-    if best(id) < OWN_FROM && Some(id) != general {
-        for child in CONCEPTS.children(id) {
-            // What is used up is not what is kept.
-            let is_kept = is_expense && CONCEPTS.get(child).types == [AccountType::Asset];
-            let share = if is_kept { FROM_CHILD / 2 } else { FROM_CHILD };
-            fits.extend(of(child).map(|fitting| fitting.scaled(share)));
-        }
-    }
-    let mut left = FIT_MAX;
-    let mut at = id;
-    while let Some(parent) = CONCEPTS.parent(at).or(general.filter(|top| is_expense && at != *top))
-    {
-        let (most, less) = if Some(parent) == general { FROM_GENERAL } else { FROM_PARENT };
-        let lost = if best(at) < SURE_FROM { 0 } else { less * best(at) / FIT_MAX };
-        // A level without an account costs little: nothing nearer is to be had.
-        let is_gap = Some(parent) != general && best(parent) < OWN_FROM;
-        left = left * if is_gap { i32::midpoint(most, FIT_MAX) } else { most } / FIT_MAX;
-        left = left * (FIT_MAX - lost * FIT_MAX / most) / FIT_MAX;
-        // What fits nowhere else goes to the best general account alone.
-        let least = if Some(parent) == general { best(parent) * 9 / 10 } else { 0 };
-        let wider = of(parent).filter(|fitting| fitting.fit >= least);
-        fits.extend(wider.map(|fitting| fitting.scaled(left)));
-        if Some(parent) != general && best(id) < OWN_FROM {
-            let siblings = CONCEPTS.children(parent).filter(|sibling| *sibling != id).flat_map(of);
-            fits.extend(siblings.map(|fitting| fitting.scaled(left * FROM_SIBLING / FIT_MAX)));
-        }
-        at = parent;
-    }
-    keep_best(&mut fits);
-    fits
 }
 
 impl Fitting {
@@ -362,7 +285,9 @@ fn by_type(own: &mut [Vec<Fitting>], strangers: &[(u32, AccountType)]) {
     {
         let Some(id) = CONCEPTS.named(concept) else { continue };
         let fits = &own[usize::from(id.0)];
-        let has_own = fits.iter().any(|fitting| fitting.fit >= OWN_FROM);
+        // "Retail sales" are not all there is to sell.
+        let least = if kind == AccountType::Income { SALES_FROM } else { OWN_FROM };
+        let has_own = fits.iter().any(|fitting| fitting.fit >= least);
         let of_kind = strangers.iter().filter(|(_, known)| *known == kind);
         let fit = match of_kind.clone().count() {
             1 if !has_own => 700,

@@ -76,10 +76,19 @@ struct Match {
     is_cut: bool,
 }
 
-/// What the known names in a transaction say, the longest first.
-pub(super) fn find(cleaned: &Cleaned) -> Vec<Finding> {
+/// What the known names in a transaction say.
+#[derive(Debug, Default)]
+pub(super) struct Names {
+    /// The longest first.
+    pub(super) findings: Vec<Finding>,
+    /// How many words of the text are part of one.
+    pub(super) words: usize,
+}
+
+/// Looks for known names in a transaction.
+pub(super) fn find(cleaned: &Cleaned) -> Names {
     if cleaned.marks.has(Marks::PERSON) {
-        return Vec::new();
+        return Names::default();
     }
     let is_alone = |found: &Match| {
         found.start == 0
@@ -122,7 +131,8 @@ pub(super) fn find(cleaned: &Cleaned) -> Vec<Finding> {
             });
         }
     }
-    findings
+    let words = found.iter().map(|found| found.end - found.start).sum();
+    Names { findings, words }
 }
 
 /// Whether a word with digits is part of a known name: `o2`, `365`.

@@ -39,6 +39,7 @@ mod seen;
 mod signal;
 mod size;
 mod submit;
+mod takings;
 pub mod totals;
 mod transactions;
 mod vat;
@@ -47,7 +48,7 @@ mod wording;
 
 pub use chart::{Account, Chart};
 pub use coder::{Advice, Coder, Past, Precedent, features};
-pub use confidence::Ledger;
+pub use confidence::{Grounds, Ledger};
 pub use evidence::Evidence;
 pub use model::{Model, ModelError};
 pub use outcome::{Coded, Outcome};

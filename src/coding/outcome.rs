@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
+use super::confidence::Grounds;
 use super::evidence::Evidence;
 use super::reason::Reason;
 use crate::contract::coding::{
@@ -34,6 +35,8 @@ pub struct Coded {
     pub(super) concept: Option<ConceptId>,
     /// How well the account covers that.
     pub(super) fit: i32,
+    /// What else its confidence hangs on.
+    pub(super) grounds: Grounds,
 }
 
 /// What is suggested for all transactions, in their order.
@@ -85,6 +88,12 @@ impl Coded {
     #[must_use]
     pub const fn fit(&self) -> i32 {
         self.fit
+    }
+
+    /// What else its confidence hangs on.
+    #[must_use]
+    pub const fn grounds(&self) -> Grounds {
+        self.grounds
     }
 
     /// What the transaction was taken for, as the data calls it.

@@ -10,6 +10,9 @@ const MOT_FEE_MAX: i64 = 5_485;
 /// What costs less, in pence, is used up rather than kept: few books have assets below this.
 const KEPT_FROM: i64 = 15_000;
 
+/// From this on, in pence, what can be kept for years mostly is.
+const CAPITAL_FROM: i64 = 100_000;
+
 /// How large an amount is, its sign left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Size {
@@ -17,8 +20,10 @@ pub(super) enum Size {
     WithinFee,
     /// Too little for something that is kept for years.
     Small,
-    /// Anything else.
+    /// Enough for something that is kept.
     Large,
+    /// So much that something that can be kept mostly is.
+    Capital,
 }
 
 impl Size {
@@ -35,14 +40,21 @@ impl Size {
             Self::WithinFee
         } else if cents < KEPT_FROM {
             Self::Small
-        } else {
+        } else if cents < CAPITAL_FROM {
             Self::Large
+        } else {
+            Self::Capital
         }
     }
 
     /// Whether it may have been paid for something that is kept for years.
     pub(super) const fn is_large(self) -> bool {
-        matches!(self, Self::Large)
+        matches!(self, Self::Large | Self::Capital)
+    }
+
+    /// Whether what can be kept for years mostly is, at this price.
+    pub(super) const fn is_capital(self) -> bool {
+        matches!(self, Self::Capital)
     }
 
     /// Whether it is more than the fee of a car's test.
@@ -74,7 +86,9 @@ mod tests {
             ("1.4999e2", Size::Small),
             ("150", Size::Large),
             ("-1.5e2", Size::Large),
-            ("1e300", Size::Large),
+            ("999.99", Size::Large),
+            ("-1000", Size::Capital),
+            ("1e300", Size::Capital),
         ] {
             assert_eq!(size(amount), expected, "{amount}");
         }

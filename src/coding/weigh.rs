@@ -17,9 +17,10 @@ use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{By, Evidence, FORM_FROM, Finding, PARTS_PER_BIT};
 use super::fit::{FIT_MAX, Fit, Fitting};
 use super::model::Scores;
+use super::size::Size;
 use crate::contract::coding::{AccountType, VatCode};
 pub(super) use hands::Hands;
-use kinds::{KINDS, lean};
+use kinds::{KINDS, keep, lean};
 
 /// A probability of one.
 pub(super) const ONE: i64 = 1 << 20;
@@ -157,6 +158,8 @@ pub(super) struct Known<'a> {
     pub(super) findings: &'a [Finding],
     /// Accounts that the text names, none that the law of signs forbids.
     pub(super) named: &'a [Fitting],
+    /// Accounts of what the text says a customer bought.
+    pub(super) sold: &'a [Fitting],
     /// Whether money is moved to an account of one's own that the text names: then it is that one.
     pub(super) is_moved: bool,
     /// What the text says beside a name.
@@ -164,7 +167,7 @@ pub(super) struct Known<'a> {
     /// Whether money came in.
     pub(super) is_money_in: bool,
     /// Whether it is enough for something that is kept for years.
-    pub(super) is_large: bool,
+    pub(super) size: Size,
 }
 
 /// What evidence points to.
@@ -179,7 +182,7 @@ pub(super) struct Ranking {
 
 /// Hands evidence to the accounts of a chart.
 pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Ranking {
-    let Known { mut scores, findings, named, is_moved, marks, is_money_in, is_large } = known;
+    let Known { mut scores, findings, named, sold, is_moved, marks, is_money_in, size } = known;
     let side = shares.side(is_money_in);
     let is_sure = add(&mut scores, findings, marks, is_money_in);
     let is_nobody = !is_sure && (marks.has(Marks::BARE) || marks.has(Marks::PERSON));
@@ -192,11 +195,21 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Rank
     let is_homeless = |id: &ConceptId| side.of_concept(*id).is_empty();
     let homeless = likeliest.map(|(id, _)| *id).filter(is_homeless);
     lean(&mut posterior);
-    let mut hangs_on_size = false;
+    let has_asset = |id: ConceptId| side.of_little(id).is_some();
+    let mut hangs_on_size = keep(&mut posterior, size.is_capital(), SIZE_FROM, has_asset);
+    let told: i64 = sold.iter().map(|told| i64::from(told.fit)).sum();
     for (concept, probability) in posterior {
         let little = side.of_little(concept).filter(|_| probability >= SIZE_FROM);
         hangs_on_size |= little.is_some();
-        for sharer in little.filter(|_| !is_large).unwrap_or_else(|| side.of_concept(concept)) {
+        let probability = if Some(concept) == KINDS.sales {
+            hand_sold(hands, concept, probability * (ONE - of_named) / ONE, sold);
+            probability - probability * told / i64::from(FIT_MAX)
+        } else {
+            probability
+        };
+        for sharer in
+            little.filter(|_| !size.is_large()).unwrap_or_else(|| side.of_concept(concept))
+        {
             let part = probability * sharer.part / ONE * (ONE - of_named) / ONE;
             hands.of(sharer.account).take(concept, sharer.fit, part);
         }
@@ -208,6 +221,14 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Rank
     let ranked =
         hands.best().into_iter().map(|handed| handed.ranked(findings, is_nobody)).collect();
     Ranking { ranked, homeless, hangs_on_size }
+}
+
+/// Hands sales to the accounts that the text speaks of, as much as it does.
+fn hand_sold(hands: &mut Hands, sales: ConceptId, probability: i64, sold: &[Fitting]) {
+    for told in sold {
+        let part = probability * i64::from(told.fit) / i64::from(FIT_MAX);
+        hands.of(told.account).take(sales, told.fit, part);
+    }
 }
 
 /// Adds findings and the laws of signs to what the model says; whether a form or a supplier is

@@ -33,6 +33,8 @@ pub struct Account {
 pub struct Book {
     /// Nothing is posted on or before this day.
     pub lock_date: Option<Date>,
+    /// Nothing is posted after this day, by a slip of the pen in the year; none is no such day.
+    pub last_day: Option<Date>,
     /// The last day of all finalised VAT returns.
     pub vat_returned_to: Option<Date>,
     /// What the VAT codes mean.
@@ -42,15 +44,29 @@ pub struct Book {
 }
 
 impl Book {
-    /// Refuses a day on or before the lock date.
+    /// Refuses a day on or before the lock date, and one that is too far ahead.
     ///
     /// # Errors
-    /// [`Reason::PeriodLocked`].
+    /// [`Reason::PeriodLocked`], [`Reason::DateTooFar`].
     pub fn check_open(&self, date: Date) -> Result<(), Refusal> {
         match self.lock_date {
             Some(lock_date) if date <= lock_date => Err(Refusal::locked(date, lock_date)),
-            _ => Ok(()),
+            _ => self.check_reach(date),
         }
+    }
+
+    /// Refuses a day that is too far ahead: its VAT would be in no return for years, and the entry in no
+    /// report that anybody looks at.
+    ///
+    /// # Errors
+    /// [`Reason::DateTooFar`].
+    pub fn check_reach(&self, date: Date) -> Result<(), Refusal> {
+        let Some(last_day) = self.last_day.filter(|last_day| date > *last_day) else {
+            return Ok(());
+        };
+        let message =
+            format!("the books take days up to {last_day}, ten years ahead; {date} is after it");
+        Err(Refusal::new(Reason::DateTooFar, message).with("last_day", last_day.to_string()))
     }
 
     /// The day for which the VAT of a posting or a payment counts: its own, or where that is not behind
@@ -137,6 +153,19 @@ mod tests {
 
     fn day(text: &str) -> Date {
         Date::parse_iso(text).unwrap()
+    }
+
+    #[test]
+    fn nothing_is_posted_after_the_last_day() {
+        let book = Book { last_day: Some(day("2036-11-22")), ..Book::default() };
+        assert_eq!(book.check_open(day("2036-11-22")), Ok(()));
+        for far in ["2036-11-23", "9999-12-31"] {
+            let refusal = book.check_open(day(far)).unwrap_err();
+            assert_eq!(refusal.reason, Reason::DateTooFar);
+            assert_eq!(refusal.details["last_day"], "2036-11-22");
+        }
+        // One that knows of no such day takes all.
+        assert_eq!(Book::default().check_open(day("9999-12-31")), Ok(()));
     }
 
     fn returned_to(text: &str) -> Book {

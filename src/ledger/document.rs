@@ -106,6 +106,13 @@ pub fn worth(lines: &[Priced], manner: Manner, rates: &Rates) -> Result<Worth, R
             let refusal = Refusal::new(Reason::VatExceedsAmount, message);
             return Err(refusal.at(format!("lines[{at}].vat_amount")));
         }
+        if vat.minor().abs() > net.abs() {
+            let [vat, net] = [vat.minor(), net].map(|minor| Money::from_minor(minor.abs()));
+            let message =
+                format!("VAT of {vat} is more than all of the {net} that lines[{at}] comes to");
+            let refusal = Refusal::new(Reason::VatExceedsAmount, message);
+            return Err(refusal.at(format!("lines[{at}].vat_amount")));
+        }
         Ok(Amounts { net: Money::from_minor(net), vat: *vat, gross: in_range(gross.into(), at)? })
     });
     let lines: Vec<Amounts> = amounts.collect::<Result<_, _>>()?;

@@ -106,7 +106,7 @@ fn split(
 ///
 /// # Errors
 /// [`Reason::PeriodLocked`] for a day that is asked for and locked, [`Reason::ReversalTooEarly`] for one
-/// before the journal's.
+/// before the journal's, [`Reason::DateTooFar`].
 pub fn reversal_date(entry_date: Date, asked: Option<Date>, book: &Book) -> Result<Date, Refusal> {
     if let Some(asked) = asked {
         if asked < entry_date {
@@ -117,12 +117,14 @@ pub fn reversal_date(entry_date: Date, asked: Option<Date>, book: &Book) -> Resu
         book.check_open(asked)?;
         return Ok(asked);
     }
-    match book.lock_date {
+    let day = match book.lock_date {
         Some(lock_date) if entry_date <= lock_date => {
-            lock_date.next().ok_or_else(|| Refusal::locked(entry_date, lock_date))
+            lock_date.next().ok_or_else(|| Refusal::locked(entry_date, lock_date))?
         }
-        _ => Ok(entry_date),
-    }
+        _ => entry_date,
+    };
+    book.check_reach(day)?;
+    Ok(day)
 }
 
 /// What a journal is searched by, in the form in which that is done. It follows from what the chain

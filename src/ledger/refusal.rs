@@ -40,6 +40,8 @@ words! {
         ControlAccount = "control_account",
         /// Money in another currency than the organisation's.
         CurrencyMismatch = "currency_mismatch",
+        /// A day further ahead than the books go.
+        DateTooFar = "date_too_far",
         /// Another account has the code.
         DuplicateCode = "duplicate_code",
         /// A document would be due before it is issued.
@@ -128,6 +130,8 @@ words! {
         VatNotAllowed = "vat_not_allowed",
         /// The period is that of a finalised VAT return, which stays as it is.
         VatReturnFinalised = "vat_return_finalised",
+        /// Days between the VAT return and those that are finalised would be in none.
+        VatReturnGap = "vat_return_gap",
         /// Another VAT return has some of the days, and is finalised.
         VatReturnOverlap = "vat_return_overlap",
         /// The VAT settings of the organisation contradict each other.
@@ -172,6 +176,7 @@ impl Reason {
                 | Self::RoleTaken
                 | Self::SystemAccount
                 | Self::VatReturnFinalised
+                | Self::VatReturnGap
                 | Self::VatReturnOverlap
                 | Self::VersionMismatch
         )

@@ -1,6 +1,6 @@
 //! Which rows of a statement are there already.
 //!
-//! A row with an external id is that, whatever else it says. A row without is its content and how many
+//! A row with an external id is that, whatever its texts say. A row without is its content and how many
 //! of the same stand before it in the file: two coffees of one day both count, and the same file again
 //! makes nothing.
 

@@ -255,7 +255,7 @@ fn a_sign_that_some_row_lacks_is_refused_and_other_types_are_none() {
     let ran = Desk::with(&bank("FEE"), BOOK).reconcile(&[]);
     let said = "line 4, column \"type\": \"FEE\" says neither debit nor credit";
     assert!(ran.refused(3).contains(said), "{ran:?}");
-    let other = "date,amount,type,description\n2026-03-02,5.00,DD,A\n2026-03-03,7.00,CR,B\n";
+    let other = "date,amount,type,description\n2026-03-02,5.00,DD,A\n2026-03-03,7.00,BGC,B\n";
     let ran = Desk::with(other, BOOK).reconcile(&[]);
     assert!(!ran.stdout.contains("sign=") && !ran.stderr.contains("the amounts have"), "{ran:?}");
     let two = "date,amount,a,b,description\n2026-03-02,5,D,C,A\n2026-03-03,7,C,D,B\n";

@@ -110,7 +110,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     }
     let form = &transactions.form;
     ui.note_guess(&transactions.name, &form.described(), form.guess_note());
-    transactions.sign_note.iter().for_each(|note| ui.note(note));
+    transactions.notes.iter().for_each(|note| ui.note(note));
     ui.note_guess(&chart.name, &chart.form.described(), chart.form.guess_note());
     chart.notes().iter().for_each(|note| ui.note(note));
     let Some(target) = target else {

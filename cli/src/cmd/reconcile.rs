@@ -146,7 +146,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     }
     for side in [&bank, &book] {
         ui.note_guess(&side.name, &side.header, side.header.guess_note());
-        side.sign_note.iter().for_each(|note| ui.note(note));
+        side.notes.iter().for_each(|note| ui.note(note));
         if side.rows.is_empty() {
             ui.note(&format!("{} has no rows", side.name));
         }

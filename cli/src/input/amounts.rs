@@ -46,13 +46,13 @@ pub(super) struct AmountReader {
     delimiter: u8,
     /// How the first amount of money out is written.
     money_out_has_minus: Option<bool>,
-    /// The currency said first. Another would mean amounts that cannot be added.
-    currency: Option<Currency>,
+    /// The currencies said, which may all be one. Another would mean amounts that cannot be added.
+    currencies: Vec<Currency>,
 }
 
 impl AmountReader {
     pub(super) const fn new(mark: Option<DecimalMark>, delimiter: u8) -> Self {
-        Self { mark, delimiter, money_out_has_minus: None, currency: None }
+        Self { mark, delimiter, money_out_has_minus: None, currencies: Vec::new() }
     }
 
     /// Reads a cell and writes it to `number` in the canonical form: a JSON number, at least two
@@ -150,18 +150,19 @@ impl AmountReader {
     /// # Errors
     /// The currency that was said before, where it is another.
     pub(super) fn are_in(&mut self, said: Currency) -> Result<(), Currency> {
-        match &self.currency {
-            Some(first) if said.differs_from(first) => return Err(first.clone()),
-            // A sign may stand for several currencies, a code cannot.
-            Some(_) if !said.is_code() => {}
-            _ => self.currency = Some(said),
+        if let Some(other) = self.currencies.iter().find(|known| said.excludes(known)) {
+            return Err(other.clone());
+        }
+        if !self.currencies.contains(&said) {
+            self.currencies.push(said);
         }
         Ok(())
     }
 
-    /// The currency of the file, if it says one.
+    /// The currency of the file, if it says one: a code before a sign, which may stand for several,
+    /// and that before another word.
     pub(super) fn into_currency(self) -> Option<Currency> {
-        self.currency
+        self.currencies.into_iter().min_by_key(Currency::vagueness)
     }
 }
 
@@ -315,5 +316,16 @@ mod tests {
         let mut reader = AmountReader::new(None, b',');
         let mut read = |cell| reader.read(cell, &mut String::new()).is_ok();
         assert_eq!(["£1", "2", "£3", "€4"].map(&mut read), [true, true, true, false]);
+    }
+
+    #[test]
+    fn a_sign_beside_a_word_for_a_currency_is_kept() {
+        let mut reader = AmountReader::new(None, b',');
+        let mut say = |cell| reader.are_in(Currency::of_cell(cell).unwrap()).is_ok();
+        assert_eq!(
+            ["Kronor", "£", "€", "GBP", "Kroner"].map(&mut say),
+            [true, true, false, true, false]
+        );
+        assert_eq!(reader.into_currency(), Some(Currency::of_code("GBP")));
     }
 }

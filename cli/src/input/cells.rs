@@ -6,13 +6,14 @@ use tieout::date::Date;
 use tieout::money::Money;
 
 use super::amounts::AmountReader;
-use super::columns::{AmountColumns, RowColumns, SignColumn};
 use super::currency::Currency;
 use super::format::Format;
 use super::header::Column;
 use super::problem::{CellFault, Dataset, Problem};
 use super::records::Record;
-use super::signs::{self, Signs};
+use super::row_columns::{AmountColumns, RowColumns, SignColumn};
+use super::signs::{self, Given, Signs, Word};
+use super::unread::Unread;
 
 /// Reads the dates and amounts of one file.
 pub(super) struct RowCells<'a> {
@@ -21,6 +22,7 @@ pub(super) struct RowCells<'a> {
     dataset: Dataset,
     amounts: AmountReader,
     signs: Signs,
+    unread: Vec<Unread>,
     has_begun: bool,
     /// The amount of the row at hand, canonical.
     number: String,
@@ -41,7 +43,8 @@ impl<'a> RowCells<'a> {
             delimiter,
             dataset,
             amounts: AmountReader::new(format.decimal, delimiter),
-            signs: Signs::default(),
+            signs: Signs::new(dataset),
+            unread: Vec::new(),
             has_begun: false,
             number: String::new(),
         }
@@ -56,30 +59,29 @@ impl<'a> RowCells<'a> {
         let fault_in = |column: &Column, fault| fault_in(record, column, fault);
         let RowColumns { date, amount, .. } = columns;
         let day = self.format.dates.read(cell(date)).map_err(|fault| fault_in(date, fault))?;
-        if !self.has_begun
-            && let Some(said) = amount.said_currency()
-        {
-            // Nothing was said before it.
-            _ = self.amounts.are_in(said);
+        if !self.has_begun {
+            self.has_begun = true;
+            self.unread.clone_from(&columns.unread);
+            if let Some(said) = amount.said_currency() {
+                // Nothing was said before it.
+                _ = self.amounts.are_in(said);
+            }
         }
-        self.has_begun = true;
         let column = read_amounts(amount, cell, &mut self.amounts, &mut self.number)
             .map_err(|(column, fault)| fault_in(column, fault))?;
-        if let Some(column) = &columns.currency
-            && let Some(said) = Currency::of_cell(cell(column))
-        {
-            let another = |first| fault_in(column, another_currency(&first));
-            self.amounts.are_in(said).map_err(another)?;
+        for column in &columns.currencies {
+            if let Some(said) = Currency::of_cell(cell(column)) {
+                let another = |first| fault_in(column, another_currency(&first));
+                self.amounts.are_in(said).map_err(another)?;
+            }
         }
-        match &columns.sign {
-            Some(sign) => self.give_sign(sign, cell(&sign.column)).map_err(|fault| {
-                fault.map_or_else(
-                    || fault_in(column, has_sign()),
-                    |fault| fault_in(&sign.column, fault),
-                )
-            })?,
-            None => self.signs.add(record, columns, &self.number),
+        let negative = || fault_in(column, has_sign());
+        self.signs.add(record, columns, &self.number, negative);
+        if let Some(sign) = &columns.sign {
+            self.give_sign(sign, cell(&sign.column))
+                .map_err(|fault| fault_in(&sign.column, fault))?;
         }
+        self.unread.iter_mut().for_each(|unread| unread.add(record));
         Ok(DayAndAmount { day, number: &self.number, column })
     }
 
@@ -94,27 +96,46 @@ impl<'a> RowCells<'a> {
         amount.is_ok() && self.format.dates.read(cell(columns.date.at)).is_ok()
     }
 
-    /// Gives the amount at hand the sign that a cell says.
+    /// Gives the amount at hand the sign that a cell says; a minus takes it back.
     ///
     /// # Errors
-    /// What is wrong with the cell; none where the amount has a sign already.
-    fn give_sign(&mut self, sign: &SignColumn, cell: &str) -> Result<(), Option<CellFault>> {
-        let is_debit = signs::is_debit(cell).ok_or_else(|| Some(signs::neither()))?;
-        if self.number.starts_with('-') {
-            return Err(None);
-        }
+    /// What is wrong with the cell.
+    fn give_sign(&mut self, sign: &SignColumn, cell: &str) -> Result<(), CellFault> {
         let is_some = self.number.bytes().any(|byte| matches!(byte, b'1'..=b'9'));
-        if is_some && is_debit == signs::debit_is_out(self.dataset, sign.is_turned) {
-            self.number.insert(0, '-');
+        let Some(word) = Word::of(cell) else {
+            return if is_some { Err(signs::neither()) } else { Ok(()) };
+        };
+        if is_some && word.is_out(self.dataset, sign.is_turned) {
+            if self.number.starts_with('-') {
+                self.number.remove(0);
+            } else {
+                self.number.insert(0, '-');
+            }
         }
         Ok(())
     }
 
-    /// What is known of the amounts when all are read: their currency, and what may give them
-    /// their signs.
-    pub(super) fn end(self) -> (Option<Currency>, Signs) {
-        (self.amounts.into_currency(), self.signs)
+    /// What is known when all rows are read; `file` is how notes name it.
+    ///
+    /// # Errors
+    /// The amounts have no signs, or others than a column says.
+    pub(super) fn end(self, file: &str, columns: &mut RowColumns) -> Result<End, Problem> {
+        let Given { sign, turned, note } = self.signs.given(file, columns)?;
+        columns.sign = sign;
+        let unread = self.unread.iter().filter_map(|unread| unread.note(file));
+        let notes = note.into_iter().chain(unread).collect();
+        Ok(End { currency: self.amounts.into_currency(), turned, notes })
     }
+}
+
+/// What is known of the rows of a file when all are read.
+pub(super) struct End {
+    /// What the amounts are in, if the file says it.
+    pub(super) currency: Option<Currency>,
+    /// Which rows are to change their sign, where some are.
+    pub(super) turned: Option<Vec<bool>>,
+    /// What a person should check.
+    pub(super) notes: Vec<String>,
 }
 
 fn another_currency(first: &Currency) -> CellFault {
@@ -126,7 +147,7 @@ fn another_currency(first: &Currency) -> CellFault {
 
 fn has_sign() -> CellFault {
     CellFault::new("is negative where --map gives the amounts their signs")
-        .hint("leave sign= out: amounts with signs need no column of signs")
+        .hint("leave sign= out: these amounts have their signs already")
 }
 
 /// A cell of the row that cannot be taken.

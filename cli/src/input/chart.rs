@@ -56,7 +56,7 @@ pub(crate) fn load_chart(
         (Form::Json, load_json(source, begun, &mut accounts)?)
     } else {
         let table = table::read(Dataset::Chart, source, begun, format, |_| accounts)?;
-        let Table { header, gathered, lines } = table;
+        let Table { header, gathered, lines, .. } = table;
         accounts = gathered;
         (Form::Delimited(header), lines)
     };

@@ -1,64 +1,27 @@
-//! The columns of each kind of file.
+//! The columns of charts, journals and the other files of a ledger.
 
 use tieout::id::BankTransactionId;
 
 use super::amounts::is_some_amount;
-use super::currency::Currency;
-use super::dates::is_some_date;
 use super::detect::detect;
 use super::format::Format;
-use super::header::{Column, Columns, Found, Part, Search};
+use super::header::{Column, Columns, Found, Search};
 use super::kinds;
 use super::problem::Problem;
 use super::role::{Role, plain};
+use super::row_columns::{RowColumns, TransactionColumns};
 
 /// Whether a file has a header of this kind. Some statements have types, and names of accounts,
 /// but no chart has dates.
-fn is_headed<C: Columns>(start: &[u8]) -> bool {
+pub(super) fn is_headed<C: Columns>(start: &[u8]) -> bool {
     let is_of_day = |name: &String| plain(name).split(' ').any(|word| word == "date");
     detect::<C>(start, &Format::default())
         .is_ok_and(|(_, header)| C::NEEDED.contains(&"date") || !header.names.iter().any(is_of_day))
 }
 
-fn swapped(what: &str) -> Problem {
+pub(super) fn swapped(what: &str) -> Problem {
     Problem::of_file(format!("this looks like {what}"))
         .hint("name the transactions first and the chart second")
-}
-
-/// Columns of a statement or of the books.
-#[derive(Debug, Clone)]
-pub(crate) struct RowColumns {
-    pub(super) date: Column,
-    pub(super) amount: AmountColumns,
-    pub(super) description: Column,
-    /// What the amounts are in, where their own header does not say it.
-    pub(super) currency: Option<Column>,
-    /// What gives the amounts their signs.
-    pub(super) sign: Option<SignColumn>,
-    /// What does so by its header, should the amounts have no signs.
-    pub(super) likely_sign: Option<Column>,
-}
-
-/// Says of each amount whether it is a debit or a credit.
-#[derive(Debug, Clone)]
-pub(crate) struct SignColumn {
-    pub(super) column: Column,
-    /// It means the opposite of what is usual in such a file.
-    pub(super) is_turned: bool,
-}
-
-/// One signed column, or two of magnitudes.
-#[derive(Debug, Clone)]
-pub(crate) enum AmountColumns {
-    Signed(Column),
-    InOut { money_in: Column, money_out: Column },
-}
-
-/// Columns of transactions to be coded.
-#[derive(Debug, Clone)]
-pub(crate) struct TransactionColumns {
-    pub(super) row: RowColumns,
-    pub(super) merchant: Option<Column>,
 }
 
 /// Columns of a chart of accounts.
@@ -118,139 +81,6 @@ pub(crate) struct OpeningColumns {
     pub(super) debit: Column,
     pub(super) credit: Column,
     pub(super) memo: Option<Column>,
-}
-
-impl AmountColumns {
-    /// The signed column if there is one, else money in and money out.
-    fn find(search: &Search<'_>) -> Part<Self> {
-        if !search.is_split()
-            && let Some(column) = search.column(Role::Amount)?
-        {
-            return Ok(Some(Self::Signed(column)));
-        }
-        let both = search.column(Role::MoneyIn)?.zip(search.column(Role::MoneyOut)?);
-        if let Some((money_in, money_out)) = &both
-            && let [Some(one), Some(other)] =
-                [money_in, money_out].map(|column| Currency::of_header(&column.name))
-            && one.excludes(&other)
-        {
-            let message = format!("money in is in {one}, money out in {other}");
-            return Err(Problem::at_line(search.line(), message).hint("one currency at a time"));
-        }
-        Ok(both.map(|(money_in, money_out)| Self::InOut { money_in, money_out }))
-    }
-}
-
-impl AmountColumns {
-    /// The currency that its header says.
-    pub(super) fn said_currency(&self) -> Option<Currency> {
-        match self {
-            Self::Signed(column) => Currency::of_header(&column.name),
-            Self::InOut { money_in, money_out } => {
-                let said = [money_in, money_out].map(|column| Currency::of_header(&column.name));
-                said.into_iter().flatten().next()
-            }
-        }
-    }
-}
-
-impl RowColumns {
-    /// Those three alone.
-    pub(super) const fn of(date: Column, amount: AmountColumns, description: Column) -> Self {
-        let (currency, sign, likely_sign) = (None, None, None);
-        Self { date, amount, description, currency, sign, likely_sign }
-    }
-
-    /// With those that a file can do without.
-    fn with_extras(mut self, search: &Search<'_>) -> Result<Self, Problem> {
-        if search.is_mapped(Role::Currency) || self.amount.said_currency().is_none() {
-            self.currency = search.extra(Role::Currency, &self.description)?;
-        }
-        for (role, is_turned) in [(Role::Sign, false), (Role::TurnedSign, true)] {
-            if !search.is_mapped(role) {
-                continue;
-            }
-            if let AmountColumns::InOut { .. } = self.amount {
-                let message = "columns of money in and money out need no column of signs";
-                let hint = format!("leave {}= out of --map, or name the amount", role.name());
-                return Err(Problem::at_line(search.line(), message).hint(hint));
-            }
-            let column = search.extra(role, &self.description)?;
-            self.sign = column.map(|column| SignColumn { column, is_turned });
-        }
-        if self.sign.is_none() {
-            self.likely_sign = search.extra(Role::Sign, &self.description)?;
-        }
-        Ok(self)
-    }
-
-    fn parts(search: &Search<'_>) -> (Part<Column>, Part<AmountColumns>, Part<Column>) {
-        let date = search.column(Role::Date);
-        (date, AmountColumns::find(search), search.column(Role::Description))
-    }
-}
-
-impl Columns for RowColumns {
-    const NEEDED: [&'static str; 3] = ["date", "amount", "description"];
-    const MAY_BE_BOOKS: bool = true;
-
-    fn find(search: &Search<'_>) -> Found<Self> {
-        Found::of(Self::parts(search), |date, amount, description| {
-            Self::of(date, amount, description).with_extras(search)
-        })
-    }
-
-    fn with_roles(&self) -> Vec<(Role, &Column)> {
-        let mut columns = vec![(Role::Date, &self.date)];
-        match &self.amount {
-            AmountColumns::Signed(column) => columns.push((Role::Amount, column)),
-            AmountColumns::InOut { money_in, money_out } => {
-                columns.extend([(Role::MoneyIn, money_in), (Role::MoneyOut, money_out)]);
-            }
-        }
-        if let Some(SignColumn { column, is_turned }) = &self.sign {
-            columns.push((if *is_turned { Role::TurnedSign } else { Role::Sign }, column));
-        }
-        columns.extend(self.currency.as_ref().map(|column| (Role::Currency, column)));
-        columns.push((Role::Description, &self.description));
-        columns
-    }
-
-    /// A date and an amount stand in it.
-    fn is_data(fields: &[&str]) -> bool {
-        fields.iter().any(|field| is_some_date(field))
-            && fields.iter().any(|field| is_some_amount(field) && !is_some_date(field))
-    }
-}
-
-impl Columns for TransactionColumns {
-    const NEEDED: [&'static str; 3] = RowColumns::NEEDED;
-    const MAY_BE_BOOKS: bool = false;
-
-    fn mistaken(start: &[u8], has_header: bool) -> Option<Problem> {
-        if has_header || !is_headed::<AccountColumns>(start) {
-            return None;
-        }
-        Some(swapped("a chart of accounts, not transactions"))
-    }
-
-    fn find(search: &Search<'_>) -> Found<Self> {
-        Found::of(RowColumns::parts(search), |date, amount, description| {
-            let merchant = search.extra(Role::Merchant, &description)?;
-            let row = RowColumns::of(date, amount, description).with_extras(search)?;
-            Ok(Self { row, merchant })
-        })
-    }
-
-    fn with_roles(&self) -> Vec<(Role, &Column)> {
-        let mut columns = self.row.with_roles();
-        columns.extend(self.merchant.as_ref().map(|column| (Role::Merchant, column)));
-        columns
-    }
-
-    fn is_data(fields: &[&str]) -> bool {
-        RowColumns::is_data(fields)
-    }
 }
 
 impl Columns for AccountColumns {

@@ -1,6 +1,7 @@
 //! Date cells, in a stated form.
 
 use std::fmt::Write as _;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
@@ -44,6 +45,10 @@ static USUAL: LazyLock<Vec<(&str, Pattern)>> = LazyLock::new(|| {
     let usual = USUAL_PATTERNS.into_iter();
     usual.filter_map(|written| Some((written, written.parse().ok()?))).collect()
 });
+
+/// Days that money of a statement or of books is of, as [`Date::day_number`] counts them: those of the
+/// years 1900 to 2199. Another is a slip.
+const USUAL_DAYS: RangeInclusive<i32> = 693596..=803168;
 
 /// As many of them are named for one date: day or month first.
 const FORMS_MAX: usize = 2;
@@ -149,6 +154,14 @@ impl DateFormat {
             let fault = CellFault::new("is empty where a date belongs");
             return Err(fault.hint("a total or a section title? Remove it: tieout adds up itself"));
         }
+        let day = self.day(text)?;
+        USUAL_DAYS.contains(&day.day_number()).then_some(day).ok_or_else(|| {
+            let fault = CellFault::new("is not of the years 1900 to 2199");
+            fault.hint("is a digit of the year wrong?")
+        })
+    }
+
+    fn day(&self, text: &str) -> Result<Date, CellFault> {
         match self {
             Self::Iso => Date::parse_iso(text).map_err(|error| match error {
                 DateError::NoSuchDay => CellFault::new("is not a day of the calendar"),
@@ -237,6 +250,21 @@ mod tests {
         ] {
             assert!(format.read(cell).is_err(), "{cell:?}");
         }
+    }
+
+    #[test]
+    fn a_year_that_no_books_are_of_is_refused() {
+        for (cell, is_read) in [
+            ("0026-11-04", false),
+            ("1899-12-31", false),
+            ("1900-01-01", true),
+            ("2199-12-31", true),
+            ("2206-01-01", false),
+        ] {
+            assert_eq!(DateFormat::Iso.read(cell).is_ok(), is_read, "{cell}");
+        }
+        let pattern = "%d/%m/%Y".parse::<DateFormat>().unwrap();
+        assert!(pattern.read("04/11/0026").is_err());
     }
 
     #[test]

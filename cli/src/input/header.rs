@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use super::amounts::is_some_amount;
+use super::dates::is_some_date;
 use super::map::ColumnMap;
 use super::problem::{Problem, SIDE};
 use super::records::Record;
@@ -165,6 +167,25 @@ impl<C: Columns> Header<C> {
         Err(NoHeader { nearness: (parts_found, width), problem })
     }
 
+    /// Whether a date and an amount stand where rows have them, in whatever form.
+    pub(super) fn could_be_row<'r>(&self, cell: &dyn Fn(usize) -> &'r str) -> bool {
+        let columns = self.columns.with_roles();
+        let is_date = |(role, column): &(Role, &Column)| {
+            *role == Role::Date && is_some_date(cell(column.at).trim())
+        };
+        let is_amount =
+            |(role, column): &(Role, &Column)| role.is_amount() && is_some_amount(cell(column.at));
+        columns.iter().any(is_date) && columns.iter().any(is_amount)
+    }
+
+    /// Columns without a name directly behind an amount.
+    pub(super) fn nameless_behind_amounts(&self) -> Vec<usize> {
+        let is_nameless =
+            |at: &usize| self.names.get(*at).is_some_and(|name| name.trim().is_empty());
+        let amounts = self.columns.with_roles().into_iter().filter(|(role, _)| role.is_amount());
+        amounts.map(|(_, column)| column.at + 1).filter(is_nameless).collect()
+    }
+
     /// What was guessed, for a person to check.
     pub(crate) fn guess_note(&self) -> Option<String> {
         let mut columns = self.columns.with_roles();
@@ -215,7 +236,36 @@ impl Search<'_> {
 
     /// Whether the user names a column for this role.
     pub(super) fn is_mapped(&self, role: Role) -> bool {
-        self.map.column_of(role).is_some()
+        self.map.column_of(role).is_some_and(|name| !name.is_empty())
+    }
+
+    /// Whether the user says that no column has this role: `sign=`.
+    pub(super) fn is_declined(&self, role: Role) -> bool {
+        self.map.column_of(role).is_some_and(str::is_empty)
+    }
+
+    /// All columns but these, each with its name as guesses see it.
+    pub(super) fn all(
+        &self,
+        is_taken: impl Fn(usize) -> bool + Clone,
+    ) -> impl Iterator<Item = (&str, Column)> + Clone {
+        let columns = self.names.iter().zip(&self.plain).enumerate();
+        columns
+            .filter(move |(at, _)| !is_taken(*at))
+            .map(|(at, (name, plain))| (plain.as_str(), Column::guessed(at, name)))
+    }
+
+    /// The columns that the first of these rules finds that finds any.
+    pub(super) fn first_of(
+        &self,
+        rules: &[fn(&str) -> bool],
+        is_taken: impl Fn(usize) -> bool + Clone,
+    ) -> Vec<Column> {
+        let found = rules.iter().map(|is_meant| {
+            let meant = self.all(is_taken.clone()).filter(|(name, _)| is_meant(name));
+            meant.map(|(_, column)| column).collect::<Vec<_>>()
+        });
+        found.into_iter().find(|columns| !columns.is_empty()).unwrap_or_default()
     }
 
     /// The column that must have this role.

@@ -21,11 +21,13 @@ mod opening;
 mod problem;
 mod records;
 mod role;
+mod row_columns;
 mod side;
 mod signs;
 mod source;
 mod table;
 mod transactions;
+mod unread;
 
 pub(crate) use accounts::{AccountsFile, load_accounts};
 pub use amounts::DecimalMark;

@@ -199,6 +199,8 @@ pub(crate) struct Problems {
     file: String,
     kept: Vec<Content>,
     count: usize,
+    /// The file was read no further.
+    is_stopped: bool,
     /// Patterns that read all the dates that could not be read, those aside that contradict
     /// others before them.
     date_forms: Vec<&'static str>,
@@ -207,7 +209,14 @@ pub(crate) struct Problems {
 impl Problems {
     /// `file` is how messages name the file.
     pub(super) fn new(dataset: Dataset, file: impl Into<String>) -> Self {
-        Self { dataset, file: file.into(), kept: Vec::new(), count: 0, date_forms: Vec::new() }
+        Self {
+            dataset,
+            file: file.into(),
+            kept: Vec::new(),
+            count: 0,
+            is_stopped: false,
+            date_forms: Vec::new(),
+        }
     }
 
     pub(super) fn push(&mut self, problem: Problem) {
@@ -231,6 +240,15 @@ impl Problems {
     pub(super) fn with(mut self, problem: Problem) -> Self {
         self.push(problem);
         self
+    }
+
+    pub(super) const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Notes that the file was read no further.
+    pub(super) const fn stop(&mut self) {
+        self.is_stopped = true;
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -292,6 +310,9 @@ impl Problems {
         let more = match self.count.saturating_sub(SHOWN_MAX) {
             0 => return complaints,
             1 => format!("1 more problem in {}", self.file),
+            more if self.is_stopped => {
+                format!("{more} more problems in {}, which was read no further", self.file)
+            }
             more => format!("{more} more problems in {}", self.file),
         };
         complaints.push(Complaint { message: more, hint: None });

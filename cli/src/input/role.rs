@@ -145,6 +145,18 @@ impl Role {
         matches!(self, Self::Code | Self::Name | Self::Type)
     }
 
+    pub(super) const fn is_amount(self) -> bool {
+        matches!(
+            self,
+            Self::Amount
+                | Self::MoneyIn
+                | Self::MoneyOut
+                | Self::Debit
+                | Self::Credit
+                | Self::VatAmount
+        )
+    }
+
     /// The key of the API that the column stands for.
     pub(super) const fn key(self) -> &'static str {
         match self {
@@ -196,16 +208,8 @@ impl Role {
                 "reference",
                 "text",
             ]],
-            Self::Currency => &[
-                &["currency code", "ccy", "ccy code", "transaction currency", "amount currency"],
-                &["curr", "currency symbol", "account currency"],
-            ],
-            Self::Sign => &[
-                &["dr cr", "cr dr", "debit credit", "credit debit", "d c", "c d", "drcr", "crdr"],
-                &["debit credit indicator", "credit debit indicator", "dr cr indicator"],
-                &["transaction type", "trans type", "tran type", "type", "direction"],
-            ],
-            Self::TurnedSign => &[],
+            // Found by words of theirs, not by lists.
+            Self::Currency | Self::Sign | Self::TurnedSign => &[],
             Self::Merchant => &[
                 &["merchant", "merchant name"],
                 &["supplier", "supplier name", "payee", "payee name"],

@@ -2,14 +2,13 @@
 
 use tieout::reconcile::{RowError, Rows};
 
-use super::cells::{DayAndAmount, RowCells, fault_in};
-use super::columns::{AmountColumns, RowColumns, SignColumn};
+use super::cells::{DayAndAmount, End, RowCells, fault_in};
 use super::currency::Currency;
 use super::format::Format;
 use super::header::{Column, Header};
 use super::problem::{CellFault, Dataset, LoadError, Problem, Problems};
 use super::records::Record;
-use super::signs::{Given, debit_is_out, note};
+use super::row_columns::{AmountColumns, RowColumns};
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
 
@@ -24,8 +23,8 @@ pub(crate) struct Side {
     pub(crate) lines: Vec<u64>,
     /// The currency of its amounts, if it says one.
     pub(crate) currency: Option<Currency>,
-    /// What was made of amounts without signs, for a person to check.
-    pub(crate) sign_note: Option<String>,
+    /// What a person should check: amounts without signs, rows and columns that were left out.
+    pub(crate) notes: Vec<String>,
 }
 
 /// Reads a side that was opened; `on_bytes` hears of every byte read.
@@ -44,17 +43,16 @@ pub(crate) fn load(
         cells: RowCells::new(dataset, format, delimiter),
         rows: Rows::default(),
     })?;
-    let Table { mut header, gathered: Gathered { cells, mut rows }, lines } = table;
-    let (currency, signs) = cells.end();
+    let Table { mut header, gathered: Gathered { cells, mut rows }, lines, mut notes } = table;
     let name = source.name();
     let refused = |problem| LoadError::Content(Problems::new(dataset, &*name).with(problem));
-    if let Some(Given { column, debits }) = signs.given(&header.names).map_err(refused)? {
-        let turned = debit_is_out(dataset, false);
-        rows = rows.with_signs_turned_where(|row| debits[row as usize] == turned);
-        header.columns.sign = Some(SignColumn { column, is_turned: false });
+    let end = cells.end(&name, &mut header.columns).map_err(refused)?;
+    let End { currency, turned, notes: of_rows } = end;
+    if let Some(turned) = turned {
+        rows = rows.with_signs_turned_where(|row| turned[row as usize]);
     }
-    let sign_note = header.columns.sign.as_ref().map(|sign| note(&name, sign, dataset));
-    Ok(Side { name, header, rows, lines, currency, sign_note })
+    notes.extend(of_rows);
+    Ok(Side { name, header, rows, lines, currency, notes })
 }
 
 impl Side {
@@ -70,7 +68,7 @@ impl Side {
         let columns = RowColumns::of(date, AmountColumns::Signed(amount), description);
         let names = names.map(str::to_owned).to_vec();
         let header = Header { columns, names, line: 1 };
-        Self { name, header, rows, lines, currency, sign_note: None }
+        Self { name, header, rows, lines, currency, notes: Vec::new() }
     }
 
     /// What is wrong with rows that could be read, each fault by row, key and words.

@@ -1,156 +1,238 @@
-//! Amounts without a sign, beside a column that says of each whether it is a debit or a credit.
+//! Amounts without a sign, beside a column that says of each whether it is a debit or a credit; and
+//! amounts with signs, which such a column must not contradict.
 
-use super::cells::fault_in;
-use super::columns::{AmountColumns, RowColumns, SignColumn};
+mod candidate;
+mod words;
+
+use self::candidate::{Candidate, Words, is_some};
 use super::header::Column;
 use super::problem::{CellFault, Dataset, Problem, SIDE};
 use super::records::Record;
+use super::row_columns::{RowColumns, SignColumn};
 use crate::safe::{quoted, shell_word};
 
-/// Whether a cell says debit, or credit; none where it says neither.
-pub(super) fn is_debit(cell: &str) -> Option<bool> {
-    match cell.trim().to_ascii_lowercase().as_str() {
-        "debit" | "dr" | "d" | "dbit" => Some(true),
-        "credit" | "cr" | "c" | "crdt" => Some(false),
-        _ => None,
-    }
-}
+pub(super) use self::words::{Word, is_header};
 
-/// Whether a debit is money out: on a statement it is, in the books' account of the bank it is
-/// money in.
-pub(super) fn debit_is_out(dataset: Dataset, is_turned: bool) -> bool {
-    (dataset != Dataset::Book) != is_turned
-}
+/// So many rows of a statement, and none of them money out, are worth a word.
+const ROWS_TELLING: usize = 6;
 
-/// What was made of the amounts of a file, for a person to check.
-pub(super) fn note(file: &str, sign: &SignColumn, dataset: Dataset) -> String {
-    let name = &sign.column.name;
-    let [debit, credit] =
-        if debit_is_out(dataset, sign.is_turned) { ["out", "in"] } else { ["in", "out"] };
-    let other = if sign.is_turned { "sign" } else { "turned_sign" };
-    let other = shell_word(&format!("{}{other}={name}", dataset.prefix()));
-    format!(
-        "{file}: the amounts have no signs, {} gives them: a debit is money {debit}, a credit money \
-         {credit} (the other way round: --map {other})",
-        quoted(name)
-    )
-}
-
-/// The columns that may give the amounts of a file their signs, should these have none.
-#[derive(Debug, Default)]
+/// What gives the amounts of a file their signs, as its rows tell.
+#[derive(Debug)]
 pub(super) struct Signs {
+    dataset: Dataset,
+    /// The user names the column; the other way round, where it is said.
+    stated: Option<bool>,
     has_begun: bool,
     candidates: Vec<Candidate>,
+    rows: usize,
+    has_some: bool,
+    first_negative: Option<(u64, Problem)>,
 }
 
-#[derive(Debug)]
-struct Candidate {
-    at: usize,
-    /// Where its header says what it is.
-    named: Option<Column>,
-    /// Whether each row is a debit.
-    debits: Vec<bool>,
-    has_debits: bool,
-    has_credits: bool,
-    /// The first cell that says neither.
-    fault: Option<Problem>,
-}
-
-/// The column that gives the amounts their signs.
+/// What came of it.
 pub(super) struct Given {
-    pub(super) column: Column,
-    /// Whether each row is a debit.
-    pub(super) debits: Vec<bool>,
+    /// What gives the signs, where a column does.
+    pub(super) sign: Option<SignColumn>,
+    /// Whether each row is to be turned; none where no row is.
+    pub(super) turned: Option<Vec<bool>>,
+    /// What was made of the amounts, for a person to check.
+    pub(super) note: Option<String>,
 }
 
 impl Signs {
-    /// Takes note of a row and its amount.
-    pub(super) fn add(&mut self, record: &Record<'_>, columns: &RowColumns, number: &str) {
-        if !self.has_begun {
-            self.has_begun = true;
-            self.candidates = candidates(record, columns);
-        }
-        if number.starts_with('-') {
-            self.candidates.clear();
-        }
-        self.candidates.retain_mut(|candidate| candidate.add(record));
+    pub(super) fn new(dataset: Dataset) -> Self {
+        let (candidates, first_negative) = (Vec::new(), None);
+        let (stated, has_begun, rows, has_some) = (None, false, 0, false);
+        Self { dataset, stated, has_begun, candidates, rows, has_some, first_negative }
     }
 
-    /// The column that says debit or credit of every row, where no amount had a sign; by its
-    /// values alone only one that says both.
+    fn begin(&mut self, columns: &RowColumns) {
+        self.has_begun = true;
+        if let Some(SignColumn { column, is_turned }) = &columns.sign {
+            self.stated = Some(*is_turned);
+            self.candidates.push(Candidate::new(column.clone(), true));
+            return;
+        }
+        let likely = columns.likely_signs.iter();
+        self.candidates
+            .extend(likely.map(|likely| Candidate::new(likely.column.clone(), likely.is_named)));
+    }
+
+    /// Takes note of a row and its amount as it is written; `negative` says of a negative one, where
+    /// the user names the column, what is wrong with it.
+    pub(super) fn add(
+        &mut self,
+        record: &Record<'_>,
+        columns: &RowColumns,
+        number: &str,
+        negative: impl FnOnce() -> Problem,
+    ) {
+        if !self.has_begun {
+            self.begin(columns);
+        }
+        self.has_some |= is_some(number);
+        if number.starts_with('-') && self.first_negative.is_none() {
+            self.first_negative = Some((record.line, negative()));
+        }
+        let reading = (self.dataset, self.stated.unwrap_or(false));
+        for candidate in &mut self.candidates {
+            candidate.add(self.rows, record, number, reading);
+        }
+        if self.first_negative.is_some() {
+            self.candidates.retain(|candidate| !candidate.is_idle_beside_signs());
+        }
+        self.rows += 1;
+    }
+
+    /// What gives the amounts their signs, when all rows are read.
     ///
     /// # Errors
-    /// The column with the right header says neither of some row, or two columns disagree.
-    pub(super) fn given(self, names: &[String]) -> Result<Option<Given>, Problem> {
-        let mut by_values: Option<Given> = None;
-        for candidate in self.candidates {
-            let Candidate { at, named, debits, has_debits, has_credits, fault } = candidate;
-            let says_both = has_debits && has_credits;
-            match (named, fault) {
-                (Some(_), Some(fault)) if says_both => return Err(fault),
-                (Some(column), None) => return Ok(Some(Given { column, debits })),
-                (None, None) if says_both => {
-                    let column = Column::guessed(at, names.get(at).map_or("", String::as_str));
-                    match &by_values {
-                        Some(known) if known.debits != debits => {
-                            return Err(disagreement(&known.column, &column));
-                        }
-                        Some(_) => {}
-                        None => by_values = Some(Given { column, debits }),
-                    }
-                }
-                _ => {}
-            }
+    /// A column says debit or credit, but not of every row, or not as the signs of the amounts do,
+    /// or not as another column does.
+    pub(super) fn given(mut self, file: &str, columns: &RowColumns) -> Result<Given, Problem> {
+        let first_negative = self.first_negative.take();
+        match (columns.sign.clone(), first_negative) {
+            (Some(sign), first_negative) => self.stated_by(file, sign, first_negative),
+            (None, Some((line, _))) => self.beside_signs(line),
+            (None, None) => self.without_signs(file, columns),
         }
-        Ok(by_values)
+    }
+
+    /// By the column that the user names. An amount with a minus is a debit or a credit taken back,
+    /// unless all are written as their signs already are.
+    fn stated_by(
+        &self,
+        file: &str,
+        sign: SignColumn,
+        first_negative: Option<(u64, Problem)>,
+    ) -> Result<Given, Problem> {
+        let has_reversals = first_negative.is_some();
+        let candidate = self.candidates.first();
+        if let Some((line, problem)) = first_negative
+            && candidate.is_some_and(|candidate| candidate.contradiction(line).is_none())
+        {
+            return Err(problem);
+        }
+        let words = candidate.map(|candidate| candidate.has).unwrap_or_default();
+        let note = Some(note(file, &sign, self.dataset, words, has_reversals));
+        Ok(Given { sign: Some(sign), turned: None, note })
+    }
+
+    /// Amounts with signs say it themselves, and no column may say something else.
+    fn beside_signs(&self, first_negative: u64) -> Result<Given, Problem> {
+        let as_they_are = Given { sign: None, turned: None, note: None };
+        let mut speaking = self.candidates.iter().filter(|one| one.speaks_beside_signs());
+        if speaking.clone().any(|candidate| candidate.is_confirmed(first_negative)) {
+            return Ok(as_they_are);
+        }
+        let contradiction =
+            speaking.find_map(|one| Some((one.contradiction(first_negative)?, &one.column.name)));
+        match contradiction {
+            Some((line, name)) => Err(mixed(line, name)),
+            None => Ok(as_they_are),
+        }
+    }
+
+    /// Amounts without signs get them from a column that says debit or credit of every row.
+    fn without_signs(mut self, file: &str, columns: &RowColumns) -> Result<Given, Problem> {
+        self.candidates.retain(Candidate::speaks);
+        let at = self.candidates.iter().position(|candidate| candidate.odd.is_none());
+        let Some(at) = at else {
+            let named = self.candidates.iter().position(|candidate| candidate.is_named);
+            let odd = named.or(if self.candidates.is_empty() { None } else { Some(0) });
+            let odd = odd.and_then(|at| self.candidates.swap_remove(at).odd);
+            return odd.map_or_else(|| Ok(self.unsigned(file, columns)), Err);
+        };
+        let candidate = self.candidates.remove(at);
+        let differs = |other: &&Candidate| {
+            (0..self.rows).any(|row| {
+                let both = candidate.said(row).zip(other.said(row));
+                both.is_some_and(|(one, other)| one != other)
+            })
+        };
+        if let Some(other) = self.candidates.iter().find(differs) {
+            return Err(disagreement(&candidate.column, &other.column));
+        }
+        let turned = (0..self.rows).map(|row| candidate.said(row) == Some(true)).collect();
+        let sign = SignColumn { column: candidate.column, is_turned: false };
+        let note = Some(note(file, &sign, self.dataset, candidate.has, false));
+        Ok(Given { sign: Some(sign), turned: Some(turned), note })
+    }
+
+    /// Nothing says what is money out: so it is in books of receipts, but hardly on a statement.
+    fn unsigned(&self, file: &str, columns: &RowColumns) -> Given {
+        let is_telling = self.dataset != Dataset::Book
+            && !columns.amount.is_split()
+            && !columns.is_as_written
+            && self.has_some
+            && self.rows >= ROWS_TELLING;
+        let note = is_telling.then(|| {
+            let right = shell_word(&format!("{}sign=", self.dataset.prefix()));
+            format!(
+                "{file}: no amount is negative and no column says debit or credit, so all {} rows are \
+                 read as money in (if that is right: --map {right})",
+                self.rows
+            )
+        });
+        Given { sign: None, turned: None, note }
     }
 }
 
-/// The column with the right header, then those whose first cell says debit or credit.
-fn candidates(record: &Record<'_>, columns: &RowColumns) -> Vec<Candidate> {
-    let AmountColumns::Signed(amount) = &columns.amount else { return Vec::new() };
-    let mut used = vec![columns.date.at, amount.at, columns.description.at];
-    used.extend(columns.currency.as_ref().map(|column| column.at));
-    let named = columns.likely_sign.clone().filter(|column| !used.contains(&column.at));
-    used.extend(named.as_ref().map(|column| column.at));
-    let others = record.fields().enumerate();
-    let others = others.filter(|(at, cell)| !used.contains(at) && is_debit(cell).is_some());
-    let named = named.map(|column| (column.at, Some(column)));
-    named
-        .into_iter()
-        .chain(others.map(|(at, _)| (at, None)))
-        .map(|(at, named)| Candidate {
-            at,
-            named,
-            debits: Vec::new(),
-            has_debits: false,
-            has_credits: false,
-            fault: None,
-        })
-        .collect()
-}
-
-impl Candidate {
-    /// Whether it still is one.
-    fn add(&mut self, record: &Record<'_>) -> bool {
-        let said = is_debit(record.field(self.at).unwrap_or_default());
-        match (said, &self.named) {
-            (Some(true), _) => self.has_debits = true,
-            (Some(false), _) => self.has_credits = true,
-            (None, Some(column)) => {
-                self.fault.get_or_insert_with(|| fault_in(record, column, neither()));
-            }
-            (None, None) => return false,
-        }
-        self.debits.push(said == Some(true));
-        true
+/// What was made of the amounts of a file, for a person to check.
+fn note(
+    file: &str,
+    sign: &SignColumn,
+    dataset: Dataset,
+    words: Words,
+    has_reversals: bool,
+) -> String {
+    let name = &sign.column.name;
+    let other = if sign.is_turned { "sign" } else { "turned_sign" };
+    let other = shell_word(&format!("{}{other}={name}", dataset.prefix()));
+    let ways = |first_is_out| if first_is_out { ["out", "in"] } else { ["in", "out"] };
+    let [debit, credit] = ways((dataset != Dataset::Book) != sign.is_turned);
+    let [out, into] = ways(!sign.is_turned);
+    let mut said = Vec::new();
+    if words.booking || !words.money {
+        said.push(format!("a debit is money {debit}, a credit money {credit}"));
     }
+    if words.money {
+        said.push(format!("what goes out is money {out}, what comes in money {into}"));
+    }
+    let said = said.join("; ");
+    let name = quoted(name);
+    if has_reversals {
+        return format!(
+            "{file}: {name} gives the amounts their signs: {said}, and an amount with a minus takes \
+             it back (the other way round: --map {other})"
+        );
+    }
+    format!(
+        "{file}: the amounts have no signs, {name} gives them: {said} (the other way round: --map \
+         {other})"
+    )
 }
 
 /// A cell that should say debit or credit.
 pub(super) fn neither() -> CellFault {
-    CellFault::new("says neither debit nor credit, and the amounts have no signs")
-        .hint("write debit or credit (DR or CR, D or C), or give the amounts their signs")
+    let right = shell_word(&format!("{SIDE}sign="));
+    CellFault::new("says neither debit nor credit, and the amounts have no signs").hint(format!(
+        "write debit or credit (DR or CR, D or C), or give the amounts their signs; where they are \
+         right as they stand: --map {right}"
+    ))
+}
+
+fn mixed(line: u64, name: &str) -> Problem {
+    let [stated, right] = [name, ""].map(|name| shell_word(&format!("{SIDE}sign={name}")));
+    let message = format!(
+        "some amounts are negative, but not as {} says debit or credit: one word stands beside \
+         amounts of both signs, or both words beside amounts of one",
+        quoted(name)
+    );
+    Problem::at_line(line, message).hint(format!(
+        "to read a negative debit as money back, so that the column gives the signs: --map {stated}; \
+         where the amounts are right as they stand: --map {right}"
+    ))
 }
 
 fn disagreement(one: &Column, other: &Column) -> Problem {

@@ -26,7 +26,12 @@ pub(super) struct Table<G: Gather> {
     pub(super) gathered: G,
     /// The 1-based file line on which each row starts.
     pub(super) lines: Vec<u64>,
+    /// What a person should know of what was not read.
+    pub(super) notes: Vec<String>,
 }
+
+/// Problems after which a file is read no further: it may have no end.
+const PROBLEMS_MAX: usize = 10_000;
 
 /// Reads a file; `gather` is told what separates its fields.
 ///
@@ -54,14 +59,17 @@ pub(super) fn read<G: Gather>(
     let start = begun.start.clone();
     let records = Records::new(SkipBom::new(begun.whole()), delimiter);
     let problems = Problems::new(dataset, source.name());
-    let mut reader =
-        Reader { problems, header, delimiter, gathered: gather(delimiter), lines: Vec::new() };
+    let nameless = header.nameless_behind_amounts();
+    let gathered = gather(delimiter);
+    let (lines, above) = (Vec::new(), Vec::new());
+    let mut reader = Reader { problems, header, delimiter, nameless, gathered, lines, above };
     match reader.read_all(records) {
         Err(ReadError::Io(error)) => return Err(stopped(ReadError::Io(error))),
         Err(ReadError::Problem(problem)) => reader.problems.push(problem),
         Ok(()) if reader.problems.is_empty() => {
+            let notes = reader.note_above(&source.name()).into_iter().collect();
             let Reader { header, gathered, lines, .. } = reader;
-            return Ok(Table { header, gathered, lines });
+            return Ok(Table { header, gathered, lines, notes });
         }
         Ok(()) => {}
     }
@@ -73,8 +81,12 @@ struct Reader<G: Gather> {
     problems: Problems,
     header: Header<G::Columns>,
     delimiter: u8,
+    /// Columns without a name directly behind an amount.
+    nameless: Vec<usize>,
     gathered: G,
     lines: Vec<u64>,
+    /// Lines above the header that may be rows.
+    above: Vec<u64>,
 }
 
 impl<G: Gather> Reader<G> {
@@ -90,25 +102,78 @@ impl<G: Gather> Reader<G> {
             let taken = self
                 .check_width(&record)
                 .and_then(|()| self.check_swallowed(&record))
+                .and_then(|()| self.check_cut(&record))
                 .and_then(|()| self.gathered.add(&record, &self.header.columns));
             match taken {
                 Ok(()) => self.lines.push(record.line),
                 Err(problem) => self.problems.push(problem),
             }
+            if self.problems.count() >= PROBLEMS_MAX {
+                self.problems.stop();
+                return Ok(());
+            }
         }
         Ok(())
     }
 
-    /// What stands above the header is skipped, but never a row of data.
+    /// What stands above the header is skipped, but never a row of data, in whatever form.
     fn check_preamble(&mut self, record: &Record<'_>) {
-        let cell = |at| record.field(at).unwrap_or_default();
-        if self.gathered.is_row(&self.header.columns, &cell) {
+        let fields: Vec<&str> = record.fields().map(str::trim).collect();
+        let cell = |at: usize| fields.get(at).copied().unwrap_or_default();
+        let is_data = G::Columns::is_data(&fields);
+        let is_full = fields.len() == self.header.width() && fields.iter().all(|f| !f.is_empty());
+        if self.gathered.is_row(&self.header.columns, &cell)
+            || self.header.could_be_row(&cell)
+            || is_data && is_full
+        {
             let message = format!(
                 "a row of data stands above the header, which is on line {}",
                 self.header.line
             );
             let problem = Problem::at_line(record.line, message);
             self.problems.push(problem.hint("move the header to the top of the file"));
+        } else if is_data {
+            self.above.push(record.line);
+        }
+    }
+
+    /// That lines with a date and an amount stand above the header.
+    fn note_above(&self, file: &str) -> Option<String> {
+        let lines: Vec<String> = self.above.iter().map(u64::to_string).collect();
+        let header = self.header.line;
+        match &lines[..] {
+            [] => None,
+            [line] => Some(format!(
+                "{file}: line {line} has a date and an amount, and is not read: it stands above the \
+                 header, which is on line {header}"
+            )),
+            lines => Some(format!(
+                "{file}: lines {} have dates and amounts, and are not read: they stand above the \
+                 header, which is on line {header}",
+                lines.join(", ")
+            )),
+        }
+    }
+
+    /// A decimal comma between fields that commas separate cuts an amount in two.
+    fn check_cut(&self, record: &Record<'_>) -> Result<(), Problem> {
+        let cell = |at: usize| record.field(at).unwrap_or_default().trim();
+        let is_cut = |at: &&usize| cell(**at).starts_with(|c: char| c.is_ascii_digit());
+        match self.nameless.iter().find(is_cut) {
+            Some(at) if self.delimiter == b',' => Err(Problem::at_line(
+                record.line,
+                format!(
+                    "digits stand behind the amount in a column without a name: \"{},{}\" may be one \
+                     amount",
+                    cell(at - 1),
+                    cell(*at)
+                ),
+            )
+            .hint(
+                "an amount that contains a comma must be quoted (then say which mark it is, as in \
+                 --decimal {side},); or give the column a name",
+            )),
+            _ => Ok(()),
         }
     }
 
@@ -140,11 +205,14 @@ impl<G: Gather> Reader<G> {
             return Ok(());
         }
         let message = format!("the row has {fields} fields where the header has {width}");
-        Err(Problem::at_line(record.line, message).hint(if fields > width {
+        let is_empty = |field: &str| field.trim().is_empty();
+        Err(Problem::at_line(record.line, message).hint(if fields <= width {
+            "a section title or a total? Remove it; a text that contains a line break must be quoted"
+        } else if record.fields().skip(width).all(is_empty) {
             "a cell that contains the delimiter must be quoted; where every row ends with a delimiter, \
              the header line must too"
         } else {
-            "a section title or a total? Remove it; a text that contains a line break must be quoted"
+            "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted"
         }))
     }
 }

@@ -6,15 +6,14 @@ use tieout::coding::Transactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
 use tieout::contract::strict::{self, check_text, kept, required};
 
-use super::cells::{DayAndAmount, RowCells, fault_in};
-use super::columns::{SignColumn, TransactionColumns};
+use super::cells::{DayAndAmount, End, RowCells, fault_in};
 use super::form::Form;
 use super::format::Format;
 use super::header::Column;
 use super::json;
 use super::problem::{CellFault, Dataset, LoadError, Problem, Problems};
 use super::records::Record;
-use super::signs::{Given, debit_is_out, note};
+use super::row_columns::TransactionColumns;
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
 
@@ -27,8 +26,8 @@ pub(crate) struct TransactionFile {
     pub(crate) transactions: Transactions,
     /// The 1-based file line on which each starts.
     pub(crate) lines: Vec<u64>,
-    /// What was made of amounts without signs, for a person to check.
-    pub(crate) sign_note: Option<String>,
+    /// What a person should check: amounts without signs, rows and columns that were left out.
+    pub(crate) notes: Vec<String>,
     /// All cells as they came; of JSON none are kept beside the values.
     cells: Cells,
 }
@@ -52,20 +51,19 @@ pub(crate) fn load_transactions(
         transactions: Transactions::default(),
         cells: Cells::default(),
     })?;
-    let Table { mut header, gathered: Gathered { row_cells, mut transactions, mut cells }, lines } =
-        table;
+    let Table { mut header, gathered, lines, mut notes } = table;
+    let Gathered { row_cells, mut transactions, mut cells } = gathered;
     cells.names.clone_from(&header.names);
     let (name, dataset) = (source.name(), Dataset::Transactions);
     let refused = |problem| LoadError::Content(Problems::new(dataset, &*name).with(problem));
-    let (_, signs) = row_cells.end();
-    if let Some(Given { column, debits }) = signs.given(&header.names).map_err(refused)? {
-        let turned = debit_is_out(dataset, false);
-        transactions = transactions.with_signs_turned_where(|row| debits[row as usize] == turned);
-        header.columns.row.sign = Some(SignColumn { column, is_turned: false });
+    let end = row_cells.end(&name, &mut header.columns.row).map_err(refused)?;
+    let End { turned, notes: of_rows, .. } = end;
+    if let Some(turned) = turned {
+        transactions = transactions.with_signs_turned_where(|row| turned[row as usize]);
     }
-    let sign_note = header.columns.row.sign.as_ref().map(|sign| note(&name, sign, dataset));
+    notes.extend(of_rows);
     let form = Form::Delimited(header);
-    Ok(TransactionFile { name, form, transactions, lines, sign_note, cells })
+    Ok(TransactionFile { name, form, transactions, lines, notes, cells })
 }
 
 fn load_json(source: &Source, begun: Begun<'_>) -> Result<TransactionFile, LoadError> {
@@ -91,8 +89,8 @@ fn load_json(source: &Source, begun: Begun<'_>) -> Result<TransactionFile, LoadE
     let names = names.iter().map(|name| (*name).to_owned()).collect();
     let cells = Cells { names, ..Cells::default() };
     let form = Form::Json;
-    let (name, sign_note) = (source.name(), None);
-    Ok(TransactionFile { name, form, transactions, lines, sign_note, cells })
+    let (name, notes) = (source.name(), Vec::new());
+    Ok(TransactionFile { name, form, transactions, lines, notes, cells })
 }
 
 impl TransactionFile {

@@ -122,6 +122,33 @@ macro_rules! asked {
 
 pub(super) use {asked, asking, putting};
 
+/// Rows that one statement writes: enough to forget what a statement costs, few enough for the text of
+/// their values to stay small, and to be made while the database writes those before them.
+const ROWS_PUT_MAX: usize = 4_000;
+
+/// Rows for a table, a statement's each, made when they are asked for.
+pub(super) fn parts<R: serde::Serialize>(
+    putting: Putting,
+    mut rows: impl Iterator<Item = R>,
+) -> impl Iterator<Item = Result<Part, StoreError>> {
+    std::iter::from_fn(move || {
+        let part: Vec<R> = rows.by_ref().take(ROWS_PUT_MAX).collect();
+        if part.is_empty() {
+            return None;
+        }
+        let text = serde_json::to_string(&part).map_err(|_| StoreError::Corrupt("list"));
+        Some(text.map(|text| Part { putting, text }))
+    })
+}
+
+/// What one statement writes.
+#[derive(Debug)]
+pub(super) struct Part {
+    pub(super) putting: Putting,
+    /// The list, in JSON.
+    pub(super) text: String,
+}
+
 /// Bytes as a list of things has them.
 pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut hex, byte| {

@@ -14,7 +14,7 @@ use tieout::id::{OrganisationId, UserId};
 use tieout::job::Product;
 
 use super::anew;
-use super::asking::{Asking, Putting, listed};
+use super::asking::{Asking, Part, Putting, listed, parts};
 use super::error::{StoreError, is_of_connection};
 use super::file_tx::SqliteTx;
 use super::kept::{Kept, Lent};
@@ -24,10 +24,6 @@ use super::remains::{Attempts, Cleared};
 
 /// How long connections may take to close.
 const CLOSE_TIME_MAX: Duration = Duration::from_secs(5);
-
-/// Rows that one statement writes: enough to forget what a statement costs, few enough for the text
-/// of their values to stay small whatever a batch adds up to.
-const ROWS_PUT_MAX: usize = 20_000;
 
 /// An open database.
 #[derive(Debug, Clone)]
@@ -327,18 +323,31 @@ impl Tx {
     }
 
     /// Writes a row for each of a list of things, if there is any.
-    pub(super) async fn put<T: serde::Serialize>(
+    pub(super) async fn put<T: serde::Serialize + Sync>(
         &mut self,
         putting: Putting,
         list: &[T],
     ) -> Result<(), StoreError> {
-        let sql = match &self.inner {
-            Inner::Sqlite(_) => putting.sqlite,
-            Inner::Postgres(_) => putting.postgres,
-        };
-        for part in list.chunks(ROWS_PUT_MAX) {
-            let part = serde_json::to_string(part).map_err(|_| StoreError::Corrupt("list"))?;
-            self.execute(query(sql).bind(part)).await?;
+        self.put_all(parts(putting, list.iter())).await
+    }
+
+    /// Writes these rows, in order: the next are made while the database takes those before.
+    pub(super) async fn put_all(
+        &mut self,
+        mut parts: impl Iterator<Item = Result<Part, StoreError>> + Send,
+    ) -> Result<(), StoreError> {
+        let mut next = parts.next();
+        while let Some(part) = next {
+            let Part { putting, text } = part?;
+            let sql = match &self.inner {
+                Inner::Sqlite(_) => putting.sqlite,
+                Inner::Postgres(_) => putting.postgres,
+            };
+            // The first to be polled, so that the statement is under way before the rest is made.
+            let written = self.execute(query(sql).bind(text));
+            let (written, after) = tokio::join!(biased; written, async { parts.next() });
+            written?;
+            next = after;
         }
         Ok(())
     }

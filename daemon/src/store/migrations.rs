@@ -20,6 +20,8 @@ pub(super) const SQLITE: Steps = &[
     (9, "reports", include_str!("../../../migrations/sqlite/0009_reports.sql")),
     (10, "audit", include_str!("../../../migrations/sqlite/0010_audit.sql")),
     (11, "set_checks", include_str!("../../../migrations/sqlite/0011_set_checks.sql")),
+    (12, "lists", include_str!("../../../migrations/sqlite/0012_lists.sql")),
+    (13, "references", include_str!("../../../migrations/sqlite/0013_references.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -34,6 +36,8 @@ pub(super) const POSTGRES: Steps = &[
     (9, "reports", include_str!("../../../migrations/postgres/0009_reports.sql")),
     (10, "audit", include_str!("../../../migrations/postgres/0010_audit.sql")),
     (11, "set_checks", include_str!("../../../migrations/postgres/0011_set_checks.sql")),
+    (12, "lists", include_str!("../../../migrations/postgres/0012_lists.sql")),
+    (13, "references", include_str!("../../../migrations/postgres/0013_references.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -27,11 +27,11 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 const LOCK_TIME_MAX: Duration = Duration::from_secs(2);
 const LOCK_TRIED_EVERY: Duration = Duration::from_millis(50);
 
-/// Pages that the one connection that writes to the file keeps: 32 MB (a negative number is kibibytes).
-const WRITER_CACHE: &str = "-32768";
+/// Pages that the one connection that writes to the file keeps: 16 MB (a negative number is kibibytes).
+const WRITER_CACHE: &str = "-16384";
 
-/// Pages of 4 KiB that the file beside the database gathers before they are carried over.
-const PAGES_PER_CHECKPOINT: &str = "4000";
+/// Pages of 4 KiB that the file beside the database gathers before they are carried over: 64 MB.
+const PAGES_PER_CHECKPOINT: &str = "16000";
 
 /// Connections that read from the file, besides those that are kept for look-ups.
 const SQLITE_READERS: u32 = 4;
@@ -117,8 +117,8 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
             .max_lifetime(None)
             .test_before_acquire(false)
     };
-    // A batch of journals touches more pages than the usual 2 MB of them: none is written before the
-    // commit, or read twice, and pages that every batch touches are carried over once for several.
+    // A batch of a thousand journals over many days touches some thousand pages, most of them pages
+    // that the batch before touched too: they are carried over once for several.
     let writing = options
         .clone()
         .pragma("cache_size", WRITER_CACHE)

@@ -31,4 +31,21 @@ impl Store {
         let pagination = Pagination { limit, offset, count: rows.len(), total };
         Ok((rows, pagination))
     }
+
+    /// The same of a list that is looked through whole to find what is asked for: `found` counts in
+    /// the same statement, with the `total` in each row of the page, or in a row without an `id`.
+    pub(super) async fn page_found(
+        &self,
+        found: Query,
+        page: Page,
+    ) -> Result<(Vec<Row>, Pagination), StoreError> {
+        let Page { limit, offset } = page;
+        let mut rows = self.database.all(found.bind(i64::from(limit)).bind(offset)).await?;
+        let total = rows.first().ok_or(StoreError::Corrupt("total"))?.count("total")?;
+        if rows.first().is_some_and(|row| matches!(row.get::<Option<String>>("id"), Ok(None))) {
+            rows.clear();
+        }
+        let pagination = Pagination { limit, offset, count: rows.len(), total };
+        Ok((rows, pagination))
+    }
 }

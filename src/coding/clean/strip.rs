@@ -111,8 +111,11 @@ fn trim_tail(tokens: &Tokens, kept: &mut Vec<usize>) {
     while kept.len() > 1 {
         let word = tokens.word(kept[kept.len() - 1]);
         let before = tokens.word(kept[kept.len() - 2]);
-        let is_loose =
-            (words::is_trailing(word) || words::is_place(word)) && !words::leads_to_place(before);
+        // "Beds" behind a town is Bedfordshire.
+        let is_county = word == "beds" && words::is_place(before);
+        let is_loose = is_county
+            || (words::is_trailing(word) || words::is_place(word))
+                && !words::leads_to_place(before);
         if !is_loose {
             break;
         }

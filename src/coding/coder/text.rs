@@ -11,6 +11,8 @@ use crate::coding::{lexicon, signal};
 pub(super) struct Text {
     pub(super) cleaned: Cleaned,
     pub(super) findings: Vec<Finding>,
+    /// How many of its words are part of no name that is known.
+    pub(super) unknown: usize,
     /// What any of its texts says of a purchase abroad.
     pub(super) abroad: Marks,
     pub(super) is_money_in: bool,
@@ -39,12 +41,14 @@ impl Text {
     fn read(description: &str, merchant: &str, is_money_in: bool) -> Self {
         let cleaned = Cleaned::of(description, merchant);
         let mut findings = signal::find(&cleaned, is_money_in);
-        findings.extend(lexicon::find(&cleaned));
+        let names = lexicon::find(&cleaned);
+        findings.extend(names.findings);
+        let unknown = cleaned.words.len().saturating_sub(names.words);
         let abroad = cleaned.marks.of_abroad();
         if !is_money_in && abroad != Marks::default() {
             stay_abroad(&mut findings);
         }
-        Self { cleaned, findings, abroad, is_money_in }
+        Self { cleaned, findings, unknown, abroad, is_money_in }
     }
 
     /// Whether it names somebody of whom something may be known.

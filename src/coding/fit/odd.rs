@@ -82,6 +82,14 @@ pub(super) fn add(odds: &[Odd<'_>], own: &mut [Vec<Fitting>]) {
     }
 }
 
+/// The purchases that a name of income may speak of, and how surely.
+pub(super) fn bought(name: &str) -> Vec<(ConceptId, i32)> {
+    let Some(scores) = Embedding::embedded().scores(name) else { return Vec::new() };
+    let likelihoods = likelihoods(&scores, AccountType::Expense);
+    let sure = likelihoods.into_iter().filter(|(_, likelihood)| *likelihood * 8 >= ONE);
+    sure.map(|(id, likelihood)| (id, root_of_share(likelihood))).collect()
+}
+
 impl Odd<'_> {
     /// The concepts that the name may mean, and how well they fit.
     fn meanings(&self, mut scores: Vec<i32>) -> Vec<(ConceptId, i32)> {

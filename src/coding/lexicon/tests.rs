@@ -7,7 +7,7 @@ use crate::coding::concept::CONCEPTS;
 fn best(text: &str) -> Option<(&'static str, String)> {
     let cleaned = Cleaned::of(text, "");
     let mut sums = vec![0; CONCEPTS.len()];
-    let findings = find(&cleaned);
+    let findings = find(&cleaned).findings;
     for finding in &findings {
         sums[usize::from(finding.concept.0)] += finding.weight;
     }
@@ -144,7 +144,7 @@ proptest! {
     #[test]
     fn findings_are_of_some_weight_on_any_text(text in "[a-zA-Zé&*' 0-9]{0,200}") {
         let cleaned = Cleaned::of(&text, "");
-        for finding in find(&cleaned) {
+        for finding in find(&cleaned).findings {
             prop_assert!(finding.weight > 0 && finding.weight <= 8 * PARTS_PER_BIT);
         }
     }

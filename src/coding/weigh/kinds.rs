@@ -69,6 +69,48 @@ const BESIDE: [(&str, &[&str]); 35] = [
     ("workwear", &["small_equipment"]),
 ];
 
+/// What such a purchase is booked to where it is kept for years.
+const KEPT_AS: [(&str, &str); 7] = [
+    ("computer_hardware", "computer_asset"),
+    ("educational_supplies", "equipment_asset"),
+    ("electrical_goods", "office_equipment"),
+    ("household_goods", "furniture"),
+    ("medical_supplies", "equipment_asset"),
+    ("small_equipment", "equipment_asset"),
+    ("toys_sports", "equipment_asset"),
+];
+
+/// What of it is kept, of [`ONE`].
+const KEPT: i64 = ONE * 60 / 100;
+
+/// Gives what is kept for years its account among the assets, where the sum is large enough and the
+/// chart has one; whether the size of the sum matters for concepts as likely as this.
+pub(super) fn keep(
+    posterior: &mut Vec<(ConceptId, i64)>,
+    is_capital: bool,
+    from: i64,
+    has_asset: impl Fn(ConceptId) -> bool,
+) -> bool {
+    let mut matters = false;
+    for at in 0..posterior.len() {
+        let (concept, probability) = posterior[at];
+        let Some(kept_as) = KINDS.kept_as[usize::from(concept.0)].filter(|id| has_asset(*id))
+        else {
+            continue;
+        };
+        if probability < from {
+            continue;
+        }
+        matters = true;
+        if is_capital {
+            let kept = probability * KEPT / ONE;
+            posterior[at].1 -= kept;
+            posterior.push((kept_as, kept));
+        }
+    }
+    matters
+}
+
 /// Concepts that the direction of the money speaks for or against.
 pub(super) struct Kinds {
     pub(super) sales: Option<ConceptId>,
@@ -77,6 +119,8 @@ pub(super) struct Kinds {
     /// What each gives to others, of [`ONE`]: to the wider one and the narrower ones, and to those
     /// beside it.
     gives: Vec<Vec<(ConceptId, i64)>>,
+    /// What each is booked to where it is kept.
+    kept_as: Vec<Option<ConceptId>>,
 }
 
 pub(super) static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
@@ -87,6 +131,13 @@ pub(super) static KINDS: LazyLock<Kinds> = LazyLock::new(|| Kinds {
         .map(|(id, _)| id)
         .collect(),
     gives: CONCEPTS.iter().map(|(id, _)| gives(id)).collect(),
+    kept_as: CONCEPTS
+        .iter()
+        .map(|(_, concept)| {
+            let kept = KEPT_AS.iter().find(|(one, _)| *one == concept.id);
+            kept.and_then(|(_, asset)| CONCEPTS.named(asset))
+        })
+        .collect(),
 });
 
 fn gives(id: ConceptId) -> Vec<(ConceptId, i64)> {

@@ -43,7 +43,7 @@ words! {
 #[serde(deny_unknown_fields)]
 pub struct NewAccount {
     /// Its name in the chart; each once.
-    #[schema(min_length = 1, max_length = 20)]
+    #[schema(min_length = 1, max_length = 20, pattern = "^[0-9A-Za-z][-0-9A-Za-z_./:+&#]*$")]
     pub code: String,
     /// What it is called.
     #[schema(min_length = 1, max_length = 150)]
@@ -98,7 +98,7 @@ impl NewAccount {
 #[schema(as = PatchAccount)]
 pub struct AccountPatch {
     /// Its name in the chart.
-    #[schema(value_type = String, required = false, nullable = false, min_length = 1, max_length = 20)]
+    #[schema(value_type = String, required = false, nullable = false, min_length = 1, max_length = 20, pattern = "^[0-9A-Za-z][-0-9A-Za-z_./:+&#]*$")]
     pub code: Option<String>,
     /// What it is called.
     #[schema(value_type = String, required = false, nullable = false, min_length = 1, max_length = 150)]
@@ -151,8 +151,22 @@ impl AccountPatch {
     }
 }
 
+/// What an account's code is made of, beside letters and digits, but for its first character.
+const CODE_MARKS: &str = "-_./:+&#";
+
+/// A code is read off paper and typed again, put into files and compared: nothing in it may be blank,
+/// invisible, or alike to something else.
 fn code(json: &str) -> Result<String, Fault> {
-    filled_text(json, 20)
+    let code = filled_text(json, 20)?;
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric() || CODE_MARKS.contains(sign);
+    let is_code =
+        code.chars().all(is_sign) && code.starts_with(|first: char| first.is_ascii_alphanumeric());
+    if is_code {
+        return Ok(code);
+    }
+    let must =
+        "must be letters from A to Z, digits and any of - _ . / : + & #, a letter or a digit first";
+    Err(must.to_owned())
 }
 
 fn name(json: &str) -> Result<String, Fault> {

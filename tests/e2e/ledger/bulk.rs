@@ -188,23 +188,22 @@ on_both_databases! {
     fn the_books_never_hold_more_than_they_can_count(place: &Place) {
         let books = Books::new(place);
         let side = |code: &str, side: &str| json!({ "account_id": books.id(code), side: "9999999999999.99" });
-        let mut lines = vec![side("6000", "debit"); 5_000];
-        lines.extend(vec![side("1300", "credit"); 5_000]);
-        // 49,999,999,999,999,950.00: two of them are more than 64 bits hold.
+        let mut lines = vec![side("6000", "debit"); 4_000];
+        lines.extend(vec![side("1300", "credit"); 4_000]);
+        // 39,999,999,999,999,960.00: one of them has room, since what undoes it has room too.
         let large = json!({ "entry_date": "2026-01-31", "description": "x", "lines": lines });
         let both = json!({ "journals": [large, large] });
         let details = refused(&books.ask("POST", "/journals/bulk", &both), 422, "total_out_of_range");
         assert_eq!(details["index"], 1);
         let mut undone = large.clone();
         undone["reverse_on"] = json!("2026-01-31");
-        refused(&books.ask("POST", "/journals", &undone), 422, "total_out_of_range");
         assert_eq!(entries(&books), 0);
-        let both = json!({ "journals": [undone, large, large], "mode": "independent" });
+        let both = json!({ "journals": [large, undone, large], "mode": "independent" });
         let data = books.data(200, "/journals/bulk", &both);
-        let expected = ["refused null total_out_of_range", "posted 1 -", "refused null total_out_of_range"];
+        let expected = ["posted 1 -", "refused null total_out_of_range", "refused null total_out_of_range"];
         assert_eq!(told(&data), expected);
         refused(&books.ask("POST", "/journals", &large), 422, "total_out_of_range");
         let report = books.get("/reports/trial-balance");
-        assert!(report.body.contains("\"total_debit\":49999999999999950.00,"), "{report:?}");
+        assert!(report.body.contains("\"total_debit\":39999999999999960.00,"), "{report:?}");
     }
 }

@@ -28,6 +28,7 @@ mod settlements_at_once;
 mod settlements_of_bank;
 mod settlements_of_credit;
 pub(crate) mod settling;
+mod slips;
 mod suggest;
 pub(crate) mod support;
 mod transfers;

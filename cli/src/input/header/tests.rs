@@ -1,7 +1,8 @@
 use super::*;
-use crate::input::columns::{AccountColumns, RowColumns, TransactionColumns};
+use crate::input::columns::AccountColumns;
 use crate::input::problem::Dataset;
 use crate::input::records::Records;
+use crate::input::row_columns::{RowColumns, TransactionColumns};
 
 fn read(line: &str, map: &str) -> Result<String, String> {
     read_as::<RowColumns>(line, map, Dataset::Bank)

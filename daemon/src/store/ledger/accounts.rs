@@ -1,5 +1,7 @@
 //! Accounts of an organisation's chart.
 
+mod bound;
+
 use tieout::contract::chart::AccountType;
 use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
 use tieout::id::{AccountId, OrganisationId};
@@ -15,6 +17,9 @@ use crate::store::Store;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::query::{Query, Row, query};
+use bound::{
+    bound_to_postings, has_codings, has_postings, is_of_bank_account, kept_in_use, of_bank_account,
+};
 
 /// An account to be inserted.
 #[derive(Debug, Clone)]
@@ -169,6 +174,9 @@ impl Action for UpdateAccount {
         if let Some(refusal) = bound_to_postings(tx, &was, &new).await? {
             return Ok(Err(refusal.into()));
         }
+        if let Some(refusal) = kept_in_use(tx, &was, &new).await? {
+            return Ok(Err(refusal.into()));
+        }
         if let Some(refusal) =
             taken(tx, context, self.id, &new.code, new.role, new.account_type).await?
         {
@@ -193,48 +201,6 @@ impl Action for UpdateAccount {
         tx.books.audit(context, "account.update", self.id.to_string(), values)?;
         Ok(Ok(made))
     }
-}
-
-/// Why something posted stands against a change.
-async fn bound_to_postings(
-    tx: &mut Tx,
-    was: &Account,
-    new: &Account,
-) -> Result<Option<Refusal>, StoreError> {
-    let changes_meaning = new.account_type != was.account_type || new.role != was.role;
-    if !changes_meaning {
-        return Ok(None);
-    }
-    let field = if new.account_type == was.account_type { "role" } else { "account_type" };
-    if is_of_bank_account(tx, was.id).await? {
-        return Ok(Some(of_bank_account(&was.code).at(field)));
-    }
-    if !has_postings(tx, was.id).await? {
-        return Ok(None);
-    }
-    let message = format!("the {field} of an account cannot change once something is posted to it");
-    Ok(Some(Refusal::new(Reason::AccountInUse, message).at(field)))
-}
-
-async fn has_postings(tx: &mut Tx, account: AccountId) -> Result<bool, StoreError> {
-    const POSTED: &str = "SELECT 1 AS posted FROM journal_lines WHERE account_id = $1 LIMIT 1";
-    Ok(tx.first(query(POSTED).bind(account)).await?.is_some())
-}
-
-async fn is_of_bank_account(tx: &mut Tx, account: AccountId) -> Result<bool, StoreError> {
-    const LINKED: &str = "SELECT 1 AS linked FROM bank_accounts WHERE account_id = $1";
-    Ok(tx.first(query(LINKED).bind(account)).await?.is_some())
-}
-
-fn of_bank_account(code: &str) -> Refusal {
-    let message = format!("account {code} is that of a bank account");
-    Refusal::new(Reason::SystemAccount, message)
-}
-
-/// Whether a bank transaction is coded to the account, confirmed or not.
-async fn has_codings(tx: &mut Tx, account: AccountId) -> Result<bool, StoreError> {
-    const CODED: &str = "SELECT 1 AS coded FROM bank_transactions WHERE account_id = $1 LIMIT 1";
-    Ok(tx.first(query(CODED).bind(account)).await?.is_some())
 }
 
 /// Removes an account that nothing hangs on.

@@ -9,6 +9,7 @@ use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
 use tieout::ledger::chain::{self, Entry, Hash, Line};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::{Account, Book, Reason, Refusal};
+use tieout::money::Money;
 use tieout::time::Timestamp;
 
 use super::pending::{
@@ -86,6 +87,20 @@ pub(in crate::store) struct Posted {
     pub(super) hash: Hash,
 }
 
+/// What the totals of the books come to with one more. What undoes another finds room always: the
+/// others take half of it at most, and each is undone once.
+///
+/// # Errors
+/// [`Reason::TotalOutOfRange`].
+pub(super) fn room(posted: i64, total: Money, is_undoing: bool) -> Result<i64, Refusal> {
+    let most = if is_undoing { i64::MAX } else { i64::MAX / 2 };
+    let grown = posted.checked_add(total.minor()).filter(|grown| *grown <= most);
+    grown.ok_or_else(|| {
+        let message = "the books would hold more than they can count";
+        Refusal::new(Reason::TotalOutOfRange, message)
+    })
+}
+
 impl Books {
     /// Nothing known yet; entries are chained with this key.
     pub(in crate::store) fn with_key(chain_key: Option<LedgerKey>) -> Self {
@@ -135,9 +150,10 @@ impl Books {
     ) -> Result<Result<Posted, Refusal>, StoreError> {
         let key = self.chain_key.clone();
         let known = self.known_mut(context.organisation)?;
-        let Some(posted) = known.head.posted.checked_add(posting.total().minor()) else {
-            let message = "the books would hold more than they can count";
-            return Ok(Err(Refusal::new(Reason::TotalOutOfRange, message)));
+        let (total, is_undoing) = (posting.total(), entry.reverses.is_some());
+        let posted = match room(known.head.posted, total, is_undoing) {
+            Ok(posted) => posted,
+            Err(refusal) => return Ok(Err(refusal)),
         };
         let sequence = known.head.sequence + 1;
         let vat = counts.of(posting, entry.entry_date, sequence, &known.book)?;

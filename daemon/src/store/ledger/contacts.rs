@@ -1,6 +1,6 @@
 //! Customers and suppliers.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod naming;
 
 use tieout::contract::ledger::contact::{
     Address, Contact, ContactKind, ContactPatch, ContactStatus, NewContact,
@@ -15,11 +15,12 @@ use super::filter::pattern;
 use super::load::parsed;
 use super::pending::told;
 use super::{Action, Context, Denial, Wants};
-use crate::store::asking::{Asking, asking};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::query::{Query, Row, query};
 use crate::store::{Page, Store};
+use naming::bound_to_kind;
+pub(super) use naming::{Known, Party, known, party};
 
 /// Makes a contact.
 #[derive(Debug, Clone)]
@@ -159,6 +160,9 @@ impl Action for UpdateContact {
         if let Err(refusal) = checked(tx, context, &contact, chosen).await? {
             return Ok(Err(refusal.into()));
         }
+        if let Some(refusal) = bound_to_kind(tx, context.organisation, &was, &contact).await? {
+            return Ok(Err(refusal.into()));
+        }
         tx.execute(bound(UPDATE, context, &contact)?).await?;
         tx.book(context.organisation, []).await?;
         let values = [told(&was), told(&contact)];
@@ -264,76 +268,6 @@ macro_rules! contacts {
 fn one(organisation: OrganisationId, id: ContactId) -> Query {
     const ONE: &str = concat!(contacts!(), " WHERE c.organisation_id = $1 AND c.id = $2");
     query(ONE).bind(organisation).bind(id)
-}
-
-/// Contacts that something is to name, and whether they may be.
-pub(super) struct Known(BTreeMap<ContactId, ContactStatus>);
-
-/// What there is of these contacts.
-pub(super) async fn known(
-    tx: &mut Tx,
-    organisation: OrganisationId,
-    ids: impl IntoIterator<Item = ContactId>,
-) -> Result<Known, StoreError> {
-    const FIND: Asking = asking!(
-        [organisation: text 0, name: text 1],
-        [id: c.id, status: c.status],
-        "FROM asked JOIN contacts c ON c.organisation_id = asked.organisation \
-        AND c.id = asked.name"
-    );
-    let ids: BTreeSet<_> = ids.into_iter().collect();
-    if ids.is_empty() {
-        return Ok(Known(BTreeMap::new()));
-    }
-    let list: Vec<_> = ids.iter().map(|id| (organisation.to_string(), id.to_string())).collect();
-    let rows = tx.ask(FIND, &list).await?;
-    let known = rows.iter().map(|row| Ok((row.parse("id")?, row.parse("status")?)));
-    known.collect::<Result<_, StoreError>>().map(Known)
-}
-
-impl Known {
-    /// Refuses a contact that is not there, or not in use any more; `path` stands in front of the field.
-    pub(super) fn check(&self, contact: Option<ContactId>, path: &str) -> Result<(), Refusal> {
-        let Some(contact) = contact else { return Ok(()) };
-        let field = format!("{path}contact_id");
-        match self.0.get(&contact) {
-            None => Err(Refusal::unknown(field, "contact")),
-            Some(ContactStatus::Archived) => {
-                let message = "the contact is archived";
-                Err(Refusal::new(Reason::ContactArchived, message).at(field))
-            }
-            Some(ContactStatus::Active) => Ok(()),
-        }
-    }
-}
-
-/// A customer or supplier, as far as a document has to know it.
-#[derive(Debug, Clone)]
-pub(super) struct Party {
-    pub(super) kind: ContactKind,
-    pub(super) name: String,
-    pub(super) payment_terms_days: i64,
-}
-
-/// The contact that something is to be made out to. `field` is its place in the body.
-pub(super) async fn party(
-    tx: &mut Tx,
-    organisation: OrganisationId,
-    id: ContactId,
-    field: &str,
-) -> Result<Result<Party, Refusal>, StoreError> {
-    const FIND: &str = "SELECT kind, name, payment_terms_days, status FROM contacts \
-        WHERE organisation_id = $1 AND id = $2";
-    let Some(row) = tx.first(query(FIND).bind(organisation).bind(id)).await? else {
-        return Ok(Err(Refusal::unknown(field, "contact")));
-    };
-    let name: String = row.get("name")?;
-    if row.parse::<ContactStatus>("status")? == ContactStatus::Archived {
-        let message = format!("{name} is archived");
-        return Ok(Err(Refusal::new(Reason::ContactArchived, message).at(field)));
-    }
-    let (kind, payment_terms_days) = (row.parse("kind")?, row.get("payment_terms_days")?);
-    Ok(Ok(Party { kind, name, payment_terms_days }))
 }
 
 async fn find(

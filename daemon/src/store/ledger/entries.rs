@@ -25,17 +25,26 @@ impl Store {
         [date_from, date_to]: [Option<Date>; 2],
         page: Page,
     ) -> Result<(Vec<AccountEntry>, Pagination), StoreError> {
-        const COUNT: &str = "SELECT count(*) AS total FROM journal_lines WHERE \
-            organisation_id = $1 AND account_id = $2 AND entry_date >= $3 AND entry_date <= $4";
+        // From the totals: whole months, and the days of the first and the last.
+        const COUNT: &str = "SELECT CAST(coalesce(sum(line_count), 0) AS BIGINT) AS total FROM ( \
+            SELECT line_count FROM account_months WHERE organisation_id = $1 AND account_id = $2 \
+            AND month > $5 AND month < $6 UNION ALL \
+            SELECT line_count FROM account_days WHERE organisation_id = $1 AND account_id = $2 \
+            AND day >= $3 AND day <= $7 UNION ALL \
+            SELECT line_count FROM account_days WHERE organisation_id = $1 AND account_id = $2 \
+            AND day >= $8 AND day <= $4) parts";
         // What the account comes to with the page's first line: whole months, then the days of its
         // month, then the lines of its day. Those are found by the index of the account's lines:
         // SQLite turns no CROSS JOIN round, and takes no index for a text that is made on the way.
         // In one statement, so that nothing is posted in between.
-        const LIST: &str = "WITH part AS (SELECT sequence, line, account_id, amount, memo, \
-            vat_code, vat_amount, is_generated, entry_date FROM journal_lines \
-            WHERE organisation_id = $1 AND account_id = $2 AND entry_date >= $3 \
+        // What comes before the page is left out by that index alone.
+        const LIST: &str = "WITH part AS (SELECT l.sequence, l.line, l.account_id, l.amount, \
+            l.memo, l.vat_code, l.vat_amount, l.is_generated, l.entry_date FROM ( \
+            SELECT sequence, line FROM journal_lines WHERE account_id = ( \
+            SELECT id FROM accounts WHERE organisation_id = $1 AND id = $2) AND entry_date >= $3 \
             AND entry_date <= $4 ORDER BY entry_date DESC, sequence DESC, line DESC \
-            LIMIT $5 OFFSET $6), \
+            LIMIT $5 OFFSET $6) place CROSS JOIN journal_lines l WHERE l.organisation_id = $1 \
+            AND l.sequence = place.sequence AND l.line = place.line), \
             latest AS (SELECT entry_date, substr(entry_date, 1, 7) AS month, sequence, line \
             FROM part ORDER BY entry_date DESC, sequence DESC, line DESC LIMIT 1), \
             parts AS (SELECT m.debit - m.credit AS amount FROM latest JOIN account_months m \
@@ -53,11 +62,19 @@ impl Store {
             FROM part JOIN journals j ON j.organisation_id = $1 AND j.sequence = part.sequence \
             JOIN organisations o ON o.id = $1 \
             ORDER BY part.entry_date DESC, part.sequence DESC, part.line DESC";
-        let asked = |sql| {
-            let asked = query(sql).bind(organisation).bind(account);
-            asked.bind(day_from(date_from)).bind(day_to(date_to))
-        };
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (from, to) = (day_from(date_from), day_to(date_to));
+        let (first_month, last_month) = (from[..7].to_owned(), to[..7].to_owned());
+        // A month and two nines are behind each of its days, and 9999-99-99 behind all days.
+        let first_month_to = to.clone().min(format!("{first_month}-99"));
+        let last_month_from =
+            if last_month > first_month { last_month.clone() } else { day_to(None) };
+        let asked = |sql| query(sql).bind(organisation).bind(account).bind(&*from).bind(&*to);
+        let count = asked(COUNT)
+            .bind(first_month)
+            .bind(last_month)
+            .bind(first_month_to)
+            .bind(last_month_from);
+        let (rows, pagination) = self.page(count, asked(LIST), page).await?;
         let mut entries: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
         // Each has that of the first by now.
         let mut later = 0;

@@ -9,11 +9,15 @@ use tieout::time::Timestamp;
 
 use super::Repetition;
 use super::books::{Head, Known, Remembered};
+use crate::clock;
 use crate::store::asking::{Asking, asking};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::idempotency::{Answer, KEPT_FOR_MS};
 use crate::store::query::Row;
+
+/// How far ahead books take postings: ten years.
+const DAYS_AHEAD: i32 = 3653;
 
 /// What writes are going to ask of organisations' books.
 #[derive(Debug, Default)]
@@ -244,6 +248,7 @@ impl Tx {
 fn known(row: &Row) -> Result<Known, StoreError> {
     let book = Book {
         lock_date: parsed(row, "lock_date")?,
+        last_day: clock::now().day().map(|today| today.plus_days(DAYS_AHEAD)),
         vat_returned_to: parsed(row, "vat_returned_to")?,
         ..Book::default()
     };

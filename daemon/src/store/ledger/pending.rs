@@ -15,7 +15,7 @@ use tieout::time::Timestamp;
 use super::books::{Head, NewEntry};
 use super::vat::{self, PendingVat};
 use super::{Context, Repetition};
-use crate::store::asking::{Putting, hex, putting};
+use crate::store::asking::{Putting, hex, parts, putting};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::idempotency::Answer;
@@ -175,80 +175,50 @@ impl Pending {
 
     /// Writes it: lines before their journals, which the database holds against them.
     pub(super) async fn write(self, tx: &mut Tx) -> Result<(), StoreError> {
-        tx.put(LINES, &self.lines()).await?;
-        tx.put(JOURNALS, &self.journals()).await?;
-        tx.put(DAYS, &self.days()).await?;
-        tx.put(MONTHS, &self.months()).await?;
+        let posted = parts(EVENTS, self.events())
+            .chain(parts(LINES, self.lines()))
+            .chain(parts(JOURNALS, self.journals()))
+            .chain(parts(DAYS, self.days()))
+            .chain(parts(MONTHS, self.months()));
+        tx.put_all(posted).await?;
         vat::put(tx, &self.vat).await?;
-        tx.put(EVENTS, &self.events()).await?;
-        tx.put(ANSWERS, &self.answers()).await?;
-        tx.put(HEADS, &self.heads()).await
+        tx.put_all(parts(ANSWERS, self.answers()).chain(parts(HEADS, self.heads()))).await
     }
 
-    fn lines(&self) -> Vec<impl serde::Serialize + use<'_>> {
-        let mut lines = Vec::new();
-        for journal in &self.journals {
-            let (organisation, day) =
-                (journal.organisation.to_string(), journal.entry.entry_date.to_string());
-            for (leg, line) in journal.legs.iter().zip(1_i64..) {
-                lines.push((
-                    organisation.clone(),
-                    journal.sequence,
-                    line,
-                    leg.account.to_string(),
-                    leg.amount.minor(),
-                    leg.memo.as_deref(),
-                    leg.vat_code.map(VatCode::name),
-                    leg.vat.minor(),
-                    i64::from(leg.is_generated),
-                    day.clone(),
-                ));
-            }
-        }
-        lines
+    fn lines(&self) -> impl Iterator<Item = impl serde::Serialize + use<'_>> {
+        self.journals.iter().flat_map(lines_of)
     }
 
-    fn journals(&self) -> Vec<impl serde::Serialize + use<'_>> {
-        let row = |journal: &PendingJournal| {
-            let PendingJournal { organisation, sequence, .. } = journal;
-            let entry = journal.entry.clone();
-            let search = searched_by(&entry.description, entry.reference.as_deref());
+    fn journals(&self) -> impl Iterator<Item = impl serde::Serialize + use<'_>> {
+        self.journals.iter().map(|journal| {
+            let entry = &journal.entry;
             (
-                entry.id.to_string(),
-                organisation.to_string(),
-                *sequence,
-                entry.entry_date.to_string(),
-                entry.description,
-                entry.reference,
-                entry.external_id,
+                entry.id,
+                journal.organisation,
+                journal.sequence,
+                entry.entry_date,
+                &*entry.description,
+                entry.reference.as_deref(),
+                entry.external_id.as_deref(),
                 entry.source.name(),
-                entry.reverses.map(|id| id.to_string()),
+                entry.reverses,
                 journal.total.minor(),
                 journal.at.unix_ms(),
-                journal.user.to_string(),
+                journal.user,
                 hex(&journal.hash),
-                search,
+                searched_by(&entry.description, entry.reference.as_deref()),
             )
-        };
-        self.journals.iter().map(row).collect()
+        })
     }
 
-    fn days(&self) -> Vec<impl serde::Serialize + use<>> {
-        let row = |(of, sides): (&AccountDay, &Sides)| {
-            let AccountDay { organisation, day, account } = of;
-            (
-                organisation.to_string(),
-                day.to_string(),
-                account.to_string(),
-                sides.debit,
-                sides.credit,
-                sides.line_count,
-            )
-        };
-        self.totals.iter().map(row).collect()
+    fn days(&self) -> impl Iterator<Item = impl serde::Serialize + use<>> {
+        self.totals.iter().map(|(of, sides)| {
+            let AccountDay { organisation, day, account } = *of;
+            (organisation, day, account, sides.debit, sides.credit, sides.line_count)
+        })
     }
 
-    fn months(&self) -> Vec<impl serde::Serialize + use<>> {
+    fn months(&self) -> impl Iterator<Item = impl serde::Serialize + use<>> + use<> {
         let mut months: BTreeMap<Month, Sides> = BTreeMap::new();
         for (of, sides) in &self.totals {
             let month = of.day.month();
@@ -257,50 +227,62 @@ impl Pending {
             sum.credit += sides.credit;
             sum.line_count += sides.line_count;
         }
-        let row = |((organisation, account, month), sides): (Month, Sides)| {
+        months.into_iter().map(|((organisation, account, month), sides)| {
             let Sides { debit, credit, line_count } = sides;
-            (organisation.to_string(), account.to_string(), month, debit, credit, line_count)
-        };
-        months.into_iter().map(row).collect()
+            (organisation, account, month, debit, credit, line_count)
+        })
     }
 
-    fn events(&self) -> Vec<impl serde::Serialize + use<'_>> {
-        let rows = self.events.iter().map(|event| {
+    fn events(&self) -> impl Iterator<Item = impl serde::Serialize + use<'_>> {
+        self.events.iter().map(|event| {
             (
-                event.context.organisation.to_string(),
+                event.context.organisation,
                 event.number,
                 event.context.at.unix_ms(),
-                event.context.actor.user.to_string(),
-                event.context.actor.key.map(|key| key.to_string()),
+                event.context.actor.user,
+                event.context.actor.key,
                 event.action,
-                event.object_id.clone(),
+                &*event.object_id,
                 event.was.as_ref().map(|told| &*told.0),
                 event.became.as_ref().map(|told| &*told.0),
             )
-        });
-        rows.collect()
+        })
     }
 
-    fn answers(&self) -> Vec<impl serde::Serialize + use<'_>> {
-        let row = |kept: &PendingAnswer| {
-            let PendingAnswer { user, repetition, answer, at } = kept;
+    fn answers(&self) -> impl Iterator<Item = impl serde::Serialize + use<'_>> {
+        self.answers.iter().map(|PendingAnswer { user, repetition, answer, at }| {
             (
-                user.to_string(),
-                repetition.realm.clone(),
-                repetition.key.clone(),
+                *user,
+                &*repetition.realm,
+                &*repetition.key,
                 hex(&repetition.fingerprint),
                 answer.status,
-                answer.body.clone(),
+                &*answer.body,
                 at.unix_ms(),
             )
-        };
-        self.answers.iter().map(row).collect()
+        })
     }
 
-    fn heads(&self) -> Vec<impl serde::Serialize + use<>> {
-        let row = |PendingHead { organisation, head }: &PendingHead| {
-            (organisation.to_string(), head.sequence, hex(&head.hash), head.posted, head.audited)
-        };
-        self.heads.iter().map(row).collect()
+    fn heads(&self) -> impl Iterator<Item = impl serde::Serialize + use<>> {
+        self.heads.iter().map(|PendingHead { organisation, head }| {
+            (*organisation, head.sequence, hex(&head.hash), head.posted, head.audited)
+        })
     }
+}
+
+fn lines_of(journal: &PendingJournal) -> impl Iterator<Item = impl serde::Serialize + use<'_>> {
+    journal.legs.iter().zip(1_i64..).map(|(leg, line)| {
+        (
+            journal.organisation,
+            journal.sequence,
+            line,
+            leg.account,
+            leg.amount.minor(),
+            leg.memo.as_deref(),
+            leg.vat_code.map(VatCode::name),
+            leg.vat.minor(),
+            i64::from(leg.is_generated),
+            journal.entry.entry_date,
+        )
+    })
 }

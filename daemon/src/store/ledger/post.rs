@@ -12,7 +12,7 @@ use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
 use super::bank;
-use super::books::{Known, NewEntry, Posted};
+use super::books::{Known, NewEntry, Posted, room};
 use super::journals::find;
 use super::pending::{Told, told};
 use super::{Action, Context, Denial, Wants};
@@ -102,15 +102,9 @@ pub(super) fn checked(new: &NewJournal, known: &Known) -> Result<Posting, Refusa
 
 /// What the totals of the books come to with a journal and the one that it asks for to undo it.
 pub(super) fn grown(posted: i64, new: &NewJournal, posting: &Posting) -> Result<i64, Refusal> {
-    let total = posting.total().minor();
-    let grown = posted.checked_add(total).and_then(|posted| match new.reverse_on {
-        Some(_) => posted.checked_add(total),
-        None => Some(posted),
-    });
-    grown.ok_or_else(|| {
-        let message = "the books would hold more than they can count";
-        Refusal::new(Reason::TotalOutOfRange, message)
-    })
+    let total = posting.total();
+    let posted = room(posted, total, false)?;
+    if new.reverse_on.is_some() { room(posted, total, true) } else { Ok(posted) }
 }
 
 impl PostJournal {

@@ -5,16 +5,18 @@ use tieout::id::JournalId;
 use tieout::ledger::posting::Posting;
 use tieout::ledger::{Book, Refusal};
 
+use super::vat::VatCounting;
 use super::{Context, journals, post};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 
-/// Posts the mirror of a journal, which gets the second name, on the day that is decided from its own.
-/// Gives that day; a refusal changes nothing.
+/// Posts the mirror of a journal, which gets the second name, on the day that is decided from its own,
+/// with VAT that counts as that of what posted it. Gives that day; a refusal changes nothing.
 pub(super) async fn undo(
     tx: &mut Tx,
     context: &Context,
     (journal, mirror): (JournalId, JournalId),
+    counting: VatCounting,
     day: impl FnOnce(Date, &Book) -> Result<Date, Refusal> + Send,
 ) -> Result<Result<Date, Refusal>, StoreError> {
     let organisation = context.organisation;
@@ -31,5 +33,5 @@ pub(super) async fn undo(
     };
     let posting = Posting::of(post::legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
     let entry = post::reversal(&post::entry(&journal), journal.sequence, mirror, day, None);
-    Ok(tx.books.post(context, entry, &posting.mirrored())?.map(|_| day))
+    Ok(tx.books.post_as(context, entry, &posting.mirrored(), counting)?.map(|_| day))
 }

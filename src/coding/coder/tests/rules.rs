@@ -261,3 +261,62 @@ fn what_the_model_alone_makes_of_a_name_is_no_reason() {
         assert!(given.account == "-" || given.confidence >= GUESS_BELOW, "{text}: {given:?}");
     }
 }
+
+const EARNS: [Listed<'static>; 7] = [
+    ("Treatment fees", AccountType::Income),
+    ("Room hire income", AccountType::Income),
+    ("Retail product sales", AccountType::Income),
+    ("Scrap metal sales", AccountType::Income),
+    ("Interest received", AccountType::Income),
+    ("Light, heat and power", COST),
+    ("Premises repairs, security and maintenance", COST),
+];
+
+#[test]
+fn a_customers_payment_goes_to_the_income_that_it_speaks_of() {
+    for (text, account) in [
+        ("BGC NORTHGATE METALS SCRAP W/E 22MAY", "Scrap metal sales"),
+        ("FPI LORNA DEAN KNEE TREATMENT", "Treatment fees"),
+        ("FPI INV 2207 HOLLINS LTD", "Treatment fees"),
+    ] {
+        let given = one(&EARNS, "240.00", text);
+        assert_eq!(given.account, account, "{text}: {given:?}");
+    }
+}
+
+#[test]
+fn repairs_are_not_what_heats_the_building() {
+    for text in ["HOLROYD PLASTERING", "KIRKGATE LOCKSMITHS", "ROOF LEAK REPAIR"] {
+        let given = one(&EARNS, "-240.00", text);
+        assert_eq!(given.account, "Premises repairs, security and maintenance", "{text}");
+    }
+}
+
+#[test]
+fn what_costs_much_and_is_kept_is_an_asset_and_a_merchants_usual_sum_decides() {
+    let chart = [
+        ("Sales", AccountType::Income),
+        ("Plant and machinery at cost", ASSET),
+        ("Small tools and equipment", COST),
+        ("Sundry expenses", COST),
+    ];
+    let text = "DEWSBURY POWER TOOLS";
+    assert_eq!(one(&chart, "-1850.00", text).account, "Plant and machinery at cost");
+    assert_eq!(one(&chart, "-85.00", text).account, "Small tools and equipment");
+    let given = job(&chart, &[("-85.00", text, ""), ("-60.00", text, ""), ("-1850.00", text, "")]);
+    assert!(given.iter().all(|given| given.account == "Small tools and equipment"), "{given:?}");
+}
+
+#[test]
+fn beds_behind_a_town_are_a_county() {
+    let chart = [("Fixtures and fittings", ASSET), ("Travel", COST), ("Furniture", COST)];
+    assert_eq!(one(&chart, "-212.94", "EASYJET 000K7XPL LUTON BEDS").account, "Travel");
+}
+
+#[test]
+fn the_banks_own_charges_need_no_name() {
+    let chart = [("Bank charges", COST), ("Legal fees", COST), ("Sundry expenses", COST)];
+    for text in ["CHARGES 28MAR A/C 31884420", "COMMISSION FOR PERIOD 13MAR/12APR"] {
+        assert_eq!(one(&chart, "-22.10", text).account, "Bank charges", "{text}");
+    }
+}

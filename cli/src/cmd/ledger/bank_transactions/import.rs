@@ -161,7 +161,7 @@ impl Args {
         if let Some(guess) = side.header.guess_note() {
             ui.note(&format!("{}  {}   {guess}", side.name, side.header));
         }
-        side.sign_note.iter().for_each(|note| ui.note(note));
+        side.notes.iter().for_each(|note| ui.note(note));
         Ok(side)
     }
 }

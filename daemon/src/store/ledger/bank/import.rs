@@ -1,15 +1,17 @@
 //! Statements imported: what is there already makes nothing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 use tieout::contract::ledger::bank_transaction::{
     Import, Imported, ImportedRow, RowStatus, StatementRow,
 };
+use tieout::date::Date;
 use tieout::id::{BankTransactionId, OrganisationId};
-use tieout::ledger::Refusal;
 use tieout::ledger::bank::Movement;
 use tieout::ledger::statement::{Identity, Verdict, tell_apart};
+use tieout::ledger::{Reason, Refusal};
+use tieout::money::Money;
 
 use super::accounts::{Held, check_currency, held};
 use super::rows::{BankRow, coding, content_of, save};
@@ -143,6 +145,9 @@ impl Action for ImportBankTransactions {
             None => Identity::Content(content_of(row)),
         };
         let identities: Vec<_> = import.rows.iter().map(identity).collect();
+        if let Some(refusal) = self.contradiction(tx, held).await? {
+            return Ok(Err(refusal.into()));
+        }
         let there = known_of(tx, held, &identities).await?;
         let verdicts = tell_apart(&identities, &there);
         let (mut made, mut rows) = (Vec::new(), Vec::with_capacity(import.rows.len()));
@@ -177,6 +182,39 @@ impl Action for ImportBankTransactions {
 impl ImportBankTransactions {
     fn accounts(&self) -> impl Iterator<Item = tieout::id::AccountId> {
         self.import.rows.iter().filter_map(|row| row.account_id)
+    }
+
+    /// Refuses an external id that stands for another day or amount, there or in the file: to call that
+    /// the same row would lose money without a word.
+    async fn contradiction(&self, tx: &mut Tx, held: Held) -> Result<Option<Refusal>, StoreError> {
+        const SAID: Asking = asking!(
+            [bank: text 0, name: text 1],
+            [date: t.date, amount: t.amount],
+            "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
+            AND t.external_id = asked.name"
+        );
+        let rows = self.import.rows.iter();
+        let names: BTreeSet<&String> = rows.filter_map(|row| row.external_id.as_ref()).collect();
+        if names.is_empty() {
+            return Ok(None);
+        }
+        let (bank, names) = (held.id.to_string(), names.into_iter().collect::<Vec<_>>());
+        let asked: Vec<_> = names.iter().map(|name| (bank.clone(), (*name).clone())).collect();
+        let mut said: BTreeMap<&String, (Date, Money)> = BTreeMap::new();
+        for row in tx.ask(SAID, &asked).await? {
+            let name = *names.get(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            said.insert(name, (row.parse("date")?, Money::from_minor(row.get("amount")?)));
+        }
+        for (at, row) in self.import.rows.iter().enumerate() {
+            let Some(name) = &row.external_id else { continue };
+            let (date, amount) = *said.entry(name).or_insert((row.date, row.amount));
+            if (date, amount) != (row.date, row.amount) {
+                let message = format!("external_id {name} is that of {amount} of {date}");
+                let refusal = Refusal::new(Reason::DuplicateExternalId, message).at("external_id");
+                return Ok(Some(refusal.within("rows", at)));
+            }
+        }
+        Ok(None)
     }
 
     /// Everything that the books have against it.

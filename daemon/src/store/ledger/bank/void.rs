@@ -18,6 +18,7 @@ use crate::store::ledger::settlements::{
     change, find_one as find_settlement, first_day, take_back,
 };
 use crate::store::ledger::undo::undo;
+use crate::store::ledger::vat::VatCounting;
 use crate::store::ledger::{Action, Context, Denial};
 use crate::store::query::query;
 
@@ -126,7 +127,9 @@ impl VoidBankTransaction {
             None => None,
         };
         let usual = |date: Date, book: &Book| reversal_date(first.unwrap_or(date), None, book);
-        let day = match undo(tx, context, (journal, self.journal), usual).await? {
+        let day = match undo(tx, context, (journal, self.journal), VatCounting::ByAccount, usual)
+            .await?
+        {
             Ok(day) => day,
             Err(refusal) => return Ok(Err(refusal)),
         };

@@ -38,53 +38,140 @@ pub struct InvoiceFilter {
     pub today: Option<Date>,
 }
 
-/// The list and its count; a text for each index that may have what is asked for. Where that is not
-/// the one by date, nothing must lead there: the day is no plain column then.
-macro_rules! statements {
-    ($narrow:literal, $day:literal) => {
+/// A condition of a list where something is asked for, and where it is not: that one is looked at
+/// once, not for each document.
+macro_rules! condition {
+    (type yes) => { "i.type = $5" };
+    (type no) => { "$5 = ''" };
+    (kind yes) => { "i.kind = $6" };
+    (kind no) => { "$6 = ''" };
+    (status yes) => {
+        "$7 = CASE WHEN i.status <> 'issued' THEN i.status \
+        WHEN i.paid + i.credited = 0 THEN 'issued' \
+        WHEN i.paid + i.credited < i.gross_total THEN 'part_paid' ELSE 'paid' END"
+    };
+    (status no) => { "$7 = ''" };
+    (overdue yes) => {
+        "$8 = CASE WHEN i.status = 'issued' AND i.kind = 'invoice' \
+        AND i.paid + i.credited < i.gross_total AND i.due_date < $9 THEN 'true' ELSE 'false' END"
+    };
+    (overdue no) => { "$8 = '' AND $9 <> ''" };
+}
+
+/// The list by day and its count, which the index by day has alone, for what is asked for: type,
+/// kind, status, and whether they are overdue.
+macro_rules! by_day {
+    ($type:ident $kind:ident $status:ident $overdue:ident) => {
         [
-            concat!("SELECT count(*) AS total ", statements!(from $narrow, $day)),
+            concat!("SELECT count(*) AS total ", by_day!(from $type $kind $status $overdue)),
             concat!(
-                "SELECT i.id ", statements!(from $narrow, $day),
-                " ORDER BY ", $day, " DESC, i.id DESC LIMIT $12 OFFSET $13"
+                "SELECT i.id ", by_day!(from $type $kind $status $overdue),
+                " ORDER BY i.issue_date DESC, i.id DESC LIMIT $12 OFFSET $13"
             ),
         ]
     };
-    (from $narrow:literal, $day:literal) => {
+    (from $type:ident $kind:ident $status:ident $overdue:ident) => {
+        concat!(
+            "FROM invoices i WHERE i.organisation_id = $1 AND $2 = '' \
+            AND i.issue_date >= $3 AND i.issue_date <= $4 AND ", condition!(type $type),
+            " AND ", condition!(kind $kind), " AND ", condition!(status $status),
+            " AND ", condition!(overdue $overdue), " AND $10 = '' AND $11 = ''"
+        )
+    };
+}
+
+/// In the order of [`InvoiceFilter::asked`].
+const BY_DAY: [[&str; 2]; 16] = [
+    by_day!(no no no no),
+    by_day!(yes no no no),
+    by_day!(no yes no no),
+    by_day!(yes yes no no),
+    by_day!(no no yes no),
+    by_day!(yes no yes no),
+    by_day!(no yes yes no),
+    by_day!(yes yes yes no),
+    by_day!(no no no yes),
+    by_day!(yes no no yes),
+    by_day!(no yes no yes),
+    by_day!(yes yes no yes),
+    by_day!(no no yes yes),
+    by_day!(yes no yes yes),
+    by_day!(no yes yes yes),
+    by_day!(yes yes yes yes),
+];
+
+/// The same for what few documents can be, which another index has: the day is no plain column, so
+/// that nothing leads to the one by day.
+macro_rules! among {
+    ($narrow:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", among!(from $narrow)),
+            concat!(
+                "SELECT i.id ", among!(from $narrow),
+                " ORDER BY i.issue_date || '' DESC, i.id DESC LIMIT $12 OFFSET $13"
+            ),
+        ]
+    };
+    (from $narrow:literal) => {
         concat!(
             "FROM invoices i WHERE i.organisation_id = $1 AND ", $narrow,
-            " AND ($2 = '' OR i.contact_id = $2) AND ", $day, " >= $3 AND ", $day, " <= $4 \
-            AND i.type = coalesce($5, i.type) AND i.kind = coalesce($6, i.kind) \
-            AND ($7 = '' OR $7 = CASE WHEN i.status <> 'issued' THEN i.status \
-            WHEN i.paid + i.credited = 0 THEN 'issued' \
-            WHEN i.paid + i.credited < i.gross_total THEN 'part_paid' ELSE 'paid' END) \
-            AND ($8 = '' OR $8 = CASE WHEN i.status = 'issued' AND i.kind = 'invoice' \
-            AND i.paid + i.credited < i.gross_total AND i.due_date < $9 \
-            THEN 'true' ELSE 'false' END) \
-            AND ($10 = '' OR i.number = $10) \
+            " AND ($2 = '' OR i.contact_id = $2) \
+            AND i.issue_date || '' >= $3 AND i.issue_date || '' <= $4 \
+            AND ($5 = '' OR ", condition!(type yes), ") AND ($6 = '' OR ", condition!(kind yes),
+            ") AND ($7 = '' OR ", condition!(status yes),
+            ") AND ($8 = '' OR ", condition!(overdue yes),
+            ") AND ($10 = '' OR i.number = $10) \
             AND ($11 = '' OR i.search LIKE $11 ESCAPE '\\')"
         )
     };
 }
 
+/// What is searched for is looked for in every document, in the order in which they were made and
+/// stand in the table, and only once for the list and its count.
+const FOUND: &str = concat!(
+    "WITH found AS MATERIALIZED (SELECT i.id, i.issue_date ",
+    among!(from "i.id > ''"),
+    "), part AS (SELECT id, issue_date FROM found ORDER BY issue_date DESC, id DESC \
+    LIMIT $12 OFFSET $13) SELECT counted.total, part.id \
+    FROM (SELECT count(*) AS total FROM found) counted LEFT JOIN part ON true \
+    ORDER BY part.issue_date DESC, part.id DESC"
+);
+
+/// How a list is made.
+enum Way {
+    /// By its count and itself.
+    Listed([&'static str; 2]),
+    /// By looking through everything.
+    Found(&'static str),
+}
+
 impl InvoiceFilter {
-    /// The list and its count.
-    const fn statements(&self) -> [&'static str; 2] {
+    fn way(&self) -> Way {
         use InvoiceStatus::{Issued, PartPaid};
         let is_open =
             matches!(self.overdue, Some(true)) || matches!(self.status, Some(Issued | PartPaid));
         if self.number.is_some() {
-            statements!("i.number = $10", "i.issue_date || ''")
-        } else if is_open {
-            statements!(
-                "i.status = 'issued' AND i.gross_total > i.paid + i.credited",
-                "i.issue_date || ''"
-            )
+            Way::Listed(among!("i.number = $10"))
         } else if self.contact.is_some() {
-            statements!("i.contact_id = $2", "i.issue_date")
+            Way::Listed(among!("i.contact_id = $2"))
+        } else if is_open {
+            Way::Listed(among!("i.status = 'issued' AND i.gross_total > i.paid + i.credited"))
+        } else if self.search.is_some() {
+            Way::Found(FOUND)
         } else {
-            statements!("true", "i.issue_date")
+            Way::Listed(BY_DAY[self.asked()])
         }
+    }
+
+    /// Which of the conditions of [`BY_DAY`] are asked for: the first counts 1, the last 8.
+    fn asked(&self) -> usize {
+        let asked = [
+            self.invoice_type.is_some(),
+            self.kind.is_some(),
+            self.status.is_some(),
+            self.overdue.is_some(),
+        ];
+        asked.iter().rev().fold(0, |bits, is_asked| 2 * bits + usize::from(*is_asked))
     }
 }
 
@@ -113,7 +200,6 @@ impl Store {
         filter: &InvoiceFilter,
         page: Page,
     ) -> Result<(Vec<InvoiceSummary>, Pagination), StoreError> {
-        let [count, list] = filter.statements();
         let overdue = match filter.overdue {
             Some(true) => "true",
             Some(false) => "false",
@@ -125,15 +211,18 @@ impl Store {
                 .bind(filter.contact.map_or_else(String::new, |id| id.to_string()))
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
-                .bind(filter.invoice_type.map(|is| is.name().to_owned()))
-                .bind(filter.kind.map(|kind| kind.name().to_owned()))
+                .bind(filter.invoice_type.map_or("", InvoiceType::name))
+                .bind(filter.kind.map_or("", InvoiceKind::name))
                 .bind(filter.status.map_or("", InvoiceStatus::name))
                 .bind(overdue)
                 .bind(day_from(filter.today))
                 .bind(filter.number.as_deref().unwrap_or_default())
                 .bind(pattern(filter.search.as_deref()))
         };
-        let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
+        let (rows, pagination) = match filter.way() {
+            Way::Listed([count, list]) => self.page(asked(count), asked(list), page).await?,
+            Way::Found(found) => self.page_found(asked(found), page).await?,
+        };
         let ids: Vec<InvoiceId> =
             rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         let found = find(&self.database, organisation, &ids).await?;

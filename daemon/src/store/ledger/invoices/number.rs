@@ -13,7 +13,7 @@ use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::query::{Row, query};
 
-/// Numbers that are looked at together, when the next one is looked for.
+/// Numbers that are looked at together, when the next one is looked for and the first is taken.
 const AT_ONCE: i64 = 50;
 
 /// Refuses a number that another document has: of sales any, of purchases one of the same supplier
@@ -67,8 +67,10 @@ pub(super) async fn take_next(
     let name = kind.name();
     let row = tx.first(query(LAST).bind(organisation).bind(name)).await?;
     let mut place: i64 = row.map_or(Ok(0), |row| row.get("last"))?;
+    // Hardly ever has anybody given the next one by hand.
+    let mut count = 1;
     loop {
-        let numbers: Vec<_> = (place + 1..=place + AT_ONCE)
+        let numbers: Vec<_> = (place + 1..=place + count)
             .map(|next| (organisation.to_string(), number(kind, next)))
             .collect();
         let taken = tx.ask(TAKEN, &numbers).await?;
@@ -80,6 +82,7 @@ pub(super) async fn take_next(
             tx.execute(query(TAKE).bind(organisation).bind(name).bind(place)).await?;
             return Ok(free);
         }
-        place += AT_ONCE;
+        place += count;
+        count = AT_ONCE;
     }
 }

@@ -6,7 +6,6 @@ use tieout::date::Date;
 use tieout::id::{InvoiceId, JournalId};
 use tieout::ledger::invoice::Stage;
 use tieout::ledger::journal::reversal_date;
-use tieout::ledger::posting::Posting;
 use tieout::ledger::{Reason, Refusal};
 
 use super::change::seen;
@@ -16,8 +15,9 @@ use super::stored::save;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::load::parsed;
+use crate::store::ledger::undo::undo;
 use crate::store::ledger::vat::VatCounting;
-use crate::store::ledger::{Action, Context, Denial, journals, post};
+use crate::store::ledger::{Action, Context, Denial};
 use crate::store::query::query;
 
 /// Voids a document: what it posted is undone by its mirror.
@@ -54,32 +54,29 @@ async fn earliest(tx: &mut Tx, row: &InvoiceRow) -> Result<Date, StoreError> {
 
 impl VoidInvoice {
     /// Posts the mirror of its journal; gives the day.
-    async fn undo(
+    async fn mirror(
         &self,
         tx: &mut Tx,
         context: &Context,
         row: &InvoiceRow,
         journal: JournalId,
     ) -> Decided<Date> {
-        let organisation = context.organisation;
-        // It may be among what waits.
-        tx.write_books().await?;
-        let journal = journals::find(tx, organisation, journal).await?;
-        let journal = journal.ok_or(StoreError::Corrupt("journal_id"))?;
         let earliest = earliest(tx, row).await?;
-        let accounts = journal.lines.iter().map(|line| line.account_id);
-        let known = tx.book(organisation, accounts).await?;
+        undo(tx, context, (journal, self.journal), VatCounting::of_document(row), |_, book| {
+            let day = reversal_date(earliest, self.how.void_date, book);
+            day.map_err(|refusal| refusal.at("void_date"))
+        })
+        .await
+    }
+}
+
+impl VoidInvoice {
+    /// The day on which a draft is void.
+    async fn drop_draft(&self, tx: &mut Tx, row: &InvoiceRow) -> Decided<Date> {
+        let Some(asked) = self.how.void_date else { return Ok(Ok(row.issue_date)) };
+        let known = tx.book(row.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let day = match reversal_date(earliest, self.how.void_date, &known.book) {
-            Ok(day) => day,
-            Err(refusal) => return Ok(Err(refusal.at("void_date"))),
-        };
-        let posting =
-            Posting::of(post::legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
-        let undone = post::entry(&journal);
-        let entry = post::reversal(&undone, journal.sequence, self.journal, day, None);
-        let (mirror, counting) = (posting.mirrored(), VatCounting::of_document(row));
-        Ok(tx.books.post_as(context, entry, &mirror, counting)?.map(|_| day))
+        Ok(known.book.check_reach(asked).map(|()| asked).map_err(|refusal| refusal.at("void_date")))
     }
 }
 
@@ -101,8 +98,8 @@ impl Action for VoidInvoice {
         let was = paper.row.stage;
         // A draft is in no books: there is nothing to undo.
         let day = match paper.row.journal {
-            None => Ok(self.how.void_date.unwrap_or(paper.row.issue_date)),
-            Some(journal) => self.undo(tx, context, &paper.row, journal).await?,
+            None => self.drop_draft(tx, &paper.row).await?,
+            Some(journal) => self.mirror(tx, context, &paper.row, journal).await?,
         };
         let day = match day {
             Ok(day) => day,

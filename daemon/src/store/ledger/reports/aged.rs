@@ -33,20 +33,25 @@ impl Store {
         of: InvoiceType,
         as_at: Date,
     ) -> Result<AgedReport, StoreError> {
-        // What was closed by then is left out by an index. A document that is void since then, or
-        // not yet issued, counts nothing itself; what was allocated to it then counts all the same,
-        // for the other side of the allocation counts it as well. The control account is read along
-        // with it, so that both are of one instant.
+        // What was closed by then, or came later, is left out by an index, which has all that is
+        // asked for of the rest: the days it began on are no plain columns, so that nothing leads to
+        // an index that has less. Nothing is allocated before the days of both its sides. A document
+        // that is void since then counts nothing itself; what was allocated to it then counts all
+        // the same, for the other side of the allocation counts it as well. The control account is
+        // read along with it, so that both are of one instant.
         const AGED: &str = "WITH items AS (SELECT i.contact_id, \
             CASE WHEN i.kind = 'invoice' THEN i.due_date ELSE '' END AS due, \
             (CASE WHEN i.kind = 'invoice' THEN 1 ELSE -1 END) * ( \
             CASE WHEN i.issue_date <= $3 AND (i.void_date IS NULL OR i.void_date > $3) \
             THEN i.gross_total ELSE 0 END - CASE WHEN i.touched = 0 THEN 0 ELSE ( \
-            SELECT coalesce(sum(l.amount), 0) FROM allocations l \
-            WHERE (l.invoice_id = i.id OR l.credit_note_id = i.id) AND l.date <= $3 \
-            AND (l.removed_date IS NULL OR l.removed_date > $3)) END) AS amount \
-            FROM invoices i WHERE i.organisation_id = $1 AND i.type = $2 AND i.closed_from > $3 \
-            AND i.journal_id IS NOT NULL UNION ALL \
+            SELECT coalesce(sum(l.amount), 0) FROM allocations l WHERE l.invoice_id = i.id \
+            AND l.date <= $3 AND (l.removed_date IS NULL OR l.removed_date > $3)) \
+            + CASE WHEN i.kind = 'invoice' THEN 0 ELSE ( \
+            SELECT coalesce(sum(l.amount), 0) FROM allocations l WHERE l.credit_note_id = i.id \
+            AND l.date <= $3 AND (l.removed_date IS NULL OR l.removed_date > $3)) END END) \
+            AS amount FROM invoices i WHERE i.organisation_id = $1 AND i.type = $2 \
+            AND i.closed_from > $3 AND i.issue_date || '' <= $3 AND i.journal_id IS NOT NULL \
+            UNION ALL \
             SELECT s.contact_id, '' AS due, \
             (CASE WHEN (s.type = 'receipt') = ($2 = 'sales') THEN -1 ELSE 1 END) * ( \
             CASE WHEN s.date <= $3 AND (s.void_date IS NULL OR s.void_date > $3) \
@@ -55,7 +60,7 @@ impl Store {
             WHERE l.settlement_id = s.id AND l.date <= $3 \
             AND (l.removed_date IS NULL OR l.removed_date > $3)) END) AS amount \
             FROM settlements s WHERE s.organisation_id = $1 AND s.side = $2 \
-            AND s.closed_from > $3), \
+            AND s.closed_from > $3 AND s.date || '' <= $3), \
             open AS (SELECT contact_id, \
             CAST(sum(CASE WHEN due >= $4 THEN amount ELSE 0 END) AS BIGINT) AS due_0, \
             CAST(sum(CASE WHEN due < $4 AND due >= $5 THEN amount ELSE 0 END) AS BIGINT) AS due_1, \

@@ -133,11 +133,13 @@ impl Store {
     ) -> Result<Vec<AccountEntry>, StoreError> {
         // What the account came to with the first line of the page, as in the list of an account's
         // entries; less what has been posted since to days before.
-        const LINES: &str = "WITH part AS (SELECT sequence, line, account_id, amount, memo, \
-            vat_code, vat_amount, is_generated, entry_date FROM journal_lines \
-            WHERE organisation_id = $1 AND account_id = $2 AND entry_date >= $3 \
+        const LINES: &str = "WITH part AS (SELECT l.sequence, l.line, l.account_id, l.amount, \
+            l.memo, l.vat_code, l.vat_amount, l.is_generated, l.entry_date FROM ( \
+            SELECT sequence, line FROM journal_lines WHERE account_id = ( \
+            SELECT id FROM accounts WHERE organisation_id = $1 AND id = $2) AND entry_date >= $3 \
             AND entry_date <= $4 AND sequence <= $5 ORDER BY entry_date, sequence, line \
-            LIMIT $6 OFFSET $7), \
+            LIMIT $6 OFFSET $7) place CROSS JOIN journal_lines l WHERE l.organisation_id = $1 \
+            AND l.sequence = place.sequence AND l.line = place.line), \
             earliest AS (SELECT entry_date, substr(entry_date, 1, 7) AS month, sequence, line \
             FROM part ORDER BY entry_date, sequence, line LIMIT 1), \
             parts AS (SELECT m.debit - m.credit AS amount FROM earliest JOIN account_months m \

@@ -31,6 +31,104 @@ pub struct SettlementFilter {
     pub search: Option<String>,
 }
 
+/// A condition of a list where something is asked for, and where it is not: that one is looked at
+/// once, not for each of them.
+macro_rules! condition {
+    (type yes) => {
+        "s.type = $2"
+    };
+    (type no) => {
+        "$2 = ''"
+    };
+    (status yes) => {
+        "s.status = $3"
+    };
+    (status no) => {
+        "$3 = ''"
+    };
+    (bank yes) => {
+        "s.bank_account_id = $5"
+    };
+    (bank no) => {
+        "$5 = ''"
+    };
+}
+
+/// The list by day and its count, which the index by day has alone, for what is asked for: type,
+/// status, bank account.
+macro_rules! by_day {
+    ($type:ident $status:ident $bank:ident) => {
+        [
+            concat!("SELECT count(*) AS total ", by_day!(from $type $status $bank)),
+            concat!(
+                "SELECT s.id ", by_day!(from $type $status $bank),
+                " ORDER BY s.date DESC, s.id DESC LIMIT $9 OFFSET $10"
+            ),
+        ]
+    };
+    (from $type:ident $status:ident $bank:ident) => {
+        concat!(
+            "FROM settlements s WHERE s.organisation_id = $1 AND ", condition!(type $type),
+            " AND ", condition!(status $status), " AND $4 = '' AND ", condition!(bank $bank),
+            " AND s.date >= $6 AND s.date <= $7 AND $8 = ''"
+        )
+    };
+}
+
+/// In the order of [`SettlementFilter::asked`].
+const BY_DAY: [[&str; 2]; 8] = [
+    by_day!(no no no),
+    by_day!(yes no no),
+    by_day!(no yes no),
+    by_day!(yes yes no),
+    by_day!(no no yes),
+    by_day!(yes no yes),
+    by_day!(no yes yes),
+    by_day!(yes yes yes),
+];
+
+/// Those among what is narrowed down otherwise.
+macro_rules! among {
+    ($narrow:literal) => {
+        concat!(
+            "FROM settlements s WHERE s.organisation_id = $1 AND ", $narrow,
+            " AND ($2 = '' OR ", condition!(type yes), ") AND ($3 = '' OR ", condition!(status yes),
+            ") AND ($4 = '' OR s.contact_id = $4) AND ($5 = '' OR ", condition!(bank yes),
+            ") AND s.date || '' >= $6 AND s.date || '' <= $7 \
+            AND ($8 = '' OR s.search LIKE $8 ESCAPE '\\' OR s.contact_id IN (SELECT c.id \
+            FROM contacts c WHERE c.organisation_id = $1 AND c.search LIKE $8 ESCAPE '\\'))"
+        )
+    };
+}
+
+/// Those of a contact: the index has few.
+const OF_CONTACT: [&str; 2] = [
+    concat!("SELECT count(*) AS total ", among!("s.contact_id = $4")),
+    concat!(
+        "SELECT s.id ",
+        among!("s.contact_id = $4"),
+        " ORDER BY s.date || '' DESC, s.id DESC LIMIT $9 OFFSET $10"
+    ),
+];
+
+/// What is searched for is looked for in all of them, in the order in which they were made and stand
+/// in the table, and only once for the list and its count.
+const FOUND: &str = concat!(
+    "WITH found AS MATERIALIZED (SELECT s.id, s.date ",
+    among!("s.id > ''"),
+    "), part AS (SELECT id, date FROM found ORDER BY date DESC, id DESC LIMIT $9 OFFSET $10) \
+    SELECT counted.total, part.id FROM (SELECT count(*) AS total FROM found) counted \
+    LEFT JOIN part ON true ORDER BY part.date DESC, part.id DESC"
+);
+
+impl SettlementFilter {
+    /// Which of the conditions of [`BY_DAY`] are asked for: the first counts 1, the last 4.
+    fn asked(&self) -> usize {
+        let asked = [self.kind.is_some(), self.status.is_some(), self.bank_account.is_some()];
+        asked.iter().rev().fold(0, |bits, is_asked| 2 * bits + usize::from(*is_asked))
+    }
+}
+
 impl Store {
     /// A receipt or a payment of an organisation.
     ///
@@ -54,32 +152,25 @@ impl Store {
         filter: &SettlementFilter,
         page: Page,
     ) -> Result<(Vec<Settlement>, Pagination), StoreError> {
-        const COUNT: &str = "SELECT count(*) AS total FROM settlements s \
-            JOIN contacts c ON c.id = s.contact_id WHERE s.organisation_id = $1 \
-            AND s.type = coalesce($2, s.type) AND s.status = coalesce($3, s.status) \
-            AND s.contact_id = coalesce($4, s.contact_id) \
-            AND s.bank_account_id = coalesce($5, s.bank_account_id) \
-            AND s.date >= $6 AND s.date <= $7 AND ($8 = '' OR s.search LIKE $8 ESCAPE '\\' \
-            OR c.search LIKE $8 ESCAPE '\\')";
-        const LIST: &str = "SELECT s.id FROM settlements s \
-            JOIN contacts c ON c.id = s.contact_id WHERE s.organisation_id = $1 \
-            AND s.type = coalesce($2, s.type) AND s.status = coalesce($3, s.status) \
-            AND s.contact_id = coalesce($4, s.contact_id) \
-            AND s.bank_account_id = coalesce($5, s.bank_account_id) \
-            AND s.date >= $6 AND s.date <= $7 AND ($8 = '' OR s.search LIKE $8 ESCAPE '\\' \
-            OR c.search LIKE $8 ESCAPE '\\') ORDER BY s.date DESC, s.id DESC LIMIT $9 OFFSET $10";
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
-                .bind(filter.kind.map(|kind| kind.name().to_owned()))
-                .bind(filter.status.map(|status| status.name().to_owned()))
-                .bind(filter.contact.map(|id| id.to_string()))
-                .bind(filter.bank_account.map(|id| id.to_string()))
+                .bind(filter.kind.map_or("", SettlementType::name))
+                .bind(filter.status.map_or("", SettlementStatus::name))
+                .bind(filter.contact.map_or_else(String::new, |id| id.to_string()))
+                .bind(filter.bank_account.map_or_else(String::new, |id| id.to_string()))
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
                 .bind(pattern(filter.search.as_deref()))
         };
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = if filter.contact.is_some() {
+            self.page(asked(OF_CONTACT[0]), asked(OF_CONTACT[1]), page).await?
+        } else if filter.search.is_some() {
+            self.page_found(asked(FOUND), page).await?
+        } else {
+            let [count, list] = BY_DAY[filter.asked()];
+            self.page(asked(count), asked(list), page).await?
+        };
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         Ok((self.with_allocations(organisation, &ids).await?, pagination))
     }

@@ -14,6 +14,7 @@ use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::load::parsed;
 use crate::store::ledger::undo::undo;
+use crate::store::ledger::vat::VatCounting;
 use crate::store::ledger::{Action, Context, Denial};
 use crate::store::query::query;
 
@@ -46,9 +47,13 @@ impl Action for VoidSettlement {
             return Ok(Err(refusal.into()));
         }
         let first = first_day(tx, &row).await?;
-        let day = match undo(tx, context, (row.journal, self.journal), |_, book| {
-            void_date(first, self.how.void_date, book)
-        })
+        let day = match undo(
+            tx,
+            context,
+            (row.journal, self.journal),
+            VatCounting::ByAccount,
+            |_, book| void_date(first, self.how.void_date, book),
+        )
         .await?
         {
             Ok(day) => day,

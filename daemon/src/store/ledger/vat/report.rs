@@ -169,7 +169,7 @@ impl Store {
         page: Page,
     ) -> Result<(Vec<VatEntry>, Pagination), StoreError> {
         const COUNT: &str = "SELECT count(*) AS total FROM vat_entries WHERE organisation_id = $1 \
-            AND vat_date >= $2 AND vat_date <= $3 AND side = coalesce($4, side) \
+            AND vat_date >= $2 AND vat_date <= $3 AND ($4 = '' OR side = $4) \
             AND ($5 = 0 OR vat <> 0)";
         // Of an invoice that counts when it is paid no line is meant.
         const LIST: &str = "SELECT e.sequence, e.part, e.entry_date, e.vat_date, e.side, \
@@ -177,14 +177,16 @@ impl Store {
             j.source, j.description, j.reference, a.id AS account_id, a.code AS account_code, \
             i.number AS invoice_number, i.contact_id, (SELECT min(t.id) FROM bank_transactions t \
             WHERE t.journal_id = j.id AND j.source = 'bank') AS bank_transaction_id \
-            FROM (SELECT * FROM vat_entries WHERE organisation_id = $1 \
-            AND vat_date >= $2 AND vat_date <= $3 AND side = coalesce($4, side) \
+            FROM (SELECT sequence, line, part FROM vat_entries WHERE organisation_id = $1 \
+            AND vat_date >= $2 AND vat_date <= $3 AND ($4 = '' OR side = $4) \
             AND ($5 = 0 OR vat <> 0) ORDER BY vat_date, sequence, line, part \
-            LIMIT $6 OFFSET $7) e \
+            LIMIT $6 OFFSET $7) place CROSS JOIN vat_entries e \
             JOIN journals j ON j.organisation_id = $1 AND j.sequence = e.sequence \
             LEFT JOIN journal_lines l ON l.organisation_id = $1 AND l.sequence = e.sequence \
             AND l.line = e.line AND e.part = 0 LEFT JOIN accounts a ON a.id = l.account_id \
             LEFT JOIN invoices i ON i.organisation_id = $1 AND i.id = e.invoice_id \
+            WHERE e.organisation_id = $1 AND e.sequence = place.sequence \
+            AND e.line = place.line AND e.part = place.part \
             ORDER BY e.vat_date, e.sequence, e.line, e.part";
         let is_flat_rate = method.scheme == VatScheme::FlatRate;
         let Some((side, has_vat)) = number.entries(is_flat_rate) else {
@@ -196,7 +198,7 @@ impl Store {
                 .bind(organisation)
                 .bind(from.to_string())
                 .bind(to.to_string())
-                .bind(side.map(|side| side.name().to_owned()))
+                .bind(side.map_or("", Side::name))
                 .bind(has_vat)
         };
         let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;

@@ -13,6 +13,7 @@ use super::report::{Days, method_in, sums_in};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::books::NewEntry;
+use crate::store::ledger::load::parsed;
 use crate::store::ledger::pending::told;
 use crate::store::ledger::{Action, Context, Denial};
 use crate::store::query::query;
@@ -91,6 +92,33 @@ async fn overlap(
     Ok(Some(refusal.with("vat_return_id", row.get::<String>("id")?)))
 }
 
+/// Refuses a return that does not adjoin those that are finalised: the VAT of the days between would be
+/// in none, and nobody would miss it.
+async fn gap(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    [from, to]: Days,
+) -> Result<Option<Refusal>, StoreError> {
+    const ENDS: &str = "SELECT min(date_from) AS first, max(date_to) AS last FROM vat_returns \
+        WHERE organisation_id = $1 AND status = 'finalised'";
+    let row = tx.first(query(ENDS).bind(organisation)).await?;
+    let row = row.ok_or(StoreError::Corrupt("last"))?;
+    let (first, last): (Option<Date>, Option<Date>) =
+        (parsed(&row, "first")?, parsed(&row, "last")?);
+    let (Some(first), Some(last)) = (first, last) else { return Ok(None) };
+    let next = last.next();
+    if next == Some(from) || to.next() == Some(first) {
+        return Ok(None);
+    }
+    let next = next.map(|next| next.to_string());
+    let message = format!(
+        "the VAT returns from {first} to {last} are finalised, and the days between are in none: \
+        the next one begins on {}",
+        next.as_deref().unwrap_or_default()
+    );
+    Ok(Some(Refusal::new(Reason::VatReturnGap, message).with("next_date_from", next)))
+}
+
 /// Makes the boxes of a return stay as they are.
 #[derive(Debug, Clone, Copy)]
 pub struct FinaliseVatReturn {
@@ -119,6 +147,9 @@ impl Action for FinaliseVatReturn {
             return Ok(Err(refusal.into()));
         }
         if let Some(refusal) = overlap(tx, organisation, &kept).await? {
+            return Ok(Err(refusal.into()));
+        }
+        if let Some(refusal) = gap(tx, organisation, kept.days).await? {
             return Ok(Err(refusal.into()));
         }
         tx.write_books().await?;

@@ -1,0 +1,185 @@
+//! Each action of the ledger once, in an order in which all of them work.
+
+use serde_json::{Value, json};
+
+use super::asking::{Request, accept, request, unallocate};
+use super::shelf::Shelf;
+
+/// A template, the kind of what its path names, and its body.
+type Told = (&'static str, &'static str, fn(&Shelf) -> Value);
+const TOLD: [Told; 66] = [
+    ("PATCH ", "", |_| json!({ "vat_rounding": "document", "name": "Acorn" })),
+    ("POST organisations", "", |_| json!({ "name": "Third Ltd" })),
+    ("POST /accounts", "", |_| json!({ "code": "9000", "name": "x", "account_type": "EXPENSE" })),
+    ("PATCH /accounts/{id}", "acc", |_| json!({ "name": "y", "status": "archived" })),
+    ("DELETE /accounts/{id}", "acc", |_| Value::Null),
+    ("POST /accounts", "", |_| {
+        json!({ "code": "6995", "name": "Scheme", "account_type": "EXPENSE",
+            "role": "vat_scheme_difference" })
+    }),
+    ("POST /contacts", "", |_| json!({ "kind": "customer", "name": "Gone" })),
+    ("PATCH /contacts/{id}", "con", |_| json!({ "name": "Elm", "kind": "supplier" })),
+    ("DELETE /contacts/{id}", "con", |_| Value::Null),
+    ("POST /contacts", "", |_| json!({ "kind": "both", "name": "Birch" })),
+    (
+        "POST /bank-accounts",
+        "",
+        |_| json!({ "name": "Savings", "opening_balance": "50.00", "opening_date": "2026-01-01" }),
+    ),
+    ("POST /bank-accounts", "", |_| json!({ "name": "Current" })),
+    ("PATCH /bank-accounts/{id}", "bac", |_| json!({ "name": "Main" })),
+    ("POST /tax-codes", "", |_| json!({ "code": "RR", "rate": 6, "effective_from": "2026-03-01" })),
+    ("POST /opening-balances", "", |shelf| {
+        let [debit, credit] = ["1310", "3000"].map(|code| shelf.code(code));
+        json!({ "date": "2026-01-01", "lines": [{ "account_id": debit, "debit": "12.00" },
+            { "account_id": credit, "credit": "12.00" }] })
+    }),
+    ("POST /journals", "", |shelf| journal(shelf, "2026-01-10")),
+    ("POST /journals/{id}/reverse", "jnl", |_| json!({})),
+    ("POST /journals", "", |shelf| journal(shelf, "2026-01-11")),
+    ("POST /journals/{id}/void", "jnl", |_| json!({})),
+    (
+        "POST /journals/bulk",
+        "",
+        |shelf| json!({ "journals": [journal(shelf, "2026-01-12"), journal(shelf, "2026-01-13")] }),
+    ),
+    ("POST /bank-transactions", "", |shelf| row(shelf, "-60.00")),
+    (
+        "PATCH /bank-transactions/{id}",
+        "btx",
+        |shelf| json!({ "account_id": shelf.code("6200"), "vat_code": "ST" }),
+    ),
+    ("POST /bank-transactions/{id}/confirm", "btx", |_| json!({})),
+    ("POST /bank-transactions/{id}/void", "btx", |_| json!({})),
+    ("POST /bank-transactions/{id}/confirm", "btx", |shelf| {
+        let [one, two] = ["6200", "6100"].map(|code| shelf.code(code));
+        json!({ "lines": [{ "account_id": one, "amount": "-24.00", "vat_code": "ST" },
+            { "account_id": two, "amount": "-36.00" }] })
+    }),
+    ("POST /bank-transactions/{id}/unconfirm", "btx", |_| json!({})),
+    ("POST /bank-transactions/{id}/exclude", "btx", |_| json!({ "reason": "x" })),
+    ("POST /bank-transactions/{id}/restore", "btx", |_| json!({})),
+    (
+        "POST /bank-transactions/confirm-batch",
+        "",
+        |shelf| json!({ "items": [{ "id": shelf.last("btx"), "account_id": shelf.code("6210") }] }),
+    ),
+    ("POST /bank-transactions/import", "", |shelf| {
+        let rows = [60, -60, 12, -12].map(
+            |amount| json!({ "date": "2026-01-20", "amount": amount, "description": "TESCO" }),
+        );
+        json!({ "bank_account_id": shelf.last("bac"), "rows": rows })
+    }),
+    ("POST /bank-transactions/suggest", "", |_| json!({ "apply": true })),
+    ("POST /invoices", "", |shelf| invoice(shelf, "sales", "invoice", false)),
+    ("PATCH /invoices/{id}", "inv", |_| json!({ "notes": "n", "due_date": "2026-02-28" })),
+    ("POST /invoices/{id}/issue", "inv", |_| json!({})),
+    ("POST /invoices/{id}/void", "inv", |_| json!({ "reason": "x" })),
+    ("POST /invoices", "", |shelf| invoice(shelf, "purchase", "invoice", false)),
+    ("DELETE /invoices/{id}", "inv", |_| Value::Null),
+    ("POST /invoices", "", |shelf| invoice(shelf, "sales", "invoice", true)),
+    ("POST /settlements", "", |shelf| {
+        json!({ "type": "receipt", "contact_id": shelf.last("con"),
+            "bank_account_id": shelf.last("bac"), "date": "2026-02-02", "amount": "60.00",
+            "allocations": [{ "invoice_id": shelf.last("inv"), "amount": "12.00" }] })
+    }),
+    (
+        "POST /settlements/{id}/allocations",
+        "set",
+        |shelf| json!({ "allocations": [{ "invoice_id": shelf.last("inv"), "amount": "24.00" }] }),
+    ),
+    ("DELETE /settlements/{id}/allocations/{allocation_id}", "", |_| Value::Null),
+    ("POST /settlements/{id}/void", "set", |_| json!({})),
+    ("POST /invoices", "", |shelf| invoice(shelf, "sales", "credit_note", true)),
+    ("POST /invoices/{id}/allocations", "inv", |shelf| {
+        let sold = shelf.before_last("inv");
+        json!({ "allocations": [{ "invoice_id": sold, "amount": "12.00" }] })
+    }),
+    ("DELETE /invoices/{id}/allocations/{allocation_id}", "", |_| Value::Null),
+    ("POST /bank-transactions", "", |shelf| row(shelf, "60.00")),
+    ("POST /bank-transactions/{id}/confirm", "btx", |shelf| {
+        let sold = shelf.before_last("inv");
+        json!({ "allocations": [{ "invoice_id": sold, "amount": "12.00" }] })
+    }),
+    ("POST /settlements", "", |shelf| {
+        json!({ "type": "receipt", "contact_id": shelf.last("con"),
+            "bank_account_id": shelf.last("bac"), "date": "2026-02-02", "amount": "24.00" })
+    }),
+    ("POST /bank-transactions", "", |shelf| row(shelf, "24.00")),
+    (
+        "POST /bank-transactions/{id}/confirm",
+        "btx",
+        |shelf| json!({ "match": { "settlement_id": shelf.last("set") } }),
+    ),
+    ("POST /bank-transactions", "", |shelf| row(shelf, "-120.00")),
+    (
+        "POST /bank-transactions/{id}/confirm",
+        "btx",
+        |shelf| json!({ "transfer_to_bank_account_id": shelf.before_last("bac") }),
+    ),
+    ("POST /journals", "", |shelf| {
+        let (bank, other) = (shelf.account_of_bank(), shelf.code("6700"));
+        json!({ "entry_date": "2026-01-15", "description": "d", "lines": [
+            { "account_id": other, "debit": "120.00" },
+            { "account_id": bank, "credit": "120.00" }] })
+    }),
+    ("POST /bank-transactions", "", |shelf| row(shelf, "-120.00")),
+    (
+        "POST /bank-transactions/{id}/confirm",
+        "btx",
+        |shelf| json!({ "match": { "journal_id": shelf.last("jnl") } }),
+    ),
+    ("POST /members", "", |_| json!({ "email": "ann@example.com", "role": "editor" })),
+    ("POST invitations/{id}/accept", "mem", |_| json!({})),
+    ("DELETE /members/{id}", "mem", |_| Value::Null),
+    ("POST /vat-returns", "", |_| json!({ "date_from": "2026-05-01", "date_to": "2026-05-31" })),
+    ("DELETE /vat-returns/{id}", "vrt", |_| Value::Null),
+    ("POST /vat-returns", "", |_| json!({ "date_from": "2026-01-01", "date_to": "2026-01-31" })),
+    ("POST /vat-returns/{id}/finalise", "vrt", |_| json!({})),
+    ("PATCH ", "", |_| json!({ "vat_scheme": "flat_rate", "flat_rate_percent": 10 })),
+    ("POST /vat-returns", "", |_| {
+        json!({ "date_from": "2026-02-01", "date_to": "2026-02-28",
+            "adjustments": [{ "box": 2, "amount": 5, "reason": "x" }] })
+    }),
+    ("POST /vat-returns/{id}/finalise", "vrt", |_| json!({})),
+    ("POST /period-lock", "", |_| json!({ "lock_date": "2026-01-05", "reason": "x" })),
+];
+
+/// What is to be done, given what is there by then.
+pub(super) type Step = Box<dyn FnOnce(&Shelf) -> Request>;
+
+/// Each action once, all of them good.
+pub(super) fn steps() -> Vec<Step> {
+    let step = |(template, kind, body): Told| -> Step {
+        Box::new(move |shelf: &Shelf| match template {
+            "POST invitations/{id}/accept" => accept(&shelf.last(kind), 0),
+            _ if template.ends_with("{allocation_id}") => {
+                unallocate(&shelf.last_part(&template[7..12]))
+            }
+            _ => {
+                let id = if kind.is_empty() { String::new() } else { shelf.last(kind) };
+                request(template, &id, body(shelf))
+            }
+        })
+    };
+    TOLD.into_iter().map(step).collect()
+}
+
+fn journal(shelf: &Shelf, day: &str) -> Value {
+    let [debit, credit] = ["6200", "3000"].map(|code| shelf.code(code));
+    json!({ "entry_date": day, "description": "d", "lines": [
+        { "account_id": debit, "debit": "24.00", "vat_code": "ST" },
+        { "account_id": credit, "credit": "24.00" }] })
+}
+
+fn row(shelf: &Shelf, amount: &str) -> Value {
+    json!({ "bank_account_id": shelf.last("bac"), "date": "2026-01-15", "amount": amount,
+        "description": "CARD 4711 SCREWFIX" })
+}
+
+fn invoice(shelf: &Shelf, side: &str, kind: &str, is_issued: bool) -> Value {
+    let account = shelf.code(if side == "sales" { "4000" } else { "5000" });
+    json!({ "type": side, "kind": kind, "contact_id": shelf.last("con"), "issue": is_issued,
+        "issue_date": "2026-01-20", "lines": [{ "description": "x", "unit_price": 50,
+        "account_id": account, "vat_code": "ST" }] })
+}

@@ -1,0 +1,148 @@
+//! What documents and money should be.
+
+use std::collections::BTreeMap;
+
+use tieout::contract::ledger::invoice::InvoiceType;
+use tieout::contract::ledger::settlement::SettlementType;
+use tieout::id::{AllocationId, BankTransactionId, ContactId, InvoiceId, SettlementId};
+
+/// Where what settles is in the model.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum By {
+    Money(usize),
+    Note(usize),
+}
+
+#[derive(Debug)]
+pub(super) struct Document {
+    pub(super) id: InvoiceId,
+    pub(super) contact: usize,
+    pub(super) side: InvoiceType,
+    pub(super) is_note: bool,
+    pub(super) gross: i64,
+    pub(super) is_void: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct Money {
+    pub(super) id: SettlementId,
+    pub(super) contact: usize,
+    pub(super) side: InvoiceType,
+    pub(super) kind: SettlementType,
+    pub(super) amount: i64,
+    pub(super) is_void: bool,
+    /// The row that is this money, and whether that made it.
+    pub(super) row: Option<(usize, bool)>,
+}
+
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) id: BankTransactionId,
+    pub(super) amount: i64,
+    pub(super) is_confirmed: bool,
+}
+
+pub(super) struct Part {
+    pub(super) id: AllocationId,
+    pub(super) by: By,
+    pub(super) document: usize,
+    pub(super) minor: i64,
+}
+
+#[derive(Default)]
+pub(super) struct Model {
+    pub(super) contacts: Vec<ContactId>,
+    pub(super) documents: Vec<Document>,
+    pub(super) money: Vec<Money>,
+    pub(super) rows: Vec<Row>,
+    pub(super) parts: Vec<Part>,
+}
+
+impl Model {
+    pub(super) fn due(&self, document: usize) -> i64 {
+        let is_its = |part: &&Part| part.document == document || part.by == By::Note(document);
+        let settled: i64 = self.parts.iter().filter(is_its).map(|part| part.minor).sum();
+        self.documents[document].gross - settled
+    }
+
+    pub(super) fn left(&self, by: By) -> i64 {
+        let used =
+            self.parts.iter().filter(|part| part.by == by).map(|part| part.minor).sum::<i64>();
+        match by {
+            By::Money(at) => self.money[at].amount - used,
+            By::Note(at) => self.due(at),
+        }
+    }
+
+    /// Why these parts do not go: what settles is of this contact and side, and settles notes or not.
+    pub(super) fn refuses(
+        &self,
+        (contact, side, for_notes): (usize, InvoiceType, bool),
+        left: i64,
+        parts: &[(usize, i64)],
+    ) -> Option<&'static str> {
+        let mut of_each: BTreeMap<usize, i64> = BTreeMap::new();
+        for (document, minor) in parts {
+            let it = &self.documents[*document];
+            if it.side != side || it.is_note != for_notes {
+                return Some("type_mismatch");
+            }
+            if it.contact != contact {
+                return Some("contact_mismatch");
+            }
+            if it.is_void {
+                return Some("invoice_not_open");
+            }
+            *of_each.entry(*document).or_default() += minor;
+            if of_each[document] > self.due(*document) {
+                return Some("over_allocated");
+            }
+        }
+        let total: i64 = parts.iter().map(|(_, minor)| minor).sum();
+        (total > left).then_some("over_allocated")
+    }
+
+    pub(super) fn add(&mut self, first: AllocationId, by: By, parts: &[(usize, i64)]) {
+        for ((document, minor), place) in parts.iter().zip(0..) {
+            let id = AllocationId::new(first.bits() + place);
+            self.parts.push(Part { id, by, document: *document, minor: *minor });
+        }
+    }
+
+    pub(super) fn take_back(&mut self, at: usize) {
+        self.money[at].is_void = true;
+        self.money[at].row = None;
+        self.parts.retain(|part| part.by != By::Money(at));
+    }
+
+    /// What a side's control account comes to, a debit positive.
+    pub(super) fn control(&self, side: InvoiceType) -> i64 {
+        let sign = if side == InvoiceType::Sales { 1 } else { -1 };
+        let of_document = |it: &Document| if it.is_note { -it.gross } else { it.gross };
+        let documents = self.documents.iter().filter(|it| it.side == side && !it.is_void);
+        let money = self.money.iter().filter(|it| it.side == side && !it.is_void);
+        let paid =
+            money.map(|it| it.kind.signed(tieout::money::Money::from_minor(it.amount)).minor());
+        sign * documents.map(of_document).sum::<i64>() - paid.sum::<i64>()
+    }
+
+    /// What a contact owes, or is owed, by what is open.
+    pub(super) fn open(&self, contact: usize, side: InvoiceType) -> i64 {
+        let documents = self.documents.iter().enumerate();
+        let its =
+            documents.filter(|(_, it)| it.contact == contact && it.side == side && !it.is_void);
+        let due = its.map(|(at, it)| if it.is_note { -self.due(at) } else { self.due(at) });
+        let usual = if side == InvoiceType::Sales {
+            SettlementType::Receipt
+        } else {
+            SettlementType::Payment
+        };
+        let money = self.money.iter().enumerate();
+        let money = money.filter(|(_, it)| it.contact == contact && it.side == side && !it.is_void);
+        let left = money.map(|(at, it)| {
+            let left = self.left(By::Money(at));
+            if it.kind == usual { left } else { -left }
+        });
+        due.sum::<i64>() - left.sum::<i64>()
+    }
+}

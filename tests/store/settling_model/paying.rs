@@ -1,0 +1,119 @@
+//! Receipts and payments: made, allocated, taken back and void.
+
+use tieout::contract::ledger::invoice::InvoiceType;
+use tieout::contract::ledger::settlement::{
+    NewAllocations, NewSettlement, SettlementType, VoidSettlement as Undoing,
+};
+use tieout::id::{AllocationId, JournalId, SettlementId};
+use tieout_daemon::store::{
+    AllocateSettlement, CreateSettlement, UnallocateCreditNote, UnallocateSettlement,
+    VoidSettlement,
+};
+
+use super::model::{By, Money, Part};
+use super::{Play, written};
+use crate::ledger_model::come_of;
+use crate::settling::spaced;
+use crate::support::bits;
+
+impl Play {
+    pub(super) async fn pay(&mut self) -> String {
+        let (side, is_refund) = (self.side(), self.dice.roll(4) == 0);
+        let is_in = (side == InvoiceType::Sales) != is_refund;
+        let kind = if is_in { SettlementType::Receipt } else { SettlementType::Payment };
+        let (contact, amount) = (self.dice.roll(2), self.minor(200));
+        let (parts, body) = self.parts(2, (contact, side, is_refund));
+        let allocations =
+            if parts.is_empty() { String::new() } else { format!(r#","allocations":{body}"#) };
+        let body = format!(
+            r#"{{"type":"{kind}","contact_id":"{}","bank_account_id":"{}","amount":{},
+            "date":"2026-02-{:02}","refund":{is_refund}{allocations}}}"#,
+            self.model.contacts[contact],
+            self.bank,
+            written(amount),
+            1 + self.dice.roll(28),
+        );
+        let id = SettlementId::new(bits());
+        let allocation = AllocationId::new(spaced());
+        let new = NewSettlement::read(&body).unwrap();
+        let action = CreateSettlement { id, journal: JournalId::new(bits()), allocation, new };
+        let came = come_of(&self.store, &self.books, action, None).await;
+        let should = self.model.refuses((contact, side, is_refund), amount, &parts);
+        assert_eq!(came, should.unwrap_or("done"), "{body}");
+        if came == "done" {
+            let money = Money { id, contact, side, kind, amount, is_void: false, row: None };
+            self.model.money.push(money);
+            self.model.add(allocation, By::Money(self.model.money.len() - 1), &parts);
+        }
+        format!("pay {came}")
+    }
+
+    pub(super) async fn allocate(&mut self) -> String {
+        if self.model.money.is_empty() {
+            return "allocate nothing".to_owned();
+        }
+        let at = self.dice.roll(self.model.money.len());
+        let it = &self.model.money[at];
+        let of = (it.contact, it.side, it.kind.is_refund(it.side));
+        let (parts, body) = self.parts(3, of);
+        if parts.is_empty() {
+            return "allocate nothing".to_owned();
+        }
+        let it = &self.model.money[at];
+        let new = NewAllocations::read(&format!(r#"{{"allocations":{body}}}"#)).unwrap();
+        let allocation = AllocationId::new(spaced());
+        let action = AllocateSettlement { id: it.id, allocation, new };
+        let refused = self.model.refuses(of, self.model.left(By::Money(at)), &parts);
+        let should = if it.is_void { Some("already_void") } else { refused };
+        let came = come_of(&self.store, &self.books, action, None).await;
+        assert_eq!(came, should.unwrap_or("done"), "{body}");
+        if came == "done" {
+            self.model.add(allocation, By::Money(at), &parts);
+        }
+        format!("allocate {came}")
+    }
+
+    pub(super) async fn unallocate(&mut self) -> String {
+        if self.model.parts.is_empty() {
+            return "unallocate nothing".to_owned();
+        }
+        let which = self.dice.roll(self.model.parts.len());
+        let Part { id: allocation, by, .. } = self.model.parts.remove(which);
+        for should in ["done", "not there"] {
+            let came = match by {
+                By::Money(at) => {
+                    let id = self.model.money[at].id;
+                    come_of(&self.store, &self.books, UnallocateSettlement { id, allocation }, None)
+                        .await
+                }
+                By::Note(at) => {
+                    let id = self.model.documents[at].id;
+                    come_of(&self.store, &self.books, UnallocateCreditNote { id, allocation }, None)
+                        .await
+                }
+            };
+            assert_eq!(came, should);
+        }
+        "unallocate done".to_owned()
+    }
+
+    pub(super) async fn void_money(&mut self) -> String {
+        if self.model.money.is_empty() {
+            return "void_money nothing".to_owned();
+        }
+        let at = self.dice.roll(self.model.money.len());
+        let it = &self.model.money[at];
+        let should = match (it.is_void, it.row) {
+            (true, _) => "already_void",
+            (false, Some(_)) => "owned_by_bank_transaction",
+            (false, None) => "done",
+        };
+        let (id, how) = (it.id, Undoing::default());
+        let action = VoidSettlement { id, journal: JournalId::new(bits()), how };
+        assert_eq!(come_of(&self.store, &self.books, action, None).await, should);
+        if should == "done" {
+            self.model.take_back(at);
+        }
+        format!("void_money {should}")
+    }
+}
