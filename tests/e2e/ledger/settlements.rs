@@ -154,7 +154,8 @@ on_both_databases! {
         till.archive("1300");
         assert_eq!(refused(&ask(), 422, "account_archived")["field"], "bank_account_id");
         till.ask("PATCH", &format!("/accounts/{}", till.desk.books.id("1300")), &json!({ "status": "active" }));
-        till.archive("1200");
+        let receivable = format!("/accounts/{}", till.desk.books.id("1200"));
+        assert_eq!(till.ask("PATCH", &receivable, &json!({ "role": null })).status, 200);
         assert_eq!(refused(&ask(), 422, "role_account_missing")["role"], "receivable");
         assert_eq!(till.desk.books.get("/ledger-head").json()["data"]["sequence"], 0);
     }
