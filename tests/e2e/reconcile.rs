@@ -245,7 +245,8 @@ fn turned_signs_are_noticed_where_some_rows_match_all_the_same() {
             (1..=turned + equal).map(|n| format!("2026-03-02,{}{n}.00,row\n", sign(n))).collect()
         };
         let file = |sign| format!("date,amount,description\n{}", rows(sign));
-        Desk::with(&file(""), &file("-")).reconcile(&["--limit", "1"]).stderr
+        let args = ["--limit", "1", "--map", "bank:sign="];
+        Desk::with(&file(""), &file("-")).reconcile(&args).stderr
     };
     let note = |now: &str, rows: &str| {
         format!("note: {now}; with the signs of one file turned, {rows} rows would\n")

@@ -209,8 +209,8 @@ fn a_row_whose_cells_have_shifted_is_refused() {
     refuses(
         "date,amount,description\n2026-03-02,5,Smith, John\n",
         "error: bank.csv line 2: the row has 4 fields where the header has 3\n  \
-         hint: a cell that contains the delimiter must be quoted; \
-         where every row ends with a delimiter, the header line must too\n",
+         hint: a cell that contains the delimiter, such as an amount with a decimal comma, must be \
+         quoted\n",
     );
     refuses(
         "date,amount,description\n2026-03-02,5\n",

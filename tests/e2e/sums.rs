@@ -76,8 +76,9 @@ fn signs_that_agree_with_the_column_beside_them_are_the_signs() {
         }
     }
     // Codes of kinds of payments, and of VAT, are no signs.
-    let kinds = [("-5.00", "DEB"), ("7.00", "FPI"), ("-9.00", "SO"), ("3.00", "DEB")];
-    assert_eq!(amounts(&with("Type", &kinds), &[]), ["-5.00", "7.00", "-9.00", "3.00"]);
+    let kinds =
+        [("-5.00", "DEB"), ("7.00", "FPI"), ("-9.00", "SO"), ("3.00", "DEB"), ("1.00", "BGC")];
+    assert_eq!(amounts(&with("Type", &kinds), &[]), ["-5.00", "7.00", "-9.00", "3.00", "1.00"]);
     assert_eq!(amounts(&with("VAT", &[("-5.00", "S"), ("7.00", "S")]), &[]), ["-5.00", "7.00"]);
 }
 

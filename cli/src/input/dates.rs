@@ -48,7 +48,7 @@ static USUAL: LazyLock<Vec<(&str, Pattern)>> = LazyLock::new(|| {
 
 /// Days that money of a statement or of books is of, as [`Date::day_number`] counts them: those of the
 /// years 1900 to 2199. Another is a slip.
-const USUAL_DAYS: RangeInclusive<i32> = 693596..=803168;
+const USUAL_DAYS: RangeInclusive<i32> = 693_596..=803_168;
 
 /// As many of them are named for one date: day or month first.
 const FORMS_MAX: usize = 2;

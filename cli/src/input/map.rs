@@ -4,7 +4,8 @@ use super::problem::Dataset;
 use super::role::Role;
 use crate::safe::{quoted, shell_word};
 
-/// Columns named by the user: `date=Posted,amount=Value`.
+/// Columns named by the user: `date=Posted,amount=Value`. `sign=` and `currency=` without a name say that
+/// no column is meant.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ColumnMap(Vec<(Role, String)>);
 

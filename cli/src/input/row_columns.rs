@@ -134,7 +134,8 @@ impl RowColumns {
             let column = search.extra(role, &self.description)?;
             self.sign = column.map(|column| SignColumn { column, is_turned });
         }
-        self.is_as_written = search.is_declined(Role::Sign);
+        self.is_as_written =
+            [Role::Sign, Role::TurnedSign].into_iter().any(|role| search.is_declined(role));
         let used = self.used();
         let others = search.all(|at| used.contains(&at));
         self.unread =
