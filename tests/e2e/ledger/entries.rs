@@ -45,6 +45,26 @@ on_both_databases! {
         assert_eq!(books.balance("6000"), "54314.00");
     }
 
+    fn as_many_lines_are_counted_between_two_days_as_are_listed(place: &Place) {
+        let books = Books::new(place);
+        let days = ["2025-11-30", "2025-12-01", "2025-12-31", "2026-01-15", "2026-02-01", "2026-02-28"];
+        for day in days {
+            books.post(&books.journal(day, "6000", "1300", "1"));
+            books.post(&books.journal(day, "6000", "1300", "2"));
+        }
+        let bounds = ["2025-11-29", "2025-11-30", "2025-12-01", "2025-12-30", "2025-12-31", "2026-01-01",
+            "2026-01-15", "2026-02-01", "2026-02-02", "2026-03-01", "9999-12-31"];
+        let path = format!("/accounts/{}/entries", books.id("6000"));
+        for from in bounds {
+            for to in bounds {
+                let listed = books.get(&format!("{path}?date_from={from}&date_to={to}")).json();
+                let lines = 2 * days.iter().filter(|day| (from..=to).contains(*day)).count();
+                let counts = json!({ "limit": 50, "offset": 0, "count": lines, "total": lines });
+                assert_eq!(listed["pagination"], counts, "from {from} to {to}");
+            }
+        }
+    }
+
     fn a_line_says_which_journal_it_is_of(place: &Place) {
         let books = Books::with_vat(place);
         let mut journal = books.journal("2026-01-31", "6200", "1300", "120");

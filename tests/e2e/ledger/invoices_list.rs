@@ -89,6 +89,45 @@ on_both_databases! {
             "part_paid true 119.99", "issued true 120.0"]);
     }
 
+    fn filters_together_find_what_each_of_them_finds(place: &Place) {
+        let desk = filled(place);
+        let listed = |query: &str| desk.books.get(&format!("/invoices?{query}")).json();
+        let ids = |listed: &Value| -> Vec<String> {
+            let documents = listed["data"].as_array().expect("documents");
+            documents.iter().map(|document| text(document, "id").to_owned()).collect()
+        };
+        let customer = format!("contact_id={}", desk.customer);
+        let filters: [&[&str]; 6] = [
+            &["", "type=sales", "type=purchase"],
+            &["", "kind=invoice", "kind=credit_note"],
+            &["", "status=draft", "status=issued", "status=part_paid", "status=paid", "status=void"],
+            &["", "overdue=true", "overdue=false"],
+            &["", "date_from=2020-01-03"],
+            &["", &customer, "search=inv-000", "number=INV-0002"],
+        ];
+        let all = ids(&listed(""));
+        let found: Vec<Vec<Vec<String>>> = filters.iter()
+            .map(|choices| choices.iter().map(|one| ids(&listed(one))).collect())
+            .collect();
+        let count: usize = filters.iter().map(|choices| choices.len()).product();
+        for mut number in 0..count {
+            let (mut query, mut expected) = (String::from("offset=1&limit=2"), all.clone());
+            for (choices, found) in filters.iter().zip(&found) {
+                let choice = number % choices.len();
+                number /= choices.len();
+                if !choices[choice].is_empty() {
+                    query = format!("{query}&{}", choices[choice]);
+                }
+                expected.retain(|id| found[choice].contains(id));
+            }
+            let part = listed(&query);
+            let page: Vec<String> = expected.iter().skip(1).take(2).cloned().collect();
+            assert_eq!(ids(&part), page, "{query}");
+            let counts = json!({ "limit": 2, "offset": 1, "count": page.len(), "total": expected.len() });
+            assert_eq!(part["pagination"], counts, "{query}");
+        }
+    }
+
     fn what_no_filter_is_is_refused(place: &Place) {
         let desk = Desk::new(place);
         for query in ["?type=x", "?kind=x", "?status=open", "?overdue=1", "?date_from=2020-02-30", "?contact_id=x",

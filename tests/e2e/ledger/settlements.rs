@@ -323,6 +323,33 @@ on_both_databases! {
         assert_eq!(found("?date_to=2026-03-01"), ids(&[&first]));
         assert_eq!(found("?search=caf%C3%89-"), ids(&[&first]));
         assert_eq!(found("?search=SCREW"), ids(&[&third]));
+        // All of them together find what each of them finds, and count it.
+        let contact = format!("contact_id={}", till.desk.customer);
+        let bank = format!("bank_account_id={}", till.bank);
+        let filters: [&[&str]; 5] = [
+            &["", "type=receipt", "type=payment"],
+            &["", "status=posted", "status=void"],
+            &["", &bank, "bank_account_id=bac_00000000000000000000000001"],
+            &["", "date_to=2026-03-01"],
+            &["", &contact, "search=caf%C3%89-", "search=SCREW", "search=nothing"],
+        ];
+        let all = [&third, &second, &first].map(|one| one["id"].clone());
+        let count: usize = filters.iter().map(|choices| choices.len()).product();
+        for mut number in 0..count {
+            let (mut query, mut expected) = (String::from("offset=1"), all.to_vec());
+            for choices in filters {
+                let choice = choices[number % choices.len()];
+                number /= choices.len();
+                if !choice.is_empty() {
+                    query = format!("{query}&{choice}");
+                    let found = found(&format!("?{choice}"));
+                    expected.retain(|id| found.contains(id));
+                }
+            }
+            assert_eq!(found(&format!("?{query}")), expected.iter().skip(1).cloned().collect::<Vec<_>>(), "{query}");
+            let pagination = till.desk.books.get(&format!("/settlements?{query}")).json()["pagination"].clone();
+            assert_eq!(pagination["total"], expected.len(), "{query}");
+        }
         for query in ["?type=x", "?status=x", "?contact_id=1", "?search=", "?x=1"] {
             till.desk.books.get(&format!("/settlements{query}")).assert_error(422, "invalid_request_format");
         }

@@ -123,6 +123,65 @@ pub struct JournalFilter {
 /// Lines that are read at once: a page may have more than should be held.
 const LINES_AT_ONCE: u64 = 10_000;
 
+/// The journals of a table `place`, which has where they stand.
+macro_rules! journals {
+    ($joined:literal) => {
+        concat!(
+            "j.id, j.sequence, j.entry_date, j.description, j.reference, j.external_id, j.source, \
+            j.reverses_journal_id, j.total, j.created_at, j.hash, o.currency, r.id AS reversed_by \
+            FROM ",
+            $joined,
+            " ORDER BY j.entry_date DESC, j.sequence DESC"
+        )
+    };
+    (of $from:literal, $groups:literal) => {
+        [
+            concat!("SELECT count(*) AS total FROM (SELECT sequence ", $from, $groups, ") places"),
+            concat!(
+                "WITH place AS (SELECT sequence ", $from, $groups,
+                " ORDER BY entry_date DESC, sequence DESC LIMIT $7 OFFSET $8) SELECT ",
+                journals!(
+                    "place CROSS JOIN journals j JOIN organisations o ON o.id = j.organisation_id \
+                    LEFT JOIN journals r ON r.reverses_journal_id = j.id \
+                    WHERE j.organisation_id = $1 AND j.sequence = place.sequence"
+                )
+            ),
+        ]
+    };
+}
+
+/// The list by day and its count: the index has where they stand.
+const BY_DAY: [&str; 2] = journals!(
+    of "FROM journals WHERE organisation_id = $1 AND entry_date >= $2 AND entry_date <= $3 \
+    AND $4 = '' AND $5 = '' AND $6 = ''", ""
+);
+
+/// Those with lines on an account: the index of its lines has where they stand.
+const OF_ACCOUNT: [&str; 2] = journals!(
+    of "FROM journal_lines WHERE account_id = (SELECT id FROM accounts \
+    WHERE organisation_id = $1 AND id = $5) AND entry_date >= $2 AND entry_date <= $3 \
+    AND $4 = '' AND $6 = ''", " GROUP BY entry_date, sequence"
+);
+
+/// What is looked for in every journal, in the order in which they were posted and stand in the
+/// table, and only once for the list and its count.
+const FOUND: &str = concat!(
+    "WITH found AS MATERIALIZED (SELECT j.sequence, j.entry_date FROM journals j \
+    WHERE j.organisation_id = $1 AND j.sequence > 0 AND j.entry_date || '' >= $2 \
+    AND j.entry_date || '' <= $3 AND ($4 = '' OR j.source = $4) AND ($5 = '' OR EXISTS (SELECT 1 \
+    FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
+    AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
+    AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')), \
+    place AS (SELECT sequence FROM found ORDER BY entry_date DESC, sequence DESC \
+    LIMIT $7 OFFSET $8) SELECT counted.total, ",
+    journals!(
+        "(SELECT count(*) AS total FROM found) counted LEFT JOIN place ON true \
+        LEFT JOIN journals j ON j.organisation_id = $1 AND j.sequence = place.sequence \
+        LEFT JOIN organisations o ON o.id = j.organisation_id \
+        LEFT JOIN journals r ON r.reverses_journal_id = j.id"
+    )
+);
+
 /// A page of journals, without their lines.
 #[derive(Debug)]
 pub struct JournalPage {
@@ -159,33 +218,21 @@ impl Store {
         filter: &JournalFilter,
         page: Page,
     ) -> Result<JournalPage, StoreError> {
-        const COUNT: &str = "SELECT count(*) AS total FROM journals j \
-            WHERE j.organisation_id = $1 AND j.entry_date >= $2 AND j.entry_date <= $3 \
-            AND j.source = coalesce($4, j.source) AND ($5 = '' OR EXISTS (SELECT 1 \
-            FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
-            AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
-            AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')";
-        const LIST: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, j.reference, \
-            j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, j.hash, \
-            o.currency, r.id AS reversed_by FROM journals j \
-            JOIN organisations o ON o.id = j.organisation_id \
-            LEFT JOIN journals r ON r.reverses_journal_id = j.id \
-            WHERE j.organisation_id = $1 AND j.entry_date >= $2 AND j.entry_date <= $3 \
-            AND j.source = coalesce($4, j.source) AND ($5 = '' OR EXISTS (SELECT 1 \
-            FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
-            AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
-            AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\') \
-            ORDER BY j.entry_date DESC, j.id DESC LIMIT $7 OFFSET $8";
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
-                .bind(filter.source.map(|source| source.name().to_owned()))
+                .bind(filter.source.map_or("", Source::name))
                 .bind(filter.account.map_or_else(String::new, |account| account.to_string()))
                 .bind(pattern(filter.search.as_deref()))
         };
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = if filter.source.is_some() || filter.search.is_some() {
+            self.page_found(asked(FOUND), page).await?
+        } else {
+            let [count, list] = if filter.account.is_some() { OF_ACCOUNT } else { BY_DAY };
+            self.page(asked(count), asked(list), page).await?
+        };
         let journals: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
         let groups = self.grouped(organisation, journals).await?;
         Ok(JournalPage { groups, pagination })

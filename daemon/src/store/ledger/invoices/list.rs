@@ -152,6 +152,10 @@ impl InvoiceFilter {
             matches!(self.overdue, Some(true)) || matches!(self.status, Some(Issued | PartPaid));
         if self.number.is_some() {
             Way::Listed(among!("i.number = $10"))
+        } else if self.contact.is_some() && is_open {
+            Way::Listed(among!(
+                "i.status = 'issued' AND i.gross_total > i.paid + i.credited AND i.contact_id = $2"
+            ))
         } else if self.contact.is_some() {
             Way::Listed(among!("i.contact_id = $2"))
         } else if is_open {
