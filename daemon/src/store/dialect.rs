@@ -337,13 +337,8 @@ impl Tx {
         mut parts: impl Iterator<Item = Result<Part, StoreError>> + Send,
     ) -> Result<(), StoreError> {
         let mut next = parts.next();
-        while let Some(part) = next {
-            let Part { putting, text } = part?;
-            let sql = match &self.inner {
-                Inner::Sqlite(_) => putting.sqlite,
-                Inner::Postgres(_) => putting.postgres,
-            };
-            // The first to be polled, so that the statement is under way before the rest is made.
+        while let Some(Part { putting, text }) = next.transpose()? {
+            let sql = if self.is_shared() { putting.postgres } else { putting.sqlite };
             let written = self.execute(query(sql).bind(text));
             let (written, after) = tokio::join!(biased; written, async { parts.next() });
             written?;
