@@ -147,9 +147,12 @@ impl Fit {
         odd::add(&odds, &mut own);
         let odd: BTreeSet<u32> = odds.iter().map(|odd| odd.account).collect();
         by_type(&mut own, &strangers);
-        // Where nearly all names are odd, strange ones say something, too.
-        let of_usual = strangers.iter().filter(|_| !is_odd).map(|(account, _)| *account);
-        let sold = Sold::of(chart, &mut own, &of_usual.collect());
+        // A strange name is sales where no usual one is, and few of the others are strange.
+        let sales = CONCEPTS.named("sales").map_or(&[][..], |id| &own[usize::from(id.0)]);
+        let has_usual = sales.iter().any(|fitting| fitting.fit >= USUAL_FROM);
+        let is_sold = |_: &&(u32, AccountType)| !is_odd && !has_usual;
+        let sold_by = strangers.iter().filter(is_sold).map(|(account, _)| *account).collect();
+        let sold = Sold::of(chart, &mut own, &sold_by);
         let mut used = own.clone();
         keep_nothing(&mut used, chart);
         let (mut fits, mut small) =

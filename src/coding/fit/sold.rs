@@ -29,9 +29,8 @@ const BOUGHT_FROM: i32 = 450;
 const BY_WORD: i32 = 900;
 const BY_TRADE: i32 = 700;
 
-/// Of accounts of sales that say as much as each other the first is the main one: what is left of
-/// the fit of the others.
-const NOT_FIRST: i32 = 850;
+/// What is left of the fit of an account that is named after one kind of sales, beside a plain one.
+const NOT_PLAIN: i32 = 850;
 
 /// What is left of an account for what is sold beside.
 const ASIDE: i32 = 700;
@@ -85,8 +84,9 @@ pub(super) struct Sold {
 }
 
 impl Sold {
-    /// Reads the accounts of income, and makes one of those of sales the main one: a plain one, or
-    /// the first. What names no usual income is sales, too, where it is among `strangers`.
+    /// Reads the accounts of income, and makes those of sales as good as each other, but for a plain
+    /// one, which is better, and what is sold aside. What names no usual income is sales, too,
+    /// where it is among `strangers`.
     pub(super) fn of(chart: &Chart, own: &mut [Vec<Fitting>], strangers: &BTreeSet<u32>) -> Self {
         let Some(sales) = CONCEPTS.named("sales") else { return Self::default() };
         let mut best: BTreeMap<u32, i32> = BTreeMap::new();
@@ -111,23 +111,21 @@ impl Sold {
         if accounts.len() < 2 {
             return sold;
         }
-        // The first comes first among those that are named alike.
         let is_aside = |account: u32| {
             let name = Wording::of(&chart.accounts()[account as usize].name);
             name.words().iter().any(|word| BESIDE.binary_search(&&*word.text).is_ok())
         };
         let is_plain = |fitting: &Fitting| fitting.fit >= PLAIN_FROM && !is_aside(fitting.account);
-        let plain = accounts.iter().filter(|fitting| is_plain(fitting));
-        let first = accounts.iter().filter(|fitting| !is_aside(fitting.account));
-        let main = plain.map(|fitting| fitting.account).min();
-        let main = main.or(first.map(|fitting| fitting.account).min());
+        let has_plain = accounts.iter().any(|fitting| is_plain(fitting));
         let most = accounts.iter().map(|fitting| fitting.fit).max().unwrap_or(0);
         for fitting in &mut accounts {
-            if Some(fitting.account) == main {
-                fitting.fit = fitting.fit.max(most.min(PLAIN_FROM));
-            } else {
-                let left = if is_aside(fitting.account) { ASIDE } else { NOT_FIRST };
-                **fitting = fitting.scaled(left);
+            if is_aside(fitting.account) {
+                **fitting = fitting.scaled(ASIDE);
+            } else if !has_plain {
+                // As good as each other: then the first in the chart is taken.
+                fitting.fit = most.min(PLAIN_FROM);
+            } else if !is_plain(fitting) {
+                **fitting = fitting.scaled(NOT_PLAIN);
             }
         }
         sold
