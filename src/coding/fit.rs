@@ -1,11 +1,12 @@
 //! How well each account of a chart covers each concept.
 
+mod income;
 mod odd;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::aliases::{ALIASES, ALSO, Aliases};
-use super::chart::Chart;
+use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Finding;
@@ -98,22 +99,25 @@ pub(super) struct Fit {
     naming: Naming,
     own_accounts: OwnAccounts,
     is_odd: bool,
+    /// The first account of what is owed or owned that is named after CIS.
+    deducted_tax: Option<u32>,
 }
 
 impl Fit {
-    /// Reads a chart. Of accounts with one name and type the first is meant.
+    /// Reads a chart. Of accounts with one code, or one name and type, the first is meant.
     #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
     pub(super) fn of(chart: &Chart) -> Self {
         let mut own = vec![Vec::new(); CONCEPTS.len()];
         let mut homes = vec![None; chart.accounts().len()];
         let mut naming = Naming::default();
+        let counted = chart.counted();
         let mut seen = BTreeSet::new();
         let mut strangers = Vec::new();
         let mut odds = Vec::new();
         // How much each says; nothing where its name is an odd one.
         let mut topics = vec![0; chart.accounts().len()];
         for (at, account) in chart.accounts().iter().enumerate() {
-            if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
+            if !counted[at] || !seen.insert((account.kind, account.name.trim().to_lowercase())) {
                 continue;
             }
             if seen.len() > READ_MAX {
@@ -161,10 +165,21 @@ impl Fit {
         let mut used = own.clone();
         keep_nothing(&mut used, chart);
         let (mut fits, mut small) = (cover(own, &topics, &homes), cover(used, &topics, &homes));
-        own::prefer_other(&mut fits, chart);
-        own::prefer_other(&mut small, chart);
-        let own_accounts = OwnAccounts::of(chart, &homes);
-        Self { fits, small, homes, naming, own_accounts, is_odd }
+        for fits in [&mut fits, &mut small] {
+            own::prefer_other(fits, chart);
+            income::prefer_plain(fits, chart, &homes, &counted);
+        }
+        let own_accounts = OwnAccounts::of(chart, &homes, &counted);
+        let is_cis = |account: &Account| {
+            let mut words = account.name.split(|c: char| !c.is_alphanumeric());
+            matches!(account.kind, AccountType::Liability | AccountType::Asset)
+                && words.any(|word| word.eq_ignore_ascii_case("cis"))
+        };
+        let mut accounts = (0..).zip(chart.accounts()).zip(&counted);
+        let deducted_tax = accounts
+            .find(|((_, account), counts)| **counts && is_cis(account))
+            .map(|((at, _), _)| at);
+        Self { fits, small, homes, naming, own_accounts, is_odd, deducted_tax }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
@@ -191,6 +206,16 @@ impl Fit {
     /// The account of one's own that the text of a transfer names.
     pub(super) fn moved_to(&self, findings: &[Finding], printed: &[String]) -> Option<Fitting> {
         self.own_accounts.named_in(findings, printed)
+    }
+
+    /// The account of tax deducted from subcontractors, where the chart has one and the text of a
+    /// payment to or from the tax office says that it is of that.
+    pub(super) fn deducted_tax(&self, printed: &[String]) -> Option<Fitting> {
+        let says = |wanted: &[&str]| printed.iter().any(|word| wanted.contains(&word.as_str()));
+        let account = self.deducted_tax.filter(|_| {
+            says(&["cis"]) && says(&["hmrc", "tax", "deducted", "deduction", "deductions"])
+        })?;
+        (!says(&["paye", "nic"])).then_some(Fitting { account, fit: FIT_MAX })
     }
 
     /// The accounts that cleaned words of a description name by words that few accounts have, in

@@ -197,6 +197,7 @@ impl Role {
                 &["merchant", "merchant name"],
                 &["supplier", "supplier name", "payee", "payee name"],
                 &["counterparty", "counter party", "counterparty name", "counter party name"],
+                &["name"],
             ],
             Self::Code => &[
                 &["code"],
@@ -208,6 +209,7 @@ impl Role {
             Self::Name => &[
                 &["name"],
                 &["account name", "nominal name", "nominal account name", "ledger name"],
+                &["ledger account name"],
                 &["display name", "full name", "account", "ledger account", "account title"],
                 &["description", "account description", "title"],
             ],
