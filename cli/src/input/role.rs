@@ -197,7 +197,6 @@ impl Role {
                 &["merchant", "merchant name"],
                 &["supplier", "supplier name", "payee", "payee name"],
                 &["counterparty", "counter party", "counterparty name", "counter party name"],
-                &["name"],
             ],
             Self::Code => &[
                 &["code"],

@@ -37,10 +37,9 @@ const ELSEWHERE: [&str; 8] = [
 const PLAIN: [&str; 8] =
     ["fee", "fees", "income", "sales", "services", "takings", "turnover", "work"];
 
-/// What is left of such an account's fit beside a plain one, in thousandths, and what a plain one
-/// gets of it at least.
+/// What is left of such an account's fit beside a plain one, in thousandths. A plain one fits as well as
+/// that did.
 const LEFT: i32 = 600;
-const AT_LEAST: i32 = 850;
 
 /// Puts plain sales and fees before what is resold, recharged, found for others or sundry. `homes` are
 /// the concepts that accounts are named after, `counted` says which accounts count.
@@ -68,8 +67,7 @@ pub(super) fn prefer_plain(
     for fitting in fits.iter_mut().filter(|fitting| is_beside(account(fitting))) {
         *fitting = fitting.scaled(LEFT);
     }
-    let fit = most * AT_LEAST / 1000;
-    fits.extend(plain.into_iter().map(|account| Fitting { account, fit }));
+    fits.extend(plain.into_iter().map(|account| Fitting { account, fit: most }));
     keep_best(fits);
 }
 
