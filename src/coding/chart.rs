@@ -1,5 +1,7 @@
 //! A chart of accounts, as it came.
 
+use std::collections::BTreeSet;
+
 use crate::contract::coding::AccountType;
 
 /// One account.
@@ -30,5 +32,11 @@ impl Chart {
     #[must_use]
     pub fn accounts(&self) -> &[Account] {
         &self.accounts
+    }
+
+    /// Whether each account counts: of those with one code only the first does.
+    pub(super) fn counted(&self) -> Vec<bool> {
+        let mut seen = BTreeSet::new();
+        self.accounts.iter().map(|account| seen.insert(account.code.as_str())).collect()
     }
 }

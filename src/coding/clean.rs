@@ -70,6 +70,8 @@ impl Marks {
     pub(super) const FOREIGN_FIRM: Self = Self(1 << 10);
     /// A place abroad behind the name.
     pub(super) const FOREIGN_PLACE: Self = Self(1 << 11);
+    /// Who collects stands in front with a star: `PAYPAL *`.
+    pub(super) const COLLECTED: Self = Self(1 << 12);
 
     /// Whether all of these hold.
     pub(super) const fn has(self, marks: Self) -> bool {

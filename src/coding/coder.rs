@@ -191,6 +191,7 @@ impl<'a> Coder<'a> {
             return (nothing(Why::Nothing), None);
         }
         let moved_to = self.fit.moved_to(&text.findings, &text.cleaned.printed);
+        let moved_to = moved_to.or_else(|| self.fit.deducted_tax(&text.cleaned.printed));
         let named = moved_to.map_or_else(|| self.named(&text, is_money_in), |own| vec![own]);
         if named.is_empty() && text.is_refund_of_nothing(is_money_in) {
             let why = if is_money_in { Why::Nothing } else { Why::CustomersRefund };
@@ -324,7 +325,7 @@ impl<'a> Coder<'a> {
         let marks = text.cleaned.marks;
         let is_said = marks.has(Marks::REFUND) || marks.has(Marks::CARD);
         let most = if is_refund && !is_said { most.min(UNSAID_REFUND) } else { most };
-        let is_vague = !text.is_money_in && text.has_form_words_alone();
+        let is_vague = !text.is_money_in && text.has_form_words_alone() || text.is_common_word();
         let most = if is_vague { most.min(LEFT_OPEN) } else { most };
         let is_abroad = matches!(vat.basis, Basis::Abroad(_));
         let most = if is_abroad { most.min(ABROAD) } else { most };

@@ -7,7 +7,7 @@ mod sold;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::aliases::{ALIASES, ALSO, Aliases};
-use super::chart::Chart;
+use super::chart::{Account, Chart};
 use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Finding;
@@ -86,22 +86,25 @@ pub(super) struct Fit {
     own_accounts: OwnAccounts,
     sold: Sold,
     is_odd: bool,
+    /// The first account of what is owed or owned that is named after CIS.
+    deducted_tax: Option<u32>,
 }
 
 impl Fit {
-    /// Reads a chart. Of accounts with one name and type the first is meant.
+    /// Reads a chart. Of accounts with one code, or one name and type, the first is meant.
     #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
     pub(super) fn of(chart: &Chart) -> Self {
         let mut own = vec![Vec::new(); CONCEPTS.len()];
         let mut homes = vec![None; chart.accounts().len()];
         let mut naming = Naming::default();
+        let counted = chart.counted();
         let mut seen = BTreeSet::new();
         let mut strangers = Vec::new();
         let mut odds = Vec::new();
         // How much each says; nothing where its name is an odd one.
         let mut topics = vec![0; chart.accounts().len()];
         for (at, account) in chart.accounts().iter().enumerate() {
-            if !seen.insert((account.kind, account.name.trim().to_lowercase())) {
+            if !counted[at] || !seen.insert((account.kind, account.name.trim().to_lowercase())) {
                 continue;
             }
             if seen.len() > READ_MAX {
@@ -157,10 +160,12 @@ impl Fit {
         keep_nothing(&mut used, chart);
         let (mut fits, mut small) =
             (cover(own, &topics, &homes, &odd), cover(used, &topics, &homes, &odd));
-        own::prefer_other(&mut fits, chart);
-        own::prefer_other(&mut small, chart);
-        let own_accounts = OwnAccounts::of(chart, &homes);
-        Self { fits, small, homes, naming, own_accounts, sold, is_odd }
+        for fits in [&mut fits, &mut small] {
+            own::prefer_other(fits, chart);
+        }
+        let own_accounts = OwnAccounts::of(chart, &homes, &counted);
+        let deducted_tax = deducted_tax(chart, &counted);
+        Self { fits, small, homes, naming, own_accounts, sold, is_odd, deducted_tax }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
@@ -196,6 +201,16 @@ impl Fit {
         trades: impl Iterator<Item = ConceptId>,
     ) -> Vec<Fitting> {
         self.sold.told(words, trades)
+    }
+
+    /// The account of tax deducted from subcontractors, where the chart has one and the text of a
+    /// payment to or from the tax office says that it is of that.
+    pub(super) fn deducted_tax(&self, printed: &[String]) -> Option<Fitting> {
+        let says = |wanted: &[&str]| printed.iter().any(|word| wanted.contains(&word.as_str()));
+        let account = self.deducted_tax.filter(|_| {
+            says(&["cis"]) && says(&["hmrc", "tax", "deducted", "deduction", "deductions"])
+        })?;
+        (!says(&["paye", "nic"])).then_some(Fitting { account, fit: FIT_MAX })
     }
 
     /// The accounts that cleaned words of a description name by words that few accounts have, in
@@ -279,6 +294,17 @@ fn prefer_home(fits: &mut [Fitting], is_home: impl Fn(u32) -> bool) {
         *fitting = fitting.scaled(FROM_AWAY);
     }
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
+}
+
+/// The first account of what is owed or owned that is named after CIS, of those that count.
+fn deducted_tax(chart: &Chart, counted: &[bool]) -> Option<u32> {
+    let is_cis = |account: &Account| {
+        let mut words = account.name.split(|c: char| !c.is_alphanumeric());
+        matches!(account.kind, AccountType::Liability | AccountType::Asset)
+            && words.any(|word| word.eq_ignore_ascii_case("cis"))
+    };
+    let mut accounts = (0..).zip(chart.accounts()).zip(counted);
+    accounts.find(|((_, account), counts)| **counts && is_cis(account)).map(|((place, _), _)| place)
 }
 
 /// Accounts by their types: any income may be sales; and what was bought to keep goes to an asset

@@ -5,8 +5,10 @@
 
 mod table;
 
+use super::clean::vocabulary::{is_fee, is_given_name, is_private, is_refund};
 use super::clean::{Cleaned, Marks};
 use super::concept::ConceptId;
+use super::embedding::Embedding;
 use super::evidence::{By, Finding, PARTS_PER_BIT};
 use crate::contract::coding::VatCode;
 use table::{TABLE, Table};
@@ -90,12 +92,12 @@ pub(super) fn find(cleaned: &Cleaned) -> Names {
     if cleaned.marks.has(Marks::PERSON) {
         return Names::default();
     }
+    let words = without_refund(&cleaned.words);
     let is_alone = |found: &Match| {
         found.start == 0
-            && (cleaned.marks.has(Marks::DOMAIN) && found.end == 1
-                || found.end == cleaned.words.len())
+            && (cleaned.marks.has(Marks::DOMAIN) && found.end == 1 || found.end == words.len())
     };
-    let found = matches(&cleaned.words, is_alone);
+    let found = matches(words, is_alone);
     let table = &*TABLE;
     let trades = || found.iter().filter(|found| table.entries[found.entry].kind == Kind::Trade);
     let last_trade = trades().map(|found| found.start).max();
@@ -111,7 +113,7 @@ pub(super) fn find(cleaned: &Cleaned) -> Names {
     for found in &found {
         let entry = &table.entries[found.entry];
         let is_head = last_trade == Some(found.start);
-        let mut base = weight(entry, found, cleaned.words.len(), is_head);
+        let mut base = weight(entry, found, words.len(), is_head);
         if is_short(found, entry) && trades().any(|trade| is_other(entry, trade)) {
             base -= OTHER_TRADE;
         }
@@ -135,6 +137,19 @@ pub(super) fn find(cleaned: &Cleaned) -> Names {
     Names { findings, words }
 }
 
+/// What is left when words that say that it comes back are taken from both ends: the same name is
+/// found in a purchase and in its refund.
+fn without_refund(words: &[String]) -> &[String] {
+    let is_telling = |word: &String| !is_refund(word);
+    let Some(first) = words.iter().position(is_telling) else { return words };
+    let last = words.iter().rposition(is_telling).unwrap_or(first);
+    if last + 1 - first == words.len() || words.iter().any(|word| is_fee(word)) {
+        return words;
+    }
+    let all: Vec<&str> = words.iter().map(String::as_str).collect();
+    if is_name(&all) { words } else { &words[first..=last] }
+}
+
 /// Whether a word with digits is part of a known name: `o2`, `365`.
 pub(super) fn knows_number(word: &str) -> bool {
     TABLE.numbers.binary_search(&word).is_ok()
@@ -152,6 +167,36 @@ pub(super) fn is_supplier(word: &str) -> bool {
 pub(super) fn knows(words: &[String]) -> bool {
     let found = matches(words, |found| found.start == 0 && found.end == words.len());
     found.iter().any(|found| !found.is_cut)
+}
+
+/// Whether a word alone is one that people use every day or are called by, and no supplier but by a
+/// name that is guarded.
+pub(super) fn is_common(word: &str) -> bool {
+    let words = [word];
+    let kind = TABLE.look_up(&words, table::hash(&words)).map(|entry| TABLE.entries[entry].kind);
+    match kind {
+        Some(Kind::Guarded) => true,
+        Some(Kind::Trade) => is_private(word),
+        Some(Kind::Supplier | Kind::Brand) => false,
+        None => is_given_name(word) || Embedding::embedded().knows(word),
+    }
+}
+
+/// Whether exactly these words are a known name.
+pub(super) fn is_name(words: &[&str]) -> bool {
+    TABLE.look_up(words, table::hash(words)).is_some()
+}
+
+/// Where suppliers of two words and more stand in these words, and whether any supplier does.
+pub(super) fn suppliers_in(words: &[String]) -> (Vec<std::ops::Range<usize>>, bool) {
+    let found = matches(words, |found| found.start == 0 && found.end == words.len());
+    let is_supplier =
+        |found: &&Match| !found.is_cut && TABLE.entries[found.entry].kind != Kind::Trade;
+    let long = found.iter().filter(is_supplier).filter(|found| found.end - found.start > 1);
+    (
+        long.map(|found| found.start..found.end).collect(),
+        found.iter().any(|found| is_supplier(&found)),
+    )
 }
 
 /// Whether words that read like somebody's name hold a supplier in front, or of two words and more,
@@ -205,6 +250,8 @@ fn matches(words: &[String], is_alone: impl Fn(&Match) -> bool) -> Vec<Match> {
             let is_last = end == words.len();
             let found = known.map(|entry| (entry, false)).or_else(|| {
                 let cut = if is_last { table.cut_off(span) } else { None };
+                // A word of its own is no name cut off.
+                let cut = cut.filter(|_| span.len() > 1 || !Embedding::embedded().knows(span[0]));
                 cut.map(|entry| (entry, true))
             });
             let Some((entry, is_cut)) = found else { continue };

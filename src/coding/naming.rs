@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::aliases::ALIASES;
 use super::fit::{FIT_MAX, Fitting};
+use super::lexicon;
 use super::wording::{Class, Wording, canonical, singular};
 use crate::contract::coding::AccountType;
 
@@ -19,6 +20,21 @@ const BANKS_OWN: [&str; 30] = [
     "deposit", "direct", "group", "house", "mobile", "online", "order", "post", "property",
     "receipt", "reserve", "return", "saving", "shop", "standing", "stock", "studio", "transfer",
     "uk", "vehicle",
+];
+
+/// Words that say no more than that an account of income is one: "Online Sales - Shopify" is named
+/// by Shopify.
+const SELLING: [&str; 10] = [
+    "income",
+    "marketplace",
+    "online",
+    "receipt",
+    "revenue",
+    "sale",
+    "selling",
+    "taking",
+    "turnover",
+    "web",
 ];
 
 /// The fit of an account all of whose topics are named: two or more; one that no other account of
@@ -40,6 +56,12 @@ struct Topics {
     count: u8,
     has_own_word: bool,
     is_result: bool,
+    is_income: bool,
+}
+
+/// Whether a word is one that usual names have not; of income also, whether it is who pays it out.
+fn is_own(word: &str, is_income: bool) -> bool {
+    !ALIASES.knows(word) || is_income && lexicon::is_supplier(word) && !lexicon::is_common(word)
 }
 
 impl Naming {
@@ -53,7 +75,10 @@ impl Naming {
             .collect();
         topics.sort_unstable();
         topics.dedup();
-        let has_own_word = topics.iter().any(|word| !ALIASES.knows(word));
+        if kind == AccountType::Income && topics.iter().any(|word| !SELLING.contains(word)) {
+            topics.retain(|word| !SELLING.contains(word));
+        }
+        let has_own_word = topics.iter().any(|word| is_own(word, kind == AccountType::Income));
         let is_result = matches!(kind, AccountType::Income | AccountType::Expense);
         let count = u8::try_from(topics.len()).unwrap_or(u8::MAX);
         for word in topics.iter().filter(|word| word.len() >= LETTERS_MIN) {
@@ -63,7 +88,8 @@ impl Naming {
                 accounts.push(account);
             }
         }
-        self.topics.insert(account, Topics { count, has_own_word, is_result });
+        let is_income = kind == AccountType::Income;
+        self.topics.insert(account, Topics { count, has_own_word, is_result, is_income });
     }
 
     /// The accounts that words of a description name, in the order of the chart, and how surely.
@@ -88,8 +114,7 @@ impl Naming {
     fn strength(&self, named: &[(u32, String)]) -> Option<Fitting> {
         let account = named.first()?.0;
         let topics = self.topics.get(&account)?;
-        let is_own = |word: &str| !ALIASES.knows(word);
-        let owns = named.iter().any(|(_, word)| is_own(word));
+        let owns = named.iter().any(|(_, word)| is_own(word, topics.is_income));
         let is_banks_own = |word: &str| BANKS_OWN.binary_search(&word).is_ok();
         if named.iter().all(|(_, word)| is_banks_own(word)) {
             return None;

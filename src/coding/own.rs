@@ -50,11 +50,13 @@ struct Own {
 }
 
 impl OwnAccounts {
-    /// Picks them from a chart; `homes` are the concepts that its accounts are named after.
-    pub(super) fn of(chart: &Chart, homes: &[Option<ConceptId>]) -> Self {
+    /// Picks them from a chart; `homes` are the concepts that its accounts are named after, `counted`
+    /// says which of them count.
+    pub(super) fn of(chart: &Chart, homes: &[Option<ConceptId>], counted: &[bool]) -> Self {
         let is_own = |id: ConceptId| HOMES.binary_search(&CONCEPTS.get(id).id.as_str()).is_ok();
         let mut all = Vec::new();
-        for ((account, listed), home) in (0..).zip(chart.accounts()).zip(homes) {
+        let listed = (0..).zip(chart.accounts()).zip(homes).zip(counted);
+        for (((account, listed), home), _) in listed.filter(|(_, counts)| **counts) {
             let is_candidate = match home {
                 Some(home) => is_own(*home),
                 None => listed.kind == AccountType::Asset,

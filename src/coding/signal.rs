@@ -3,6 +3,8 @@
 //! Rules over the words that were printed and the direction of the money, in `data/signals.tsv`.
 //! Every word belongs to classes; a rule asks for one word of each of its classes.
 
+mod within;
+
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -21,6 +23,9 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
 
 /// Logarithms to base 2 of tenths, in parts of a bit.
 const SHARES: [i32; 10] = [-850, -594, -445, -338, -256, -189, -132, -82, -39, 0];
+
+/// The form of what card companies and marketplaces pay out.
+pub(super) const TAKINGS: &str = "card and platform takings";
 
 /// Classes of words, one bit each.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -72,16 +77,25 @@ struct Rules {
 /// received, and the like.
 pub(super) fn find(cleaned: &Cleaned, is_money_in: bool) -> Vec<Finding> {
     let rules = &*RULES;
-    let classes = rules.classes_of(&cleaned.printed);
+    let classes = rules.classes_of(&cleaned.printed, &[]);
     let mut findings = Vec::new();
     if classes == Classes::default() {
         return findings;
     }
+    // Read only where it may decide.
+    let mut said = None;
+    let mut is_said = |rule: &Rule| {
+        let said = said.get_or_insert_with(|| {
+            rules.classes_of(&cleaned.printed, &within::within_names(cleaned))
+        });
+        rule.needs.iter().all(|class| said.has(*class))
+    };
     for rule in &rules.all {
         let holds = rule.is_money_in.is_none_or(|needed| needed == is_money_in)
             && rule.needs.iter().all(|class| classes.has(*class))
             && !rule.not.is_some_and(|class| classes.has(class));
-        if !holds {
+        let may_be_name = is_money_in && within::NAMES_TOO.contains(&rule.name);
+        if !holds || may_be_name && !is_said(rule) {
             continue;
         }
         for (concept, tenths) in &rule.concepts {
@@ -184,15 +198,19 @@ impl Rules {
         }
     }
 
-    fn classes_of(&self, printed: &[String]) -> Classes {
+    /// The classes of these words; single words that stand within a name, where that is said, have
+    /// none.
+    fn classes_of(&self, printed: &[String], within: &[bool]) -> Classes {
         let mut all = Classes::default();
         for (at, word) in printed.iter().enumerate() {
-            if let Some(classes) = self.words.get(word.as_str()) {
-                all.add_all(*classes);
-            }
-            let below = self.starts.range(..=word.as_str()).next_back();
-            if let Some((_, classes)) = below.filter(|(start, _)| word.starts_with(**start)) {
-                all.add_all(*classes);
+            if !within.get(at).copied().unwrap_or(false) {
+                if let Some(classes) = self.words.get(word.as_str()) {
+                    all.add_all(*classes);
+                }
+                let below = self.starts.range(..=word.as_str()).next_back();
+                if let Some((_, classes)) = below.filter(|(start, _)| word.starts_with(**start)) {
+                    all.add_all(*classes);
+                }
             }
             let Some(next) = printed.get(at + 1) else { continue };
             for (_, classes) in

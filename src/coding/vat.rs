@@ -169,7 +169,11 @@ fn is_bought_or_sold(question: &Question<'_>) -> bool {
     match question.account.kind {
         AccountType::Income | AccountType::Expense => true,
         AccountType::Liability | AccountType::Equity => false,
-        AccountType::Asset => question.home.is_none_or(is_bought),
+        // An account of a name that says nothing holds what was bought to keep, if that was bought.
+        AccountType::Asset => {
+            let first = question.concepts.first().map(|(concept, _)| *concept);
+            question.home.or(first).is_some_and(is_bought)
+        }
     }
 }
 
@@ -305,6 +309,22 @@ mod tests {
         ] {
             assert_eq!(of("small_equipment", &account(name, kind), home).0, code, "{name}");
         }
+    }
+
+    #[test]
+    fn an_asset_whose_name_says_nothing_holds_a_purchase_only_where_one_was_made() {
+        let space = account("Tax Space", AccountType::Asset);
+        assert_eq!(of("computer_hardware", &space, "").0, VatCode::St);
+        assert_eq!(of("bank_account", &space, "").0, VatCode::Nv);
+        let question = Question {
+            concepts: &[],
+            supplier: None,
+            is_form: false,
+            abroad: None,
+            account: &space,
+            home: None,
+        };
+        assert_eq!(choose(&question).code, VatCode::Nv);
     }
 
     #[test]

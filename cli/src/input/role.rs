@@ -225,6 +225,7 @@ impl Role {
             Self::Name => &[
                 &["name"],
                 &["account name", "nominal name", "nominal account name", "ledger name"],
+                &["ledger account name"],
                 &["display name", "full name", "account", "ledger account", "account title"],
                 &["description", "account description", "title"],
             ],

@@ -3,6 +3,7 @@
 use super::Marks;
 use super::token::{Kind, Tokens};
 use super::vocabulary as words;
+use crate::coding::lexicon;
 
 /// What the printed words say beside a name.
 pub(super) fn marks(tokens: &Tokens) -> Marks {
@@ -39,6 +40,11 @@ pub(super) fn names(tokens: &Tokens) -> (Vec<usize>, Marks) {
                 continue;
             }
         }
+        let cards = card(tokens, at, kept.is_empty());
+        if cards > 0 {
+            at += cards;
+            continue;
+        }
         if is_name(tokens, at, kept.is_empty()) {
             kept.push(at);
         }
@@ -47,6 +53,9 @@ pub(super) fn names(tokens: &Tokens) -> (Vec<usize>, Marks) {
     let collected = collectors(tokens, &kept);
     if collected > 0 {
         marks = marks.with(Marks::ACQUIRER);
+        if kept[..collected].iter().any(|at| tokens.all()[*at].is_starred) {
+            marks = marks.with(Marks::COLLECTED);
+        }
         kept.drain(..collected);
     }
     trim_tail(tokens, &mut kept);
@@ -60,6 +69,32 @@ fn way_of_paying(tokens: &Tokens, at: usize) -> usize {
             && phrase.iter().zip(at..).all(|(word, place)| tokens.word(place) == *word)
     };
     words::leading(tokens.word(at)).iter().find(is_here).map_or(0, Vec::len)
+}
+
+/// Names that begin with `card` have so many words behind it, at most.
+const NAME_MAX: usize = 3;
+
+/// How many words from here say no more than that a card was used: `card` in front, or beside
+/// `refund`, `payment` and the like, unless goods are meant; 0 where none does.
+fn card(tokens: &Tokens, at: usize, is_first: bool) -> usize {
+    let all = tokens.all();
+    let word = |place: usize| if place < all.len() { tokens.word(place) } else { "" };
+    let kinds = usize::from(is_first && matches!(word(at), "credit" | "debit"));
+    let next = at + kinds + 1;
+    if word(at + kinds) != "card" || next >= all.len() {
+        return 0;
+    }
+    let is_way = |place: usize| place < all.len() && words::is_of_card(tokens.word(place));
+    let before = at.checked_sub(1).map_or("", |before| word(before));
+    let is_behind = words::is_of_card(before) && !matches!(before, "credit" | "debit");
+    let is_beside = is_first || is_way(next) || is_behind;
+    let is_name = |end: usize| {
+        let name: Vec<&str> = (at..end).map(word).collect();
+        lexicon::is_name(&name)
+    };
+    let is_goods = words::is_card_goods(word(next))
+        || (next + 1..=all.len().min(next + NAME_MAX)).any(is_name);
+    if is_beside && !is_goods { kinds + 1 } else { 0 }
 }
 
 fn is_name(tokens: &Tokens, at: usize, is_first: bool) -> bool {

@@ -76,7 +76,12 @@ impl Tokens {
 
     /// What references say by their shape alone, as words of `data/signals.tsv`.
     pub(super) fn references(&self) -> impl Iterator<Item = &'static str> {
-        (0..self.all.len()).filter_map(|at| reference(self.word(at)))
+        let class = |at: &usize| {
+            let is_own = matches!(self.word(at + 1), "2" | "4") && self.word(*at) == "class";
+            is_own.then_some("#class2")
+        };
+        let classes = (0..self.all.len().saturating_sub(1)).filter_map(move |at| class(&at));
+        (0..self.all.len()).filter_map(|at| reference(self.word(at))).chain(classes)
     }
 
     fn read(&mut self, chars: impl Iterator<Item = char>) {

@@ -43,9 +43,12 @@ const FIRM: u32 = 1 << 19;
 const FOREIGN_FORM: u32 = 1 << 20;
 const FOREIGN_ENDING: u32 = 1 << 21;
 const FOREIGN_PLACE: u32 = 1 << 22;
+const OF_CARD: u32 = 1 << 23;
+const CARD_GOODS: u32 = 1 << 24;
+const PRIVATE: u32 = 1 << 25;
 
 /// The headings of `data/bank_words.txt` for lists of single words.
-const HEADINGS: [(&str, u32); 20] = [
+const HEADINGS: [(&str, u32); 23] = [
     ("never", NEVER),
     ("company", COMPANY),
     ("trailing", TRAILING),
@@ -66,6 +69,9 @@ const HEADINGS: [(&str, u32); 20] = [
     ("foreign_form", FOREIGN_FORM),
     ("foreign_ending", FOREIGN_ENDING),
     ("foreign_place", FOREIGN_PLACE),
+    ("of_card", OF_CARD),
+    ("card_goods", CARD_GOODS),
+    ("private", PRIVATE),
 ];
 
 const MARKS: [(&str, Marks); 6] = [
@@ -213,7 +219,7 @@ pub(super) fn mark(word: &str) -> Option<Marks> {
 }
 
 /// Whether a word can tell what was bought: not a form word, not a single letter.
-pub(super) fn is_telling(word: &str) -> bool {
+pub(in crate::coding) fn is_telling(word: &str) -> bool {
     match word.chars().count() {
         0 | 1 => false,
         2 => lexicon::is_supplier(word),
@@ -222,7 +228,7 @@ pub(super) fn is_telling(word: &str) -> bool {
 }
 
 /// A month, perhaps in three letters.
-pub(super) fn is_month(word: &str) -> bool {
+pub(in crate::coding) fn is_month(word: &str) -> bool {
     holds(MONTH, word)
 }
 
@@ -267,7 +273,7 @@ pub(super) fn is_short_collector(word: &str) -> bool {
 }
 
 /// `mr`.
-pub(super) fn is_title(word: &str) -> bool {
+pub(in crate::coding) fn is_title(word: &str) -> bool {
     holds(TITLE, word)
 }
 
@@ -282,7 +288,7 @@ pub(super) fn is_place(word: &str) -> bool {
 }
 
 /// A given name.
-pub(super) fn is_given_name(word: &str) -> bool {
+pub(in crate::coding) fn is_given_name(word: &str) -> bool {
     holds(GIVEN_NAME, word)
 }
 
@@ -309,6 +315,21 @@ pub(in crate::coding) fn is_customer(word: &str) -> bool {
 /// In the names of firms of any trade.
 pub(in crate::coding) fn is_of_any_firm(word: &str) -> bool {
     holds(FIRM, word)
+}
+
+/// Beside `card`: it says how was paid.
+pub(super) fn is_of_card(word: &str) -> bool {
+    holds(OF_CARD, word)
+}
+
+/// Behind `card`: goods, a shop, or a fee is meant.
+pub(super) fn is_card_goods(word: &str) -> bool {
+    holds(CARD_GOODS, word)
+}
+
+/// What people spend on for themselves as well.
+pub(in crate::coding) fn is_private(word: &str) -> bool {
+    holds(PRIVATE, word)
 }
 
 /// A form of companies abroad, or a word that ends the name of one.

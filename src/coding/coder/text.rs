@@ -2,7 +2,7 @@
 
 use crate::coding::clean::vocabulary::{is_customer, is_fee, is_of_any_firm, is_refund};
 use crate::coding::clean::{Cleaned, Marks};
-use crate::coding::concept::CONCEPTS;
+use crate::coding::concept::{CONCEPTS, ConceptId};
 use crate::coding::evidence::{By, Finding};
 use crate::coding::transactions::Transaction;
 use crate::coding::{lexicon, signal};
@@ -16,6 +16,8 @@ pub(super) struct Text {
     /// What any of its texts says of a purchase abroad.
     pub(super) abroad: Marks,
     pub(super) is_money_in: bool,
+    /// Whether a merchant was given.
+    is_merchant: bool,
 }
 
 impl Text {
@@ -32,10 +34,18 @@ impl Text {
         let is_signal = |finding: &Finding| matches!(finding.by, By::Signal(_));
         let says_more = beside.findings.iter().any(is_signal)
             || (alone.findings.is_empty() && !beside.findings.is_empty());
-        if !says_more && (alone.is_telling() || !beside.is_telling()) {
-            return Self { abroad: alone.abroad.with(beside.abroad), ..alone };
+        if alone.is_named_longer_in(&beside) {
+            return Self { is_merchant: true, ..beside };
         }
-        Self::read(description, merchant, is_money_in)
+        let whole = Self::read(description, merchant, is_money_in);
+        let is_new = |found: &Finding| is_signal(found) && !alone.findings.contains(found);
+        if says_more
+            || !alone.is_telling() && beside.is_telling()
+            || whole.findings.iter().any(is_new)
+        {
+            return whole;
+        }
+        Self { abroad: alone.abroad.with(beside.abroad), ..alone }
     }
 
     fn read(description: &str, merchant: &str, is_money_in: bool) -> Self {
@@ -44,11 +54,43 @@ impl Text {
         let names = lexicon::find(&cleaned);
         findings.extend(names.findings);
         let unknown = cleaned.words.len().saturating_sub(names.words);
+        let is_supplier = |finding: &Finding| matches!(finding.by, By::Supplier(_));
+        if is_money_in && cleaned.marks.has(Marks::COLLECTED) && findings.iter().any(is_supplier) {
+            // `PAYPAL *UDEMY` names whom PayPal paid: what comes back is no takings.
+            findings.retain(|finding| finding.by != By::Signal(signal::TAKINGS));
+        }
         let abroad = cleaned.marks.of_abroad();
         if !is_money_in && abroad != Marks::default() {
             stay_abroad(&mut findings);
         }
-        Self { cleaned, findings, unknown, abroad, is_money_in }
+        let is_merchant = !merchant.is_empty();
+        Self { cleaned, findings, unknown, abroad, is_money_in, is_merchant }
+    }
+
+    /// Whether a description names a supplier whose name begins with this merchant's, or whose name
+    /// it follows, and who sells something else: Uber Eats is more than Uber.
+    fn is_named_longer_in(&self, description: &Self) -> bool {
+        let Some((first, concept)) = self.suppliers().next() else { return false };
+        let merchant = &self.cleaned.words;
+        let words = &description.cleaned.words;
+        let is_repeated = words.len() > merchant.len()
+            && words.windows(merchant.len()).any(|some| some == merchant.as_slice());
+        let is_longer = |name: &str| name.len() > first.len() && name.starts_with(first);
+        description.suppliers().any(|(name, other)| {
+            name != first && other != concept && (is_repeated || is_longer(name))
+        })
+    }
+
+    /// The suppliers that were found, by the names that people write, with what each sells first.
+    fn suppliers(&self) -> impl Iterator<Item = (&'static str, ConceptId)> {
+        let mut last = None;
+        self.findings.iter().filter_map(move |found| match found.by {
+            By::Supplier(name) if last != Some(name) => {
+                last = Some(name);
+                Some((name, found.concept))
+            }
+            _ => None,
+        })
     }
 
     /// Whether it names somebody of whom something may be known.
@@ -62,6 +104,20 @@ impl Text {
         let is_form_word =
             |found: &Finding| matches!(found.by, By::Trade(name) if is_of_any_firm(name));
         !self.findings.is_empty() && self.findings.iter().all(is_form_word)
+    }
+
+    /// Whether it is no more than one word that people use every day, or somebody's name, without a
+    /// sign that it is a supplier: thanks, Monday, Campbell.
+    pub(super) fn is_common_word(&self) -> bool {
+        let signs = [Marks::CARD, Marks::DOMAIN, Marks::ACQUIRER, Marks::DIRECT_DEBIT];
+        let is_signed = signs.iter().any(|marks| self.cleaned.marks.has(*marks));
+        match &self.cleaned.words[..] {
+            [word] if !is_signed && !self.is_merchant => {
+                let is_form = |found: &Finding| matches!(found.by, By::Signal(_));
+                !self.findings.iter().any(is_form) && lexicon::is_common(word)
+            }
+            _ => false,
+        }
     }
 
     /// Whether it is a refund, and nothing says of what.

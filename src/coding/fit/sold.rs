@@ -39,17 +39,23 @@ const ASIDE: i32 = 700;
 const PLAIN_FROM: i32 = 900;
 
 /// Words of such accounts.
-const BESIDE: [&str; 27] = [
+const BESIDE: [&str; 39] = [
     "advertising",
     "book",
     "card",
     "commission",
     "delivery",
+    "disbursement",
+    "disbursements",
     "event",
     "export",
+    "find",
+    "finder",
+    "finders",
     "gift",
     "hire",
     "merchandise",
+    "misc",
     "miscellaneous",
     "online",
     "other",
@@ -57,6 +63,12 @@ const BESIDE: [&str; 27] = [
     "postage",
     "product",
     "publication",
+    "recharge",
+    "recharged",
+    "reimbursed",
+    "reimbursement",
+    "resale",
+    "resold",
     "retail",
     "room",
     "scrap",
@@ -168,7 +180,9 @@ impl Sold {
                 let accounts = self.by_word.get(singular(one).as_ref());
                 let Some(accounts) = accounts else { continue };
                 let each = BY_WORD / i32::try_from(accounts.len()).unwrap_or(i32::MAX);
-                accounts.iter().for_each(|account| note(*account, each));
+                for account in accounts {
+                    note(*account, each);
+                }
             }
         }
         for trade in trades {

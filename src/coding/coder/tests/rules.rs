@@ -320,3 +320,5 @@ fn the_banks_own_charges_need_no_name() {
         assert_eq!(one(&chart, "-22.10", text).account, "Bank charges", "{text}");
     }
 }
+
+mod names;
