@@ -6,13 +6,12 @@ use crate::coding::concept::{CONCEPTS, ConceptId};
 use crate::contract::coding::AccountType;
 
 /// How words begin that say of income that it is not what the business is about.
-const BESIDE: [&str; 12] = [
+const BESIDE: [&str; 11] = [
     "commission",
     "disburs",
     "export",
     "find",
     "misc",
-    "other",
     "overseas",
     "rechar",
     "reimburs",
