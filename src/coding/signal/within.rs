@@ -63,7 +63,7 @@ fn is_of_person(printed: &[String], at: usize) -> bool {
         return true;
     }
     let is_initial = |word: &String| word.chars().count() == 1;
-    let rest = before.iter().rev().skip_while(|word| is_initial(word) || is_title(word)).next();
+    let rest = before.iter().rev().find(|word| !is_initial(word) && !is_title(word));
     is_initial(last) && rest.is_none_or(|word| !is_telling(word))
 }
 
