@@ -168,7 +168,9 @@ impl Sold {
                 let accounts = self.by_word.get(singular(one).as_ref());
                 let Some(accounts) = accounts else { continue };
                 let each = BY_WORD / i32::try_from(accounts.len()).unwrap_or(i32::MAX);
-                accounts.iter().for_each(|account| note(*account, each));
+                for account in accounts {
+                    note(*account, each);
+                }
             }
         }
         for trade in trades {
