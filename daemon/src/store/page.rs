@@ -33,7 +33,8 @@ impl Store {
     }
 
     /// The same of a list that is looked through whole to find what is asked for: `found` counts in
-    /// the same statement, with the `total` in each row of the page, or in a row without an `id`.
+    /// the same statement, with the count as `found` in each row of the page, or in a row without an
+    /// `id`.
     pub(super) async fn page_found(
         &self,
         found: Query,
@@ -41,7 +42,7 @@ impl Store {
     ) -> Result<(Vec<Row>, Pagination), StoreError> {
         let Page { limit, offset } = page;
         let mut rows = self.database.all(found.bind(i64::from(limit)).bind(offset)).await?;
-        let total = rows.first().ok_or(StoreError::Corrupt("total"))?.count("total")?;
+        let total = rows.first().ok_or(StoreError::Corrupt("found"))?.count("found")?;
         if rows.first().is_some_and(|row| matches!(row.get::<Option<String>>("id"), Ok(None))) {
             rows.clear();
         }

@@ -173,9 +173,9 @@ const FOUND: &str = concat!(
     AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
     AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')), \
     place AS (SELECT sequence FROM found ORDER BY entry_date DESC, sequence DESC \
-    LIMIT $7 OFFSET $8) SELECT counted.total, ",
+    LIMIT $7 OFFSET $8) SELECT counted.found, ",
     journals!(
-        "(SELECT count(*) AS total FROM found) counted LEFT JOIN place ON true \
+        "(SELECT count(*) AS found FROM found) counted LEFT JOIN place ON true \
         LEFT JOIN journals j ON j.organisation_id = $1 AND j.sequence = place.sequence \
         LEFT JOIN organisations o ON o.id = j.organisation_id \
         LEFT JOIN journals r ON r.reverses_journal_id = j.id"

@@ -132,8 +132,8 @@ const FOUND: &str = concat!(
     "WITH found AS MATERIALIZED (SELECT i.id, i.issue_date ",
     among!(from "i.id > ''"),
     "), part AS (SELECT id, issue_date FROM found ORDER BY issue_date DESC, id DESC \
-    LIMIT $12 OFFSET $13) SELECT counted.total, part.id \
-    FROM (SELECT count(*) AS total FROM found) counted LEFT JOIN part ON true \
+    LIMIT $12 OFFSET $13) SELECT counted.found, part.id \
+    FROM (SELECT count(*) AS found FROM found) counted LEFT JOIN part ON true \
     ORDER BY part.issue_date DESC, part.id DESC"
 );
 

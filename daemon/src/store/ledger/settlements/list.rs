@@ -117,7 +117,7 @@ const FOUND: &str = concat!(
     "WITH found AS MATERIALIZED (SELECT s.id, s.date ",
     among!("s.id > ''"),
     "), part AS (SELECT id, date FROM found ORDER BY date DESC, id DESC LIMIT $9 OFFSET $10) \
-    SELECT counted.total, part.id FROM (SELECT count(*) AS total FROM found) counted \
+    SELECT counted.found, part.id FROM (SELECT count(*) AS found FROM found) counted \
     LEFT JOIN part ON true ORDER BY part.date DESC, part.id DESC"
 );
 
