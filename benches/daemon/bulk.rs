@@ -68,7 +68,7 @@ pub(crate) async fn run(journals: usize, connections: usize) {
     let title = format!(
         "bulk: {journals} journals of 2 lines, {A_REQUEST} a request, {connections} connections"
     );
-    let mut head = vec!["".to_owned(), "journals/s".to_owned(), "server us".to_owned()];
+    let mut head = vec![String::new(), "journals/s".to_owned(), "server us".to_owned()];
     head.extend(marks(journals).map(|mark| format!("MB after {mark}")));
     head.extend(["MB at the end".to_owned(), "MB at the most".to_owned()]);
     print_table(&title, &head.iter().map(String::as_str).collect::<Vec<_>>(), &posted);

@@ -25,6 +25,7 @@ pub(super) struct Candidate {
 }
 
 /// Which words a column uses.
+#[expect(clippy::struct_excessive_bools, reason = "each is seen or not, whatever the others are")]
 #[derive(Debug, Default, Clone, Copy)]
 pub(super) struct Words {
     pub(super) booking: bool,
