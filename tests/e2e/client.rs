@@ -279,7 +279,7 @@ fn the_rows_are_sent_as_they_stand_in_the_files() {
 #[test]
 fn more_than_a_daemon_takes_is_not_sent() {
     let server = Scripted::new(|_, _| Cut);
-    let row = format!("2026-03-02,1.00,{}\n", "x".repeat(500));
+    let row = format!("2026-03-02,-1.00,{}\n", "x".repeat(500));
     let bank = format!("date,amount,description\n{}", row.repeat(46_000));
     let desk = Desk::with(&bank, BOOK);
     let args = ["reconcile", "bank.csv", "book.csv", "--remote"];
