@@ -75,7 +75,7 @@ on_both_databases! {
         assert_eq!(count(""), books.accounts.len());
         assert_eq!(count("?limit=3&offset=2"), 3);
         assert_eq!(count("?role=bank"), 1);
-        assert_eq!(count("?account_type=income"), 4);
+        assert_eq!(count("?account_type=income"), 5);
         assert_eq!(count("?status=archived"), 0);
         for query in ["?limit=0", "?role=x", "?account_type=x", "?page=1", "?include_balances=x"] {
             let answer = books.get(&format!("/accounts{query}"));
