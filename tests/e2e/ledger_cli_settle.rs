@@ -120,11 +120,11 @@ on_both_databases! {
         let nameless = row(&till.bank, "-5", "REF 0093317");
         let suggest = ["bank-transactions", "suggest"];
         let shown = ask(&till, &desk, &suggest);
-        for option in ["--allocate INV-0001=120.00", "--allocate INV-0002=60.00", "--transfer-to 'Rainy day'", "--transfer-to Current"] {
+        for option in ["--allocate INV-0001=120.00", "--allocate INV-0002=60.00", "--transfer-to 'Rainy day'", "other half of"] {
             assert!(shown.stdout.contains(option), "{option} {shown:?}");
         }
         assert!(shown.stdout.contains(&format!("--match-settlement {}", text(&made, "id"))), "{shown:?}");
-        assert!(shown.stderr.contains("note: 5 are in the books or pay what is"), "{shown:?}");
+        assert!(shown.stderr.contains("note: 4 are in the books or pay what is"), "{shown:?}");
         told(&till, &desk, &[&suggest[..], &["--apply"]].concat());
         for row in &rows {
             let below = format!("/bank-transactions/{row}");
@@ -134,9 +134,9 @@ on_both_databases! {
         let bad = format!("id,confirm_with\n{nameless},--settle 1\n");
         let desk = desk.file("waiting.csv", csv.stdout).file("bad.csv", bad);
         ask(&till, &desk, &["bank-transactions", "confirm-batch", "bad.csv"]).refused(6);
-        let ran = ask(&till, &desk, &["bank-transactions", "confirm-batch", "waiting.csv"]);
+        let ran = ask(&till, &desk, &["bank-transactions", "confirm-batch", "waiting.csv", "--all-or-nothing"]);
         assert_eq!(ran.code, Some(0), "{ran:?}");
-        assert!(ran.stderr.contains("note: 1 skipped"), "{ran:?}");
+        assert!(ran.stderr.contains("note: 2 skipped"), "{ran:?}");
         assert_eq!([till.due(&sold).1, till.due(&other).1], ["paid", "paid"]);
         assert_eq!(text(&till.look(&made), "bank_transaction_id"), rows[2]);
         assert_eq!(till.desk.books.get("/bank-accounts").json()["data"][1]["unconfirmed_count"], 0);

@@ -1,5 +1,7 @@
 //! `tieout ledger bank-transactions suggest`: what those that wait may be.
 
+use std::collections::BTreeSet;
+
 use tieout::contract::key::Data;
 use tieout::contract::ledger::suggest::{
     SUGGESTED_MAX, Suggest, SuggestedCoding, SuggestedCodings, SuggestedKind,
@@ -111,6 +113,21 @@ fn confirm_with(one: &SuggestedCoding) -> Option<String> {
     }
 }
 
+/// A transfer is confirmed by one of its rows: the other is left blank, so that the list can be confirmed
+/// as it is.
+fn mark_other_halves(all: &mut [SuggestedCoding]) {
+    let mut first = BTreeSet::new();
+    for one in all {
+        let Some(half) = one.other_half_id else { continue };
+        if first.contains(&half) {
+            one.kind = SuggestedKind::Nothing;
+            one.reason = format!("other half of {half}, which confirms it too");
+        } else {
+            first.insert(one.id);
+        }
+    }
+}
+
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let organisation = args.whose.path(client)?;
     let bank_account = args.bank_account.as_ref();
@@ -133,6 +150,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             break;
         }
     }
+    mark_other_halves(&mut all);
     ui.list(&all)?;
     for one in &all {
         if let Some(error) = &one.error {
