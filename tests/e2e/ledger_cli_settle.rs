@@ -99,6 +99,23 @@ on_both_databases! {
         assert_eq!(till.due(&first).0, "0.00");
     }
 
+    fn what_waits_in_a_locked_period_is_said_where_nothing_is_listed(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        till.row("-10");
+        till.lock("2026-03-31");
+        let shown = ask(&till, &desk, &["bank-transactions", "suggest"]);
+        assert!(shown.stderr.contains("1 row waits on or before the lock date, 2026-03-31"), "{shown:?}");
+        // What does not add up, and a row that is to be two things.
+        let row = till.row("-11");
+        let desk = desk
+            .file("tb.csv", "account,debit,credit\n1310,100,\n3000,,90\n")
+            .file("both.csv", format!("id,account,confirm_with\n{row},6700,--transfer-to Current\n"));
+        let apart = ask(&till, &desk, &["opening-balances", "import", "tb.csv", "--date", "2026-04-01"]);
+        assert!(format!("{apart:?}").contains("--balance-to-opening posts the difference"), "{apart:?}");
+        let both = ask(&till, &desk, &["bank-transactions", "confirm-batch", "both.csv"]);
+        assert!(both.code != Some(0) && both.stderr.contains("line 2"), "{both:?}");
+    }
+
     fn what_the_books_know_of_is_suggested_as_what_it_is_and_confirmed_from_the_file(place: &Place) {
         let (till, desk) = (Till::new(place), Desk::new());
         let sold = till.sold("100");
