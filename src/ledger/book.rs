@@ -50,7 +50,14 @@ impl Book {
     /// [`Reason::PeriodLocked`], [`Reason::DateTooFar`].
     pub fn check_open(&self, date: Date) -> Result<(), Refusal> {
         match self.lock_date {
-            Some(lock_date) if date <= lock_date => Err(Refusal::locked(date, lock_date)),
+            Some(lock_date) if date <= lock_date => {
+                let refusal = Refusal::locked(date, lock_date);
+                // The lock cannot be moved back before these.
+                Err(match self.vat_returned_to.filter(|returned_to| date <= *returned_to) {
+                    Some(returned_to) => refusal.with("vat_returned_to", returned_to.to_string()),
+                    None => refusal,
+                })
+            }
             _ => self.check_reach(date),
         }
     }

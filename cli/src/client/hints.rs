@@ -16,6 +16,10 @@ pub(super) fn with_hint(failure: Failure) -> Failure {
 
 fn hint(error: &ErrorBody) -> Option<String> {
     let detail = |name: &str| error.details.as_ref()?.get(name);
+    let is_returned = detail("vat_returned_to").is_some();
+    if is_returned && detail("reason").and_then(Value::as_str) == Some("period_locked") {
+        return Some(RETURNED.to_owned());
+    }
     if let Some(of_reason) = detail("reason").and_then(Value::as_str).and_then(|reason| {
         let role = detail("role").and_then(Value::as_str);
         of_books(reason, role, detail("field").and_then(Value::as_str))
@@ -50,10 +54,18 @@ fn hint(error: &ErrorBody) -> Option<String> {
     })
 }
 
+/// What can be done about a day that a finalised VAT return holds.
+const RETURNED: &str = "a finalised VAT return holds the day, and the lock stays: use a later date. A row of \
+     a statement may be booked on a later day as a journal, receipt or payment, and confirmed as that: \
+     --journal ID, --match-settlement ID";
+
 /// What can be done about a refusal of the books.
 fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<String> {
     let hint = match reason {
         "already_confirmed" => "tieout ledger bank-transactions unconfirm ID undoes it first",
+        "contact_archived" => {
+            "tieout ledger contacts update CONTACT --status active takes it into use again"
+        }
         "contact_kind" => {
             "money back to a customer or from a supplier is settlements create --refund; who buys and \
              sells is both: contacts update CONTACT --kind both"

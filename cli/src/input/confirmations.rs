@@ -140,6 +140,10 @@ impl Gather for Gathered {
         // What a spreadsheet would run as a formula was written with a ' in front.
         let option = extra(&columns.confirm_with);
         let confirm_with = option.map(|option| option.trim_start_matches('\'').to_owned());
+        if let (Some(column), Some(_), Some(_)) = (&columns.confirm_with, &account, &confirm_with) {
+            let fault = "stands beside an account: a bank transaction is confirmed as one of them";
+            return Err(refused(column, fault));
+        }
         let is_blank = columns.kind.is_some() && account.is_none() && confirm_with.is_none();
         self.rows.push(FileConfirmation {
             line: record.line,
@@ -207,6 +211,15 @@ mod tests {
             rows.iter().map(|row| (row.is_blank, row.confirm_with.as_deref())).collect();
         let option = Some("--allocate INV-0001=120.00");
         assert_eq!(read, [(true, None), (false, None), (false, option)]);
+    }
+
+    #[test]
+    fn what_is_an_account_and_another_thing_as_well_is_refused() {
+        let said = read(&format!(
+            "id,account_code,kind,confirm_with\n{ID},,nothing,\n{ID},6200,transfer,--transfer-to Card\n"
+        ));
+        let said = said.unwrap_err();
+        assert!(said.contains("line 3") && said.contains("stands beside an account"), "{said}");
     }
 
     #[test]

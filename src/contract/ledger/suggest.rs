@@ -36,7 +36,7 @@ pub struct Suggest {
     /// So many at most.
     #[schema(required = false, default = 200, minimum = 1, maximum = 1000)]
     pub limit: i64,
-    /// Leaves those without a suggestion whose account is less likely than this to be right; three
+    /// Leaves those without a suggestion whose account, or what the books know of, is less likely than this to be right; three
     /// decimals at most.
     #[schema(required = false, default = 0, minimum = 0, maximum = 1)]
     pub minimum_confidence: Score,
@@ -182,6 +182,10 @@ pub struct SuggestedCoding {
     /// Its name.
     #[schema(required)]
     pub transfer_to_bank_account_name: Option<String>,
+    /// The row of the other bank account that a transfer confirms with this one; null for none, and
+    /// where the transfer is in the books already.
+    #[schema(required)]
+    pub other_half_id: Option<BankTransactionId>,
     /// The account suggested; null for none.
     #[schema(required)]
     pub account_id: Option<AccountId>,
@@ -195,7 +199,7 @@ pub struct SuggestedCoding {
     pub vat_code: VatCode,
     /// The VAT in it by the code's rate, a magnitude; 0.00 for none.
     pub vat_amount: Money,
-    /// How likely the account is right.
+    /// How likely the account is right, or what the books know of.
     pub confidence: Score,
     /// What the suggestion rests on.
     pub suggested_by: SuggestedBy,

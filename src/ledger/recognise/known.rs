@@ -1,5 +1,8 @@
 //! What the books know of, and what a row of a statement is taken for.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::contract::score::Score;
 use crate::date::Date;
 use crate::id::{BankAccountId, BankTransactionId, ContactId, InvoiceId, SettlementId};
 use crate::money::Money;
@@ -11,12 +14,47 @@ pub struct Open {
     pub id: InvoiceId,
     /// Its number.
     pub number: String,
+    /// Its day.
+    pub date: Date,
     /// Whose.
     pub contact: ContactId,
     /// What that is called.
     pub contact_name: String,
     /// What is due: money in above 0, money out below.
     pub due: Money,
+}
+
+/// An invoice or a credit note with nothing due any more.
+#[derive(Debug, Clone)]
+pub struct Closed {
+    /// Its number.
+    pub number: String,
+    /// Whose.
+    pub contact: ContactId,
+    /// What that is called.
+    pub contact_name: String,
+}
+
+/// Somebody whom the text may name.
+#[derive(Debug, Clone)]
+pub struct Named {
+    /// Who.
+    pub id: ContactId,
+    /// What they are called.
+    pub name: String,
+    /// Whether nothing may be settled with them until they are active again.
+    pub is_archived: bool,
+}
+
+/// A bank account of the organisation's own.
+#[derive(Debug, Clone)]
+pub struct Own {
+    /// Which.
+    pub id: BankAccountId,
+    /// What it is called.
+    pub name: String,
+    /// Its number, or the end of it.
+    pub number: Option<String>,
 }
 
 /// A receipt or a payment that no row of a statement is matched to.
@@ -34,6 +72,8 @@ pub struct Entered {
     pub date: Date,
     /// Money in above 0, money out below.
     pub amount: Money,
+    /// What stands beside it.
+    pub reference: Option<String>,
 }
 
 /// A row of a statement that waits: it may be the other half of a transfer.
@@ -89,11 +129,32 @@ pub enum Recognised {
     Transfer {
         /// The other bank account.
         other: BankAccountId,
-        /// Whether the books have it already.
-        is_posted: bool,
+        /// Its row that waits; none where the books have the transfer already.
+        half: Option<BankTransactionId>,
     },
     /// Several things fit, and nothing says which; these, in words for people.
     Several(String),
+    /// Something of the books is near, but not near enough to say that it is that; why, in words for
+    /// people. It is no further sale or cost either, as far as anybody can tell.
+    Unclear(String),
+}
+
+/// What a row is, and how sure that is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// What.
+    pub is: Recognised,
+    /// How likely that is right; 0 where several things fit, or none.
+    pub confidence: Score,
+}
+
+/// What coding says of rows that wait, by their identifiers.
+#[derive(Debug, Default)]
+pub struct Told {
+    /// Coded as others of their payee were.
+    pub usual: BTreeSet<BankTransactionId>,
+    /// Surely an income or a cost, by their text or by their payee.
+    pub sure: BTreeSet<BankTransactionId>,
 }
 
 /// What the books know of.
@@ -101,10 +162,18 @@ pub enum Recognised {
 pub struct Known {
     /// Documents with something due, the earliest first.
     pub open: Vec<Open>,
+    /// Documents with nothing due.
+    pub closed: Vec<Closed>,
+    /// Whom the organisation deals with.
+    pub contacts: Vec<Named>,
+    /// Its own bank accounts.
+    pub banks: Vec<Own>,
     /// Receipts and payments without a row.
     pub entered: Vec<Entered>,
     /// Halves of transfers whose rows are awaited.
     pub awaited: Vec<Awaited>,
     /// All rows that wait.
     pub halves: Vec<Half>,
+    /// What the bank writes of them.
+    pub texts: BTreeMap<BankTransactionId, String>,
 }

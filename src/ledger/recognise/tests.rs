@@ -19,6 +19,7 @@ fn open(number: &str, contact: u128, name: &str, due: &str) -> Open {
     Open {
         id: id(bits, InvoiceId::new),
         number: number.to_owned(),
+        date: day(1),
         contact: id(contact, ContactId::new),
         contact_name: name.to_owned(),
         due: money(due),
@@ -33,6 +34,7 @@ fn entered(number: u128, contact: u128, name: &str, on: u32, amount: &str) -> En
         contact_name: name.to_owned(),
         date: day(on),
         amount: money(amount),
+        reference: None,
     }
 }
 
@@ -45,14 +47,26 @@ fn half(number: u128, bank: u128, on: u32, amount: &str) -> Half {
     }
 }
 
+/// What these are, those first that coding is sure of.
+fn found(known: &Known, rows: &[Row<'_>], sure: &[u128]) -> Vec<Option<Recognised>> {
+    let sure = sure.iter().map(|number| id(*number, BankTransactionId::new)).collect();
+    let told = Told { sure, ..Told::default() };
+    let found = Recogniser::new(known).recognise(rows, &told);
+    found.into_iter().map(|found| found.map(|found| found.is)).collect()
+}
+
 /// Rows of the first bank account, all of 10 March.
 fn all(known: &Known, rows: &[(&str, &str)]) -> Vec<Option<Recognised>> {
-    let mut recogniser = Recogniser::new(known);
-    let found = rows.iter().zip(900..).map(|((amount, description), number)| {
-        let half = half(number, 1, 10, amount);
-        recogniser.recognise(&Row { half, description, reference: None }, false)
-    });
-    found.collect()
+    let rows: Vec<_> = rows
+        .iter()
+        .zip(900..)
+        .map(|((amount, description), number)| Row {
+            half: half(number, 1, 10, amount),
+            description,
+            reference: None,
+        })
+        .collect();
+    found(known, &rows, &[])
 }
 
 fn one(known: &Known, amount: &str, description: &str) -> Option<Recognised> {
@@ -66,6 +80,10 @@ fn pays(found: Option<&Recognised>) -> Vec<(usize, String)> {
         }
         other => panic!("{other:?}"),
     }
+}
+
+fn is_unclear(found: Option<&Recognised>) -> bool {
+    matches!(found, Some(Recognised::Unclear(_)))
 }
 
 fn is_several(found: Option<&Recognised>) -> bool {
@@ -91,7 +109,7 @@ fn a_number_in_the_text_says_which_document_is_paid_and_a_part_of_it_too() {
     assert!(is_several(one(&known, "-10", "INVOICE 77").as_ref()));
     assert_eq!(pays(one(&known, "-10", "ELM 77").as_ref()), [(3, "10.00".into())]);
     assert_eq!(one(&known, "-3", "CARD 77"), None, "77 may be anything");
-    assert_eq!(one(&known, "-120", "INV-0001"), None, "money out pays no sale");
+    assert!(is_unclear(one(&known, "-120", "INV-0001").as_ref()), "money out pays no sale");
 }
 
 #[test]
@@ -117,7 +135,7 @@ fn a_name_with_exactly_what_is_due_says_it_unless_two_are_due() {
     ];
     let known = Known { open, ..Known::default() };
     assert_eq!(pays(one(&known, "120", "FPI BIRCH").as_ref()), [(0, "120.00".into())]);
-    assert_eq!(one(&known, "121", "FPI BIRCH"), None);
+    assert!(is_unclear(one(&known, "121", "FPI BIRCH").as_ref()), "nor is it another sale");
     assert_eq!(one(&known, "120", "CASH"), None);
     assert!(is_several(one(&known, "45", "ASH LTD").as_ref()));
     let whole = one(&known, "150", "BEECH LIMITED");
@@ -155,14 +173,23 @@ fn the_other_half_of_a_transfer_waits_or_is_in_the_books() {
     let [second, third] = [2, 3].map(|number| id(number, BankAccountId::new));
     let own = half(900, 1, 10, "-500");
     let known = Known { halves: vec![own, half(1, 2, 12, "500")], ..Known::default() };
-    let transfer = |other, is_posted| Some(Recognised::Transfer { other, is_posted });
-    assert_eq!(one(&known, "-500", "TFR"), transfer(second, false));
-    let mut recogniser = Recogniser::new(&known);
-    let row = Row { half: own, description: "RENT", reference: None };
-    assert_eq!(recogniser.recognise(&row, true), None, "the payee is known");
+    let waits = id(1, BankTransactionId::new);
+    let transfer = |other, half| Some(Recognised::Transfer { other, half });
+    assert_eq!(one(&known, "-500", "TFR"), transfer(second, Some(waits)));
+    let told = |text, sure: &[u128]| {
+        let row = Row { half: own, description: text, reference: None };
+        found(&known, &[row], sure).pop().flatten()
+    };
+    for sure in [900, 1] {
+        assert!(is_unclear(told("RENT", &[sure]).as_ref()), "one of both says another thing");
+        assert_eq!(told("TFR", &[sure]), transfer(second, Some(waits)));
+    }
     let halves = vec![own, half(1, 2, 12, "500"), half(2, 3, 12, "500")];
     assert!(is_several(one(&Known { halves, ..Known::default() }, "-500", "TFR").as_ref()));
     let halves = vec![own, half(901, 1, 11, "-500"), half(1, 2, 12, "500")];
+    assert!(is_several(one(&Known { halves, ..Known::default() }, "-500", "TFR").as_ref()));
+    // Nor where there are two on either side.
+    let halves = vec![own, half(901, 1, 11, "-500"), half(1, 2, 12, "500"), half(2, 2, 9, "500")];
     assert!(is_several(one(&Known { halves, ..Known::default() }, "-500", "TFR").as_ref()));
     let far = vec![own, half(1, 2, 20, "500"), half(2, 1, 11, "500")];
     assert_eq!(one(&Known { halves: far, ..Known::default() }, "-500", "TFR"), None);
@@ -172,5 +199,45 @@ fn the_other_half_of_a_transfer_waits_or_is_in_the_books() {
         date: day(8),
         amount: money("-500"),
     }];
-    assert_eq!(one(&Known { awaited, ..Known::default() }, "-500", "RENT"), transfer(third, true));
+    let known = Known { awaited: awaited.clone(), halves: vec![own], ..Known::default() };
+    assert_eq!(one(&known, "-500", "4711"), transfer(third, None));
+    let halves = vec![own, half(901, 1, 9, "-500")];
+    assert!(is_several(one(&Known { awaited, halves, ..Known::default() }, "-500", "1").as_ref()));
+}
+
+#[test]
+fn an_amount_alone_is_nothing_against_a_text_that_says_another_thing() {
+    let known = Known {
+        entered: vec![entered(1, 1, "Jane ONeill", 9, "99.99")],
+        contacts: vec![Named {
+            id: id(2, ContactId::new),
+            name: "Beacon Events".to_owned(),
+            is_archived: false,
+        }],
+        ..Known::default()
+    };
+    let beacon = one(&known, "99.99", "FPI BEACON EVENTS");
+    assert!(is_unclear(beacon.as_ref()), "{beacon:?}");
+    assert!(format!("{beacon:?}").contains("Jane ONeill"));
+    assert_eq!(one(&known, "99.99", "COUNTER CREDIT"), Some(Recognised::Entered(0)));
+    let interest =
+        Row { half: half(900, 1, 10, "99.99"), description: "INTEREST GROSS", reference: None };
+    assert!(is_unclear(found(&known, &[interest], &[900])[0].as_ref()));
+    let both = all(&known, &[("99.99", "COUNTER CREDIT"), ("99.99", "J ONEILL JANE ONEILL")]);
+    assert_eq!(both, [None, Some(Recognised::Entered(0))], "who is named comes first");
+}
+
+#[test]
+fn a_row_that_names_a_document_is_served_before_one_that_only_sums_to_it() {
+    let open = vec![open("INV-0001", 1, "Birch", "120"), open("INV-0002", 1, "Birch", "30")];
+    let known = Known { open, ..Known::default() };
+    let found = all(&known, &[("150", "BIRCH"), ("30", "INV-0002")]);
+    assert!(is_unclear(found[0].as_ref()), "{found:?}");
+    assert_eq!(pays(found[1].as_ref()), [(1, "30.00".into())]);
+    let mut late = known.open.clone();
+    late[0].date = day(16);
+    let known = Known { open: late, ..Known::default() };
+    assert!(is_unclear(one(&known, "120", "BIRCH").as_ref()), "it was not written yet");
+    assert!(is_unclear(one(&known, "120", "INV-0001").as_ref()));
+    assert_eq!(pays(one(&known, "30", "BIRCH").as_ref()), [(1, "30.00".into())]);
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use super::known::Own;
+
 /// Most words that a number is written in: `INV - 2026 / 0042`.
 const NUMBER_WORDS_MAX: usize = 4;
 
@@ -65,24 +67,82 @@ impl Text {
         numbers
     }
 
-    /// Whether the words of a contact's name stand there in their order, the last of several perhaps cut.
-    pub(super) fn names(&self, contact: &str) -> bool {
-        let name: Vec<_> =
-            words(contact).into_iter().filter(|word| !FORMS.contains(&&**word)).collect();
-        let text: Vec<_> =
-            self.words.iter().filter(|word| !FORMS.contains(&word.as_str())).collect();
+    /// The words that tell names apart.
+    pub(super) fn telling(&self) -> impl Iterator<Item = &str> {
+        self.words.iter().map(String::as_str).filter(|word| !FORMS.contains(word))
+    }
+
+    /// Whether the words of a name stand there in their order, the last of several perhaps cut.
+    pub(super) fn names(&self, name: &str) -> bool {
+        self.has_name(&name_words(name))
+    }
+
+    /// The same of a name in words.
+    pub(super) fn has_name(&self, name: &[String]) -> bool {
+        let text: Vec<_> = self.telling().collect();
         let Some((last, before)) = name.split_last() else { return false };
         if name.iter().map(|word| word.chars().count()).sum::<usize>() < 3 {
             return false;
         }
         text.windows(name.len()).any(|window| {
             let is_last = window.last().is_some_and(|word| {
-                *word == last
-                    || (!before.is_empty() && word.len() > 2 && last.starts_with(&***word))
+                word == last || (!before.is_empty() && word.len() > 2 && last.starts_with(word))
             });
-            is_last && window.iter().zip(before).all(|(word, of)| *word == of)
+            is_last && window.iter().zip(before).all(|(word, of)| word == of)
         })
     }
+
+    /// Whether this stands there, and is no word that may be anything.
+    pub(super) fn quotes(&self, reference: &str) -> bool {
+        let of = words(reference);
+        is_telling(reference) && self.words.windows(of.len().max(1)).any(|window| window == of)
+    }
+
+    /// How it speaks of money between own bank accounts.
+    pub(super) fn transfers(&self, banks: &[Own]) -> Transferring {
+        let is_own = |bank: &Own| {
+            let tail = bank.number.as_deref().unwrap_or_default();
+            let digits: String = tail.chars().filter(char::is_ascii_digit).collect();
+            let ends = |word: &String| {
+                let is_number = word.len() >= 4 && word.bytes().all(|sign| sign.is_ascii_digit());
+                is_number && digits.len() >= 4 && digits.ends_with(word.as_str())
+            };
+            self.names(&bank.name) || self.words.iter().any(ends)
+        };
+        if self.words.iter().any(|word| TRANSFERRING.contains(&word.as_str())) {
+            return Transferring::Surely;
+        }
+        if banks.iter().any(is_own) {
+            return Transferring::Surely;
+        }
+        // FROM 20-11-11: an account, and nobody's name.
+        let is_number = |word: &String| word.bytes().any(|sign| sign.is_ascii_digit());
+        let is_towards = self
+            .words
+            .windows(2)
+            .any(|pair| matches!(pair[0].as_str(), "TO" | "FROM") && is_number(&pair[1]));
+        if is_towards { Transferring::Perhaps } else { Transferring::No }
+    }
+}
+
+/// Whether a text speaks of money between own bank accounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Transferring {
+    /// Not.
+    No,
+    /// To or from a number.
+    Perhaps,
+    /// By a word for it, or an own account's name or number.
+    Surely,
+}
+
+/// Words of banks for transfers.
+const TRANSFERRING: [&str; 10] =
+    ["TFR", "TRF", "TRSF", "XFER", "XFR", "TRANSFER", "TRANSFERS", "SAV", "SAVINGS", "INTERNAL"];
+
+/// A name in its telling words.
+pub(super) fn name_words(name: &str) -> Vec<String> {
+    words(name).into_iter().filter(|word| !FORMS.contains(&&**word)).collect()
 }
 
 #[cfg(test)]

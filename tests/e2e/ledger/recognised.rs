@@ -122,6 +122,64 @@ on_both_databases! {
         till.assert_whole();
     }
 
+    fn equal_amounts_are_nothing_where_the_text_says_another_thing(place: &Place) {
+        let till = Till::new(place);
+        let books = &till.desk.books;
+        let card = books.data(201, "/bank-accounts", &json!({ "name": "Card 9", "type": "credit_card" }));
+        let card = text(&card, "id");
+        till.made(&till.receipt("99.99"));
+        books.data(201, "/contacts", &json!({ "kind": "customer", "name": "Beacon Events" }));
+        let nothing = |id: &str, said: &str| {
+            let one = suggested(&till, id);
+            assert_eq!(kind(&one), ("nothing", "books"), "{one}");
+            assert!(text(&one, "reason").contains(said), "{one}");
+        };
+        nothing(&row(&till, &till.bank, "99.99", "FPI BEACON EVENTS"), "Birch");
+        let fuel = row(&till, &till.bank, "-50", "CARD 4417 SHELL PETROL STATION");
+        row(&till, card, "50", "REFUND AMZNMKTPLACE");
+        nothing(&fuel, "Card 9");
+        // Nothing is said against it: it may be, and who wants to be sure says so.
+        let counter = row(&till, &till.bank, "99.99", "COUNTER CREDIT 4711");
+        let one = suggested(&till, &counter);
+        assert_eq!((kind(&one), &one["confidence"]), (("match_settlement", "books"), &number("0.500")));
+        let sure = books.data(200, "/bank-transactions/suggest", &json!({ "minimum_confidence": 0.7 }));
+        let one = sure["suggestions"].as_array().expect("suggestions").iter().find(|one| one["id"] == counter.as_str());
+        let one = one.expect("a suggestion");
+        assert_eq!((kind(one), &one["settlement_id"]), (("nothing", "books"), &Value::Null), "{one}");
+        // Two that may be the other half, seen from both sides.
+        let halves = [
+            row(&till, &till.bank, "-70", "TFR"), row(&till, card, "70", "TFR"), row(&till, card, "70", "TFR 2"),
+        ];
+        for id in &halves {
+            assert_eq!(kind(&suggested(&till, id)), ("several", "books"));
+        }
+    }
+
+    fn a_row_that_names_who_owes_another_amount_is_no_further_sale_or_cost(place: &Place) {
+        let till = Till::new(place);
+        let sold = till.sold("100");
+        let bought = till.bought("VE-1", "175");
+        let supplier = text(&bought, "contact_name").to_owned();
+        let nothing = |id: &str, said: &str| {
+            let one = suggested(&till, id);
+            assert_eq!((kind(&one), &one["account_id"]), (("nothing", "books"), &Value::Null), "{one}");
+            assert!(text(&one, "reason").contains(said), "{one}");
+        };
+        nothing(&row(&till, &till.bank, "-100", &format!("DD {supplier}")), "VE-1 open, 210.00 due");
+        nothing(&row(&till, &till.bank, "-120", "REFUND INV-0001"), "INV-0001");
+        // Who is archived settles nothing.
+        let named = row(&till, &till.bank, "120", "FPI INV-0001");
+        assert_eq!(suggested(&till, &named)["confidence"], number("0.990"));
+        let contact = format!("/contacts/{}", text(&sold, "contact_id"));
+        let archived = till.desk.books.ask("PATCH", &contact, &json!({ "status": "archived" }));
+        assert_eq!(archived.status, 200, "{archived:?}");
+        nothing(&named, "is archived");
+        till.desk.books.ask("PATCH", &contact, &json!({ "status": "active" }));
+        let body = json!({ "allocations": [{ "invoice_id": sold["id"], "amount": 120 }] });
+        till.done(&named, "confirm", &body);
+        nothing(&row(&till, &till.bank, "120", "FPI INV-0001 4711"), "nothing of it is due");
+    }
+
     fn nothing_of_another_organisation_is_recognised(place: &Place) {
         let till = Till::new(place);
         till.sold("100");

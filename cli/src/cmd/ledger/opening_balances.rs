@@ -9,8 +9,8 @@ use tieout::contract::ledger::journal::Journal;
 use tieout::contract::ledger::opening::{NewOpeningBalances, OPENING_LINES_MAX, OpeningLine};
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
-use tieout::ledger::Refusal;
 use tieout::ledger::opening;
+use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
 use super::{Whose, accounts_of, book_of, path_of};
@@ -128,7 +128,11 @@ impl Import {
         };
         let new = self.balances(&file, find)?;
         let book = book_of(&organisation, accounts);
-        let posting = opening::post(&new, &book).map_err(|refusal| refused(&file, refusal))?;
+        let posting = opening::post(&new, &book).map_err(|refusal| {
+            let is_apart = refusal.reason == Reason::Unbalanced;
+            let failure = refused(&file, refusal);
+            if is_apart { failure.with_hint(APART) } else { failure }
+        })?;
         let mut outcome = Outcome {
             file: file.name.clone(),
             dry_run: self.dry_run,
@@ -194,6 +198,10 @@ impl Import {
         })
     }
 }
+
+/// What can be done about debits and credits that differ.
+const APART: &str =
+    "--balance-to-opening posts the difference to the account with the role opening_balance";
 
 /// Opening balances are posted once.
 fn posted_before(failure: Failure) -> Failure {

@@ -1,13 +1,13 @@
 //! Suggestions for bank transactions that wait: by how the organisation coded others, and by what a text
 //! reads like. Nothing of it costs credits.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::coding::{self, Advice, Chart, Coder, Past, Transactions};
-use tieout::contract::chart::VatCode;
+use tieout::contract::chart::{AccountType, VatCode};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountStatus};
 use tieout::contract::ledger::organisation::Organisation;
@@ -15,8 +15,8 @@ use tieout::contract::ledger::suggest::{
     Suggest, SuggestedAllocation, SuggestedBy, SuggestedCoding, SuggestedCodings, SuggestedKind,
 };
 use tieout::contract::score::Score;
-use tieout::id::{BankAccountId, OrganisationId};
-use tieout::ledger::recognise::{Half, Known, Recognised, Recogniser, Row};
+use tieout::id::{BankTransactionId, OrganisationId};
+use tieout::ledger::recognise::{Found, Half, Known, Recognised, Recogniser, Row, Told};
 use tieout::ledger::suggest::{may_be_suggested, vat_code};
 use tieout::money::Money;
 
@@ -26,6 +26,9 @@ use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::store::{AccountFilter, CodedRow, Denial, SuggestCodings, WaitingRow};
 
+/// So likely is coding right that an amount alone says nothing against it, in thousandths.
+const SURE: u16 = 500;
+
 /// Suggest codings
 ///
 /// For bank transactions that wait, the earliest day first: a payee that the organisation has confirmed
@@ -34,7 +37,10 @@ use crate::store::{AccountFilter, CodedRow, Denial, SuggestCodings, WaitingRow};
 /// thing: `kind` then says that it is to be confirmed for open documents whose numbers it names (or
 /// whose contact, with exactly what is due), as a receipt or a payment that was entered before (the
 /// same bank account and amount, at most ten days apart), or as a transfer (the opposite amount in
-/// another bank account, at most five days apart). Where several fit equally, none is suggested. Bank transactions with an account are
+/// another bank account, at most five days apart). An amount and a day alone say so
+/// where the text names nobody else and reads like no income or cost, at a `confidence` of 0.5. Where several
+/// fit, or a row names a document, or a contact with something open, and is not what is due, nothing is
+/// suggested and `reason` says why. Bank transactions with an account are
 /// left alone unless asked for, as are those in a locked period. Nothing is written unless `apply` is
 /// true; then those with an account are coded so, and wait to be confirmed all the same. No credits are charged. No body
 /// stands for an empty object.
@@ -71,7 +77,6 @@ struct Desk {
     waiting: Vec<WaitingRow>,
     before: Vec<CodedRow>,
     known: Known,
-    banks: BTreeMap<BankAccountId, String>,
 }
 
 impl Desk {
@@ -89,8 +94,7 @@ impl Desk {
             Some(days) => app.store.known_to_books(id, days).await?,
             None => Known::default(),
         };
-        let banks = app.store.names_of_banks(id).await?;
-        Ok(Self { asked, organisation, accounts, waiting, before, known, banks })
+        Ok(Self { asked, organisation, accounts, waiting, before, known })
     }
 
     fn think(self) -> Result<SuggestCodings, ApiError> {
@@ -106,19 +110,16 @@ impl Desk {
             push(&mut transactions, row.date, row.amount, &row.description)?;
         }
         let advice = Coder::new(&chart).advise(&past, &transactions);
-        let mut recogniser = Recogniser::new(&self.known);
-        let suggestions: Vec<_> = self
-            .waiting
-            .iter()
-            .zip(&advice)
-            .map(|(row, advice)| {
-                let is_usual = matches!(advice, Advice::Before(_));
-                match recogniser.recognise(&as_row(row), is_usual) {
-                    Some(found) => self.recognised(row, found),
-                    None => self.suggestion(row, advice, &chart),
-                }
-            })
-            .collect();
+        let told = self.told(&chart, &past, &advice)?;
+        let rows: Vec<_> = self.waiting.iter().map(as_row).collect();
+        let found = Recogniser::new(&self.known).recognise(&rows, &told);
+        let of_all = self.waiting.iter().zip(&advice).zip(found);
+        let suggestion =
+            |((row, advice), found): ((&WaitingRow, &Advice), Option<Found>)| match found {
+                Some(found) => self.recognised(row, found),
+                None => self.suggestion(row, advice, &chart),
+            };
+        let suggestions: Vec<_> = of_all.map(suggestion).collect();
         let is_one = |one: &&SuggestedCoding| {
             !matches!(one.kind, SuggestedKind::Several | SuggestedKind::Nothing)
         };
@@ -131,6 +132,44 @@ impl Desk {
         };
         let versions = self.waiting.iter().map(|row| row.version).collect();
         Ok(SuggestCodings { apply: self.asked.apply, versions, answer })
+    }
+
+    /// What coding is sure of, of rows that are asked for and of those that may be their other halves.
+    fn told(&self, chart: &Chart, past: &Past, advice: &[Advice]) -> Result<Told, ApiError> {
+        let mut told = Told::default();
+        for (row, advice) in self.waiting.iter().zip(advice) {
+            self.tell(&mut told, row.id, advice);
+        }
+        let asked: BTreeSet<_> = self.waiting.iter().map(|row| row.id).collect();
+        let amounts: BTreeSet<_> = self.waiting.iter().map(|row| row.amount.minor()).collect();
+        let is_other = |half: &&Half| {
+            !asked.contains(&half.id)
+                && half.amount.minor().checked_neg().is_some_and(|of| amounts.contains(&of))
+        };
+        let others: Vec<_> = self.known.halves.iter().filter(is_other).collect();
+        let mut transactions = Transactions::default();
+        for half in &others {
+            let text = self.known.texts.get(&half.id).map_or("", String::as_str);
+            push(&mut transactions, half.date, half.amount, text)?;
+        }
+        for (half, advice) in others.iter().zip(Coder::new(chart).advise(past, &transactions)) {
+            self.tell(&mut told, half.id, &advice);
+        }
+        Ok(told)
+    }
+
+    fn tell(&self, told: &mut Told, id: BankTransactionId, advice: &Advice) {
+        if matches!(advice, Advice::Before(_)) {
+            told.usual.insert(id);
+        }
+        let (place, _, confidence) = advice.coding();
+        let account = place.and_then(|place| self.accounts.get(place as usize));
+        let is_profit = account.is_some_and(|account| {
+            matches!(account.account_type, AccountType::Income | AccountType::Expense)
+        });
+        if is_profit && confidence >= Score::from_thousandths(SURE) {
+            told.sure.insert(id);
+        }
     }
 
     /// What was coded to accounts that may be suggested.
@@ -193,6 +232,7 @@ impl Desk {
             settlement_id: None,
             transfer_to_bank_account_id: None,
             transfer_to_bank_account_name: None,
+            other_half_id: None,
             account_id: None,
             account_code: None,
             account_name: None,
@@ -207,9 +247,22 @@ impl Desk {
     }
 
     /// What the books know of a row.
-    fn recognised(&self, row: &WaitingRow, found: Recognised) -> SuggestedCoding {
+    fn recognised(&self, row: &WaitingRow, found: Found) -> SuggestedCoding {
+        let Found { is, confidence } = found;
+        let one = self.known_as(row, is);
+        let is_none = matches!(one.kind, SuggestedKind::Several | SuggestedKind::Nothing);
+        if !is_none && confidence < self.asked.minimum_confidence {
+            let reason = format!("perhaps ({confidence}): {}", one.reason);
+            let suggested_by = SuggestedBy::Books;
+            return SuggestedCoding { reason, suggested_by, ..self.bare(row) };
+        }
+        SuggestedCoding { confidence, ..one }
+    }
+
+    fn known_as(&self, row: &WaitingRow, found: Recognised) -> SuggestedCoding {
         let bare = SuggestedCoding { suggested_by: SuggestedBy::Books, ..self.bare(row) };
         match found {
+            Recognised::Unclear(reason) => SuggestedCoding { reason, ..bare },
             Recognised::Several(reason) => {
                 SuggestedCoding { kind: SuggestedKind::Several, reason, ..bare }
             }
@@ -239,18 +292,21 @@ impl Desk {
                     ..bare
                 }
             }
-            Recognised::Transfer { other, is_posted } => {
-                let name = self.banks.get(&other).cloned();
+            Recognised::Transfer { other, half } => {
+                let bank = self.known.banks.iter().find(|bank| bank.id == other);
+                let name = bank.map(|bank| bank.name.clone());
                 let named = name.as_deref().unwrap_or_default();
-                let reason = if is_posted {
-                    format!("the other half of a transfer that is in the books with {named}")
-                } else {
-                    format!("{named} has a row of the opposite amount that waits")
+                let reason = match half {
+                    None => {
+                        format!("the other half of a transfer that is in the books with {named}")
+                    }
+                    Some(_) => format!("{named} has a row of the opposite amount that waits"),
                 };
                 SuggestedCoding {
                     kind: SuggestedKind::Transfer,
                     transfer_to_bank_account_id: Some(other),
                     transfer_to_bank_account_name: name,
+                    other_half_id: half,
                     reason,
                     ..bare
                 }

@@ -161,11 +161,10 @@ fn items(
             vat_amount: of.vat_amount,
             ..Confirm::default()
         };
-        // What a person has written beside a suggestion counts before it.
         let how = match &of.confirm_with {
-            Some(option) if of.account.is_none() => with_option(option, client, organisation)
+            Some(option) => with_option(option, client, organisation)
                 .map_err(|failure| failure.at_line(of.line))?,
-            _ => how,
+            None => how,
         };
         Ok(ConfirmItem { id: of.id, how })
     };

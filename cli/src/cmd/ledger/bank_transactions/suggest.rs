@@ -1,10 +1,15 @@
 //! `tieout ledger bank-transactions suggest`: what those that wait may be.
 
+use std::collections::BTreeSet;
+
 use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_transaction::BankTransaction;
 use tieout::contract::ledger::suggest::{
     SUGGESTED_MAX, Suggest, SuggestedCoding, SuggestedCodings, SuggestedKind,
 };
+use tieout::contract::page::List;
 use tieout::contract::score::Score;
+use tieout::id::BankAccountId;
 use tieout::money::Money;
 
 use crate::client::Client;
@@ -23,8 +28,9 @@ use crate::render::{Tabular, Ui, Value};
 /// What the books know of is not coded to an account: the column "confirm with" then has the option of
 /// tieout ledger bank-transactions confirm ID that makes it what it is. It names an open invoice (or the
 /// contact, with exactly what is due): --allocate; it was entered before as a receipt or a payment:
-/// --match-settlement; the opposite amount is in another bank account: --transfer-to. Where several fit,
-/// the reason names them. With --output csv, confirm-batch takes the file as it is.
+/// --match-settlement; the opposite amount is in another bank account: --transfer-to. An amount alone says
+/// so at a confidence of 0.5, and only where the text says nothing else. Where several fit, or what is named
+/// has another amount due, the reason says so, and nothing is suggested. With --output csv, confirm-batch takes the file as it is.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -111,6 +117,43 @@ fn confirm_with(one: &SuggestedCoding) -> Option<String> {
     }
 }
 
+/// A transfer is confirmed by one of its rows: the other is left blank, so that the list can be confirmed
+/// as it is.
+fn mark_other_halves(all: &mut [SuggestedCoding]) {
+    let mut first = BTreeSet::new();
+    for one in all {
+        let Some(half) = one.other_half_id else { continue };
+        if first.contains(&half) {
+            one.kind = SuggestedKind::Nothing;
+            one.reason = format!("other half of {half}, which confirms it too");
+        } else {
+            first.insert(one.id);
+        }
+    }
+}
+
+/// Says what waits in the locked period, of which nothing is suggested.
+fn note_locked(
+    args: &Args,
+    client: &Client<'_>,
+    (organisation, bank_account): (&str, Option<BankAccountId>),
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let Some(locked) = args.whose.organisation(client)?.lock_date else { return Ok(()) };
+    let of_bank = bank_account.map(|id| format!("&bank_account_id={id}")).unwrap_or_default();
+    let asked = format!("limit=1&status=unconfirmed&date_to={locked}{of_bank}");
+    let answer = client.get(&format!("{organisation}/bank-transactions?{asked}"))?;
+    let waiting = client.read::<List<BankTransaction>>(&answer)?.pagination.total;
+    if waiting > 0 {
+        let rows = if waiting == 1 { "row waits" } else { "rows wait" };
+        ui.note(&format!(
+            "{waiting} {rows} on or before the lock date, {locked}: nothing is suggested for what could \
+             not be confirmed"
+        ));
+    }
+    Ok(())
+}
+
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let organisation = args.whose.path(client)?;
     let bank_account = args.bank_account.as_ref();
@@ -133,6 +176,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             break;
         }
     }
+    mark_other_halves(&mut all);
     ui.list(&all)?;
     for one in &all {
         if let Some(error) = &one.error {
@@ -150,6 +194,9 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     } else {
         format!("{suggested} of {waiting} waiting{what} have an account suggested; --apply codes them so")
     });
+    if all.is_empty() {
+        note_locked(args, client, (&organisation, body.bank_account_id), ui)?;
+    }
     if known > 0 {
         ui.note(&format!(
             "{known} are in the books or pay what is: confirm them with what \"confirm with\" says"

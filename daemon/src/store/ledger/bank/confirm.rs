@@ -57,6 +57,24 @@ impl Action for ConfirmBankTransaction {
     }
 }
 
+/// Whether a transfer back was confirmed with its other half, which stands before it.
+fn is_other_half(
+    desk: &Desk,
+    before: &[ConfirmBankTransaction],
+    id: BankTransactionId,
+    how: &Confirm,
+) -> bool {
+    let Some(other) = how.transfer_to_bank_account_id else { return false };
+    let journal = |id| desk.row(id)?.confirmation.as_ref().map(|is| is.journal);
+    let Some(own) = journal(id) else { return false };
+    before.iter().any(|item| {
+        item.id != id
+            && item.how.transfer_to_bank_account_id.is_some()
+            && journal(item.id) == Some(own)
+            && desk.row(item.id).is_some_and(|row| row.held.id == other)
+    })
+}
+
 /// Confirms bank transactions, one after the other.
 #[derive(Debug, Clone)]
 pub struct ConfirmBankTransactions {
@@ -90,7 +108,12 @@ impl Action for ConfirmBankTransactions {
         tx.book(organisation, accounts).await?;
         let mut items = Vec::with_capacity(self.items.len());
         for (index, ConfirmBankTransaction { id, journal, how }) in self.items.iter().enumerate() {
-            let (status, error) = match desk.confirm(tx, context, (*id, *journal), how).await? {
+            let decided = if is_other_half(&desk, &self.items[..index], *id, how) {
+                Ok(())
+            } else {
+                desk.confirm(tx, context, (*id, *journal), how).await?
+            };
+            let (status, error) = match decided {
                 Ok(()) => (ConfirmedStatus::Confirmed, None),
                 // Those before it are rolled back with the whole.
                 Err(refusal) if self.mode == BulkMode::AllOrNothing => {
