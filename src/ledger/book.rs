@@ -191,6 +191,14 @@ mod tests {
     }
 
     #[test]
+    fn a_day_that_a_finalised_return_holds_says_so() {
+        let book = Book { lock_date: Some(day("2026-06-30")), ..returned_to("2026-03-31") };
+        let held =
+            |on| book.check_open(day(on)).unwrap_err().details.contains_key("vat_returned_to");
+        assert!(held("2026-03-31") && !held("2026-04-01"));
+    }
+
+    #[test]
     fn a_lock_moves_forward_and_not_back_into_a_finalised_return() {
         let book = Book { lock_date: Some(day("2026-06-30")), ..returned_to("2026-03-31") };
         for to in ["2026-03-31", "2026-05-31", "2026-07-31"] {

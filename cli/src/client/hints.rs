@@ -158,6 +158,20 @@ mod tests {
     }
 
     #[test]
+    fn a_lock_that_a_finalised_return_holds_is_moved_by_nobody() {
+        let locked = serde_json::json!({ "reason": "period_locked", "lock_date": "2026-03-31" });
+        let of_owner = hint(&error("unprocessable_entity", locked.clone())).unwrap_or_default();
+        assert!(of_owner.contains("an owner moves the lock"), "{of_owner}");
+        let mut returned = locked;
+        returned["vat_returned_to"] = serde_json::json!("2026-03-31");
+        let held = hint(&error("unprocessable_entity", returned)).unwrap_or_default();
+        assert!(held.contains("the lock stays") && !held.contains("an owner"), "{held}");
+        let archived = serde_json::json!({ "reason": "contact_archived" });
+        let hint = hint(&error("unprocessable_entity", archived)).unwrap_or_default();
+        assert!(hint.contains("--status active"), "{hint}");
+    }
+
+    #[test]
     fn every_role_that_a_posting_may_lack_has_a_command_that_mends_it() {
         for role in Role::ALL {
             let details =

@@ -184,7 +184,8 @@ impl<'k> Recogniser<'k> {
             .or_else(|| self.entered_by_amount(row, spoken, is_told))
             .or_else(|| {
                 let transfer = self.waiting_transfer(row, text, spoken, told);
-                transfer.filter(|_| !told.usual.contains(&row.id))
+                let found = transfer.or_else(|| self.awaited_otherwise(row));
+                found.filter(|_| !told.usual.contains(&row.id))
             })?;
         match &found.is {
             Recognised::Pays { parts, reason } => {
@@ -493,6 +494,19 @@ impl<'k> Recogniser<'k> {
             return Some(unsure(Recognised::Several(said)));
         }
         Some(sure_of(BY_NAME, Recognised::Transfer { other: first.other, half: None }))
+    }
+
+    /// A transfer in the books awaits a row of this amount, and the text says another thing.
+    fn awaited_otherwise(&self, row: &Half) -> Option<Found> {
+        let places = self.awaited.get(&(row.bank, row.amount)).into_iter().flatten();
+        let mut awaited = places.map(|place| &self.known.awaited[*place]);
+        let is_near = |one: &&Awaited| one.date.days_after(row.date).abs() <= TRANSFER_DAYS_MAX;
+        let one = awaited.find(is_near)?;
+        Some(unsure(Recognised::Unclear(format!(
+            "the amount is that of a transfer with {} of {}, but the text says something else",
+            self.bank(one.other),
+            one.date
+        ))))
     }
 
     /// The other half of a transfer that waits as this one does.

@@ -201,6 +201,8 @@ fn the_other_half_of_a_transfer_waits_or_is_in_the_books() {
     }];
     let known = Known { awaited: awaited.clone(), halves: vec![own], ..Known::default() };
     assert_eq!(one(&known, "-500", "4711"), transfer(third, None));
+    let rent = Row { half: own, description: "RENT", reference: None };
+    assert!(is_unclear(found(&known, &[rent], &[900])[0].as_ref()));
     let halves = vec![own, half(901, 1, 9, "-500")];
     assert!(is_several(one(&Known { awaited, halves, ..Known::default() }, "-500", "1").as_ref()));
 }
