@@ -22,6 +22,9 @@ use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::idempotency::Answer;
 
+/// How far ahead books take postings: ten years.
+const DAYS_AHEAD: i32 = 3653;
+
 /// What the writes of a batch know and add. What is added waits until the batch is complete, or until
 /// somebody reads it.
 #[derive(Debug, Default)]
@@ -32,6 +35,8 @@ pub(in crate::store) struct Books {
     /// Whether a journal has it.
     pub(super) external_ids: BTreeMap<(OrganisationId, String), bool>,
     pending: Pending,
+    /// The last day that they take.
+    last_day: Option<Date>,
     /// Hashes are made with it, if there is one.
     chain_key: Option<LedgerKey>,
     changes: u64,
@@ -105,6 +110,19 @@ impl Books {
     /// Nothing known yet; entries are chained with this key.
     pub(in crate::store) fn with_key(chain_key: Option<LedgerKey>) -> Self {
         Self { chain_key, ..Self::default() }
+    }
+
+    /// Something is done now: the books take days up to ten years ahead.
+    pub(super) fn take_note_of(&mut self, now: Timestamp) {
+        self.last_day = now.day().map(|today| today.plus_days(DAYS_AHEAD));
+        for known in self.known.values_mut() {
+            known.book.last_day = self.last_day;
+        }
+    }
+
+    /// The last day that books take.
+    pub(super) const fn last_day(&self) -> Option<Date> {
+        self.last_day
     }
 
     /// How much waits to be written or was.

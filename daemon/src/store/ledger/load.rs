@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
 use tieout::ledger::chain::Hash;
 use tieout::ledger::{Account, Book};
@@ -9,15 +10,11 @@ use tieout::time::Timestamp;
 
 use super::Repetition;
 use super::books::{Head, Known, Remembered};
-use crate::clock;
 use crate::store::asking::{Asking, asking};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::idempotency::{Answer, KEPT_FOR_MS};
 use crate::store::query::Row;
-
-/// How far ahead books take postings: ten years.
-const DAYS_AHEAD: i32 = 3653;
 
 /// What writes are going to ask of organisations' books.
 #[derive(Debug, Default)]
@@ -106,7 +103,8 @@ impl Tx {
         let mut with_rates = Vec::new();
         for row in self.ask(HEADS, &list).await? {
             let organisation: OrganisationId = row.parse("organisation_id")?;
-            self.books.known.insert(organisation, known(&row)?);
+            let known = known(&row, self.books.last_day())?;
+            self.books.known.insert(organisation, known);
             if row.get::<i64>("own_rates")? > 0 {
                 with_rates.push(organisation);
             }
@@ -245,10 +243,10 @@ impl Tx {
     }
 }
 
-fn known(row: &Row) -> Result<Known, StoreError> {
+fn known(row: &Row, last_day: Option<Date>) -> Result<Known, StoreError> {
     let book = Book {
         lock_date: parsed(row, "lock_date")?,
-        last_day: clock::now().day().map(|today| today.plus_days(DAYS_AHEAD)),
+        last_day,
         vat_returned_to: parsed(row, "vat_returned_to")?,
         ..Book::default()
     };

@@ -198,6 +198,7 @@ impl<A: Action> Write for Change<A> {
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<Changed, Denial>, StoreError> {
         let Context { actor, at, .. } = self.context;
+        tx.books.take_note_of(at);
         if let Some(repetition) = &self.repetition
             && let Some((fingerprint, answer)) = tx.recall(actor.user, repetition, at).await?
         {
