@@ -84,6 +84,8 @@ on_both_databases! {
         refused(&archive("1300"), 409, "account_in_use");
         books.post(&books.journal("2026-01-31", "3000", "1300", "25"));
         assert_eq!(archive("1300").status, 200);
+        let path = format!("/accounts/{}", books.id("4920"));
+        assert_eq!(books.ask("PATCH", &path, &json!({ "role": null })).status, 200);
         // It takes no role while it is archived, and any other account goes whatever its balance.
         assert_eq!(archive("6110").status, 200);
         let path = format!("/accounts/{}", books.id("6110"));

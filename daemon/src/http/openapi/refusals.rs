@@ -337,6 +337,7 @@ fn details(error: &ApiError) -> Option<RefOr<Schema>> {
         }
         ApiError::InsufficientCredits { .. } => with(&["required", "available"], Type::Integer),
         ApiError::NotReady(_) => with(&["failing"], Type::String),
+        ApiError::ForbiddenToRole(_) => with(&["role"], Type::String),
         other if other.details().is_some_and(|details| details.get("reason").is_some()) => {
             with(&["reason"], Type::String)
         }
