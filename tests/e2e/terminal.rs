@@ -190,11 +190,12 @@ fn fed_slowly(args: &[&str], mut is_enough: impl FnMut(&str, Duration) -> bool) 
     let mut child = command.spawn().expect("the program starts");
     drop(command);
     let mut input = child.stdin.take().expect("standard input");
-    input.write_all(b"date,amount,description\n").expect("a header");
+    // With money out, without which there is a note.
+    input.write_all(b"date,amount,description\n2026-03-01,-1.00,OUT\n").expect("a header");
     let (started, mut shown) = (Instant::now(), String::new());
     while !is_enough(&shown, started.elapsed()) {
         assert!(started.elapsed() < PATIENCE, "shown so far: {shown:?}");
-        input.write_all("2026-03-02,-77.70,ROW\n".repeat(100).as_bytes()).expect("rows");
+        input.write_all("2026-03-02,120.00,ROW\n".repeat(100).as_bytes()).expect("rows");
         if let Ok(bytes) = terminal.shown.recv_timeout(Duration::from_millis(10)) {
             shown.push_str(&String::from_utf8_lossy(&bytes));
         }
