@@ -140,7 +140,7 @@ impl Play<'_> {
             if let Some(entry) = made {
                 self.model.bank.rows[which].standing = match_line_2(entry);
             } else {
-                let partner = self.nearest(&row, to, Row::is_waiting);
+                let partner = self.only(&row, to);
                 let own = self.model.bank.accounts[row.bank].1;
                 self.keep(which, journal, vec![(own, row.minor), (other_account, -row.minor)]);
                 if let Some(partner) = partner {
@@ -152,16 +152,16 @@ impl Play<'_> {
         format!("transfer {which} {came}")
     }
 
-    /// The row of the other bank account with the opposite amount on the nearest day, of two the
-    /// earlier.
-    fn nearest(&self, row: &Row, to: usize, is_one: impl Fn(&Row) -> bool) -> Option<usize> {
+    /// The row of the other bank account that waits with the opposite amount, if there is but one of
+    /// about that day.
+    fn only(&self, row: &Row, to: usize) -> Option<usize> {
         let rows = self.model.bank.rows.iter().enumerate();
-        let fits = rows.filter(|(_, other)| {
+        let mut fits = rows.filter(|(_, other)| {
             let is_near = other.day.abs_diff(row.day) <= TRANSFER_DAYS;
-            other.bank == to && other.minor == -row.minor && is_near && is_one(other)
+            other.bank == to && other.minor == -row.minor && is_near && other.is_waiting()
         });
-        fits.min_by_key(|(_, other)| (other.day.abs_diff(row.day), other.day, other.id))
-            .map(|(at, _)| at)
+        let (at, _) = fits.next()?;
+        fits.next().is_none().then_some(at)
     }
 
     /// The transfer that the other side has made and this row is the second line of.
