@@ -22,6 +22,7 @@ pub(super) const SQLITE: Steps = &[
     (11, "set_checks", include_str!("../../../migrations/sqlite/0011_set_checks.sql")),
     (12, "lists", include_str!("../../../migrations/sqlite/0012_lists.sql")),
     (13, "references", include_str!("../../../migrations/sqlite/0013_references.sql")),
+    (14, "settled", include_str!("../../../migrations/sqlite/0014_settled.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -38,6 +39,7 @@ pub(super) const POSTGRES: Steps = &[
     (11, "set_checks", include_str!("../../../migrations/postgres/0011_set_checks.sql")),
     (12, "lists", include_str!("../../../migrations/postgres/0012_lists.sql")),
     (13, "references", include_str!("../../../migrations/postgres/0013_references.sql")),
+    (14, "settled", include_str!("../../../migrations/postgres/0014_settled.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -35,27 +35,30 @@ impl Store {
     ) -> Result<AgedReport, StoreError> {
         // What was closed by then, or came later, is left out by an index, which has all that is
         // asked for of the rest: the days it began on are no plain columns, so that nothing leads to
-        // an index that has less. Nothing is allocated before the days of both its sides. A document
-        // that is void since then counts nothing itself; what was allocated to it then counts all
-        // the same, for the other side of the allocation counts it as well. The control account is
-        // read along with it, so that both are of one instant.
+        // an index that has less. What was settled at the end of the day is nothing or what is settled
+        // now, but for what began to be settled by then and went on afterwards: its allocations are
+        // looked at, none of which is older than both its sides. A document that is void since then
+        // counts nothing itself; what was allocated to it then counts all the same, for the other side
+        // of the allocation counts it as well. The control account is read along with it, so that both
+        // are of one instant.
         const AGED: &str = "WITH items AS (SELECT i.contact_id, \
             CASE WHEN i.kind = 'invoice' THEN i.due_date ELSE '' END AS due, \
             (CASE WHEN i.kind = 'invoice' THEN 1 ELSE -1 END) * ( \
-            CASE WHEN i.issue_date <= $3 AND (i.void_date IS NULL OR i.void_date > $3) \
-            THEN i.gross_total ELSE 0 END - CASE WHEN i.touched = 0 THEN 0 ELSE ( \
+            CASE WHEN i.void_date IS NULL OR i.void_date > $3 THEN i.gross_total ELSE 0 END \
+            - CASE WHEN i.settled_from IS NULL OR i.settled_from > $3 THEN 0 \
+            WHEN i.settled_to <= $3 THEN i.paid + i.credited ELSE ( \
             SELECT coalesce(sum(l.amount), 0) FROM allocations l WHERE l.invoice_id = i.id \
-            AND l.date <= $3 AND (l.removed_date IS NULL OR l.removed_date > $3)) \
-            + CASE WHEN i.kind = 'invoice' THEN 0 ELSE ( \
+            AND l.date <= $3 AND (l.removed_date IS NULL OR l.removed_date > $3)) + ( \
             SELECT coalesce(sum(l.amount), 0) FROM allocations l WHERE l.credit_note_id = i.id \
-            AND l.date <= $3 AND (l.removed_date IS NULL OR l.removed_date > $3)) END END) \
+            AND l.date <= $3 AND (l.removed_date IS NULL OR l.removed_date > $3)) END) \
             AS amount FROM invoices i WHERE i.organisation_id = $1 AND i.type = $2 \
             AND i.closed_from > $3 AND i.issue_date || '' <= $3 AND i.journal_id IS NOT NULL \
             UNION ALL \
             SELECT s.contact_id, '' AS due, \
             (CASE WHEN (s.type = 'receipt') = ($2 = 'sales') THEN -1 ELSE 1 END) * ( \
-            CASE WHEN s.date <= $3 AND (s.void_date IS NULL OR s.void_date > $3) \
-            THEN s.amount ELSE 0 END - CASE WHEN s.touched = 0 THEN 0 ELSE ( \
+            CASE WHEN s.void_date IS NULL OR s.void_date > $3 THEN s.amount ELSE 0 END \
+            - CASE WHEN s.settled_from IS NULL OR s.settled_from > $3 THEN 0 \
+            WHEN s.settled_to <= $3 THEN s.allocated ELSE ( \
             SELECT coalesce(sum(l.amount), 0) FROM allocations l \
             WHERE l.settlement_id = s.id AND l.date <= $3 \
             AND (l.removed_date IS NULL OR l.removed_date > $3)) END) AS amount \

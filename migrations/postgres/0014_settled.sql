@@ -1,0 +1,47 @@
+-- Between which days what is allocated of a document or of money came about. At the end of a day
+-- before the first nothing was, at the end of the last and of every later day what is allocated now:
+-- an aged report looks at allocations only for the few that were settled in part on either side of
+-- its day.
+ALTER TABLE invoices ADD COLUMN settled_from TEXT COLLATE "C";
+ALTER TABLE invoices ADD COLUMN settled_to TEXT COLLATE "C";
+ALTER TABLE settlements ADD COLUMN settled_from TEXT COLLATE "C";
+ALTER TABLE settlements ADD COLUMN settled_to TEXT COLLATE "C";
+
+CREATE OR REPLACE FUNCTION invoices_close() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    live BIGINT;
+BEGIN
+    EXECUTE 'SELECT CAST(coalesce(sum(amount) FILTER (WHERE removed_date IS NULL), 0) AS BIGINT),
+        min(date), max(greatest(date, removed_date)) FROM allocations
+        WHERE invoice_id = $1 OR credit_note_id = $1'
+        INTO live, NEW.settled_from, NEW.settled_to USING NEW.id;
+    NEW.closed_from := CASE WHEN NEW.status = 'void' OR NEW.gross_total = live
+        THEN greatest(coalesce(NEW.void_date, NEW.issue_date), NEW.settled_to)
+        ELSE '9999-99-99' END;
+    RETURN NEW;
+END $$;
+
+CREATE OR REPLACE FUNCTION settlements_close() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    live BIGINT;
+BEGIN
+    EXECUTE 'SELECT CAST(coalesce(sum(amount) FILTER (WHERE removed_date IS NULL), 0) AS BIGINT),
+        min(date), max(greatest(date, removed_date)) FROM allocations WHERE settlement_id = $1'
+        INTO live, NEW.settled_from, NEW.settled_to USING NEW.id;
+    NEW.closed_from := CASE WHEN NEW.status = 'void' OR NEW.amount = live
+        THEN greatest(coalesce(NEW.void_date, NEW.date), NEW.settled_to) ELSE '9999-99-99' END;
+    RETURN NEW;
+END $$;
+
+-- Those that were settled before.
+UPDATE invoices SET touched = touched + 1 WHERE touched > 0;
+UPDATE settlements SET touched = touched + 1 WHERE touched > 0;
+
+-- Again with all that an aged report asks.
+DROP INDEX invoices_by_closing;
+CREATE INDEX invoices_by_closing ON invoices (organisation_id, type, closed_from, issue_date,
+    void_date, kind, due_date, gross_total, paid, credited, settled_from, settled_to, contact_id, id,
+    journal_id);
+DROP INDEX settlements_by_closing;
+CREATE INDEX settlements_by_closing ON settlements (organisation_id, side, closed_from, date,
+    void_date, type, amount, allocated, settled_from, settled_to, contact_id, id);
