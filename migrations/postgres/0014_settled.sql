@@ -33,10 +33,6 @@ BEGIN
     RETURN NEW;
 END $$;
 
--- Those that were settled before.
-UPDATE invoices SET touched = touched + 1 WHERE touched > 0;
-UPDATE settlements SET touched = touched + 1 WHERE touched > 0;
-
 -- Again with all that an aged report asks.
 DROP INDEX invoices_by_closing;
 CREATE INDEX invoices_by_closing ON invoices (organisation_id, type, closed_from, issue_date,
@@ -45,3 +41,41 @@ CREATE INDEX invoices_by_closing ON invoices (organisation_id, type, closed_from
 DROP INDEX settlements_by_closing;
 CREATE INDEX settlements_by_closing ON settlements (organisation_id, side, closed_from, date,
     void_date, type, amount, allocated, settled_from, settled_to, contact_id, id);
+
+-- The keys that references are looked up by, made last and those of names with the name first. A look-up
+-- that was planned while a table was small takes, of the indexes that begin with a column it has, the
+-- one that was made last, and a session keeps to that plan until statistics are gathered: each line
+-- looked for its journal among all journals of its organisation.
+DO $$
+DECLARE
+    key RECORD;
+    references_to TEXT[];
+    reference TEXT;
+BEGIN
+    FOR key IN
+        SELECT c.conindid AS index, c.conrelid::regclass AS place, c.conname AS name, k.columns
+        FROM (VALUES
+            (1, 'journals_organisation_id_sequence_key', 'organisation_id, sequence'),
+            (2, 'journals_organisation_id_id_key', 'id, organisation_id'),
+            (3, 'bank_transactions_organisation_id_id_key', 'id, organisation_id'),
+            (4, 'invoices_organisation_id_id_key', 'id, organisation_id'),
+            (5, 'settlements_organisation_id_id_key', 'id, organisation_id')
+        ) k (place, name, columns) JOIN pg_constraint c ON c.conname = k.name ORDER BY k.place
+    LOOP
+        references_to := ARRAY(
+            SELECT format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname,
+                pg_get_constraintdef(oid))
+            FROM pg_constraint WHERE contype = 'f' AND conindid = key.index
+        );
+        EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I CASCADE', key.place, key.name);
+        EXECUTE format('ALTER TABLE %s ADD CONSTRAINT %I UNIQUE (%s)', key.place, key.name,
+            key.columns);
+        FOREACH reference IN ARRAY references_to LOOP
+            EXECUTE reference;
+        END LOOP;
+    END LOOP;
+END $$;
+
+-- Those that were settled before.
+UPDATE invoices SET touched = touched + 1 WHERE touched > 0;
+UPDATE settlements SET touched = touched + 1 WHERE touched > 0;

@@ -216,3 +216,37 @@ fn what_refers_to_a_journal_in_a_file_is_found_by_an_index() {
         assert_eq!(desk.number(&without).await, 0);
     });
 }
+
+/// A session plans such a look-up once, while the tables are empty, and may keep to it for long.
+#[test]
+fn what_is_referred_to_on_a_server_is_found_by_its_key_from_the_first_row_on() {
+    const ASTRAY: &str = "CREATE FUNCTION astray() RETURNS BIGINT LANGUAGE plpgsql AS $$
+        DECLARE
+            of RECORD;
+            plan JSON;
+            found BIGINT := 0;
+        BEGIN
+            FOR of IN SELECT c.confrelid::regclass AS place, cardinality(c.confkey) AS columns, (
+                SELECT string_agg(format('x.%I = %L::%s', a.attname, '1', a.atttypid::regtype), ' AND ')
+                FROM pg_attribute a WHERE a.attrelid = c.confrelid AND a.attnum = ANY(c.confkey)
+            ) AS asked FROM pg_constraint c WHERE c.contype = 'f'
+            LOOP
+                EXECUTE format('EXPLAIN (FORMAT JSON) SELECT 1 FROM ONLY %s x WHERE %s FOR KEY SHARE',
+                    of.place, of.asked) INTO plan;
+                IF NOT EXISTS (
+                    SELECT 1 FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+                    WHERE c.relname = plan #>> '{0,Plan,Plans,0,Index Name}' AND i.indisunique
+                    AND i.indnkeyatts <= of.columns
+                ) THEN found := found + 1; END IF;
+            END LOOP;
+            RETURN found;
+        END $$";
+    let Some(desk) = Desk::postgres("what is referred to on a server") else { return };
+    desk.run(async |desk| {
+        desk.store().await.close().await;
+        desk.execute(ASTRAY).await.unwrap();
+        let references = "SELECT count(*) FROM pg_constraint WHERE contype = 'f'";
+        assert!(desk.number(references).await >= 50);
+        assert_eq!(desk.number("SELECT astray()").await, 0);
+    });
+}

@@ -126,15 +126,42 @@ macro_rules! among {
     };
 }
 
+/// A page of what was found, and how many there are.
+macro_rules! page_of_found {
+    () => {
+        "part AS (SELECT id, issue_date FROM found ORDER BY issue_date DESC, id DESC \
+        LIMIT $12 OFFSET $13) SELECT counted.found, part.id \
+        FROM (SELECT count(*) AS found FROM found) counted LEFT JOIN part ON true \
+        ORDER BY part.issue_date DESC, part.id DESC"
+    };
+}
+
 /// What is searched for is looked for in every document, in the order in which they were made and
 /// stand in the table, and only once for the list and its count.
 const FOUND: &str = concat!(
     "WITH found AS MATERIALIZED (SELECT i.id, i.issue_date ",
     among!(from "i.id > ''"),
-    "), part AS (SELECT id, issue_date FROM found ORDER BY issue_date DESC, id DESC \
-    LIMIT $12 OFFSET $13) SELECT counted.found, part.id \
-    FROM (SELECT count(*) AS found FROM found) counted LEFT JOIN part ON true \
-    ORDER BY part.issue_date DESC, part.id DESC"
+    "), ",
+    page_of_found!()
+);
+
+/// What is open and of any contact, from the index of what is open alone, and only once for the list
+/// and its count: on `PostgreSQL` each of them is looked up in the table too until it has been
+/// vacuumed.
+const OPEN: &str = concat!(
+    "WITH found AS MATERIALIZED (SELECT i.id, i.issue_date FROM invoices i \
+    WHERE i.organisation_id = $1 AND i.status = 'issued' AND i.gross_total > i.paid + i.credited \
+    AND $2 = '' AND i.issue_date || '' >= $3 AND i.issue_date || '' <= $4 \
+    AND ($5 = '' OR ",
+    condition!(type yes),
+    ") AND ($6 = '' OR ",
+    condition!(kind yes),
+    ") AND ($7 = '' OR ",
+    condition!(status yes),
+    ") AND ($8 = '' OR ",
+    condition!(overdue yes),
+    ") AND $10 = '' AND $11 = ''), ",
+    page_of_found!()
 );
 
 /// How a list is made.
@@ -158,8 +185,8 @@ impl InvoiceFilter {
             ))
         } else if self.contact.is_some() {
             Way::Listed(among!("i.contact_id = $2"))
-        } else if is_open {
-            Way::Listed(among!("i.status = 'issued' AND i.gross_total > i.paid + i.credited"))
+        } else if is_open && self.search.is_none() {
+            Way::Found(OPEN)
         } else if self.search.is_some() {
             Way::Found(FOUND)
         } else {
