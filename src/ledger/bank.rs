@@ -56,16 +56,21 @@ impl Coding {
         signed(vat.unwrap_or_default(), amount)
     }
 
-    /// What the body that confirms says in its place. A VAT amount belongs to the code it stands beside.
+    /// What the body that confirms says in its place. A VAT amount belongs to the code it stands beside,
+    /// and both to the account they stand beside: one that takes the place of another brings its own,
+    /// and is without VAT where the body says nothing of it.
     #[must_use]
     pub fn overridden(&self, how: &Confirm) -> Self {
+        let is_replaced = self.account.is_some() && how.account_id.is_some_and(|id| Some(id) != self.account);
+        let (code, amount) =
+            if is_replaced { (VatCode::Nv, None) } else { (self.vat_code, self.vat_amount) };
         let vat_amount = match how.vat_code {
             Some(_) => how.vat_amount,
-            None => how.vat_amount.or(self.vat_amount),
+            None => how.vat_amount.or(amount),
         };
         Self {
             account: how.account_id.or(self.account),
-            vat_code: how.vat_code.unwrap_or(self.vat_code),
+            vat_code: how.vat_code.unwrap_or(code),
             vat_amount,
         }
     }

@@ -110,7 +110,7 @@ async fn till(store: &Store) -> Till<'_> {
 }
 
 /// Every way to change them by as little as can be.
-const CHANGES: [&str; 24] = [
+const CHANGES: [&str; 26] = [
     "UPDATE invoices SET paid = paid - 1 WHERE paid = 4000",
     "UPDATE invoices SET paid = paid + 1 WHERE paid = 4000",
     "UPDATE invoices SET credited = credited + 1 WHERE kind = 'invoice' AND credited > 0",
@@ -128,6 +128,8 @@ const CHANGES: [&str; 24] = [
     "UPDATE settlements SET side = 'purchase' WHERE amount = 2500",
     "UPDATE settlements SET type = 'payment' WHERE amount = 2500",
     "UPDATE settlements SET void_date = '2026-02-01' WHERE status = 'void'",
+    "UPDATE settlements SET void_date = 'x' WHERE status = 'void'",
+    "UPDATE settlements SET void_date = '2026-99-01' WHERE status = 'void'",
     "UPDATE settlements SET bank_transaction_id = NULL WHERE is_owned = 1",
     "UPDATE settlements SET journal_id = 'jnl_z' WHERE is_owned = 1",
     "DELETE FROM settlements WHERE amount = 2500",

@@ -114,7 +114,10 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         if error.is_busy() {
             tracing::warn!(%error, "the store is busy");
-            return Self::DATABASE_BUSY;
+            return match error {
+                StoreError::Unanswered => Self::DATABASE_BROKE_OFF,
+                _ => Self::DATABASE_BUSY,
+            };
         }
         Self::Internal(error.to_string())
     }
@@ -165,6 +168,11 @@ impl ApiError {
     pub(super) const STOPPING: Self = Self::Busy("the daemon is stopping; try again shortly");
     /// The database is locked, or cannot be reached.
     pub(super) const DATABASE_BUSY: Self = Self::Busy("the database is busy; try again shortly");
+    /// The database went away in the middle of a commit.
+    pub(super) const DATABASE_BROKE_OFF: Self = Self::Busy(
+        "the database broke off before it said whether this was kept; try again shortly with the same \
+         Idempotency-Key, or look first",
+    );
     /// The budget of all bodies is used up.
     pub(super) const NO_ROOM_FOR_BODY: Self =
         Self::Busy("too many large requests at once; try again shortly");

@@ -24,6 +24,9 @@ pub enum StoreError {
     /// Statements have a time limit.
     #[error("the database has not answered in time")]
     Silent,
+    /// The connection broke while the commit was under way: the same again may do it twice.
+    #[error("the database broke off before it said whether the write was kept")]
+    Unanswered,
     /// A statement that several callers shared brought its task down.
     #[error("a look-up broke off; the log says why")]
     LookUp,
@@ -73,7 +76,19 @@ impl StoreError {
     /// Whether the same again may go through.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        matches!(self, Self::Busy(_) | Self::Closed | Self::Waited | Self::Silent)
+        matches!(
+            self,
+            Self::Busy(_) | Self::Closed | Self::Waited | Self::Silent | Self::Unanswered
+        )
+    }
+
+    /// What is to be said of a commit that failed: whether it was kept nobody knows where the
+    /// connection broke.
+    pub(super) fn of_commit(self) -> Self {
+        match self {
+            Self::Busy(error) if is_of_connection(&error) => Self::Unanswered,
+            other => other,
+        }
     }
 
     /// Whether what is stored cannot be read, however often it is tried.

@@ -131,7 +131,7 @@ struct Bench {
 impl Bench {
     async fn commit(&self, tx: Tx, writes: usize) -> Result<(), StoreError> {
         let began = Instant::now();
-        tx.commit().await?;
+        tx.commit().await.map_err(StoreError::of_commit)?;
         self.metrics.committed(writes, began.elapsed());
         Ok(())
     }

@@ -186,6 +186,19 @@ fn the_body_goes_before_what_stands_on_the_row() {
 }
 
 #[test]
+fn another_account_in_the_body_leaves_the_vat_of_the_one_on_the_row_behind() {
+    let on_row =
+        Coding { account: Some(id(COST)), vat_code: VatCode::St, vat_amount: Some(money("1")) };
+    let to = |account, vat_code| Confirm { account_id: Some(account), vat_code, ..Confirm::default() };
+    let other = on_row.overridden(&to(id(OTHER), None));
+    assert_eq!((other.vat_code, other.vat_amount), (VatCode::Nv, None));
+    assert_eq!(on_row.overridden(&to(id(OTHER), Some(VatCode::Rr))).vat_code, VatCode::Rr);
+    assert_eq!(on_row.overridden(&to(id(COST), None)), on_row);
+    let without_account = Coding { account: None, ..on_row };
+    assert_eq!(without_account.overridden(&to(id(OTHER), None)).vat_code, VatCode::St);
+}
+
+#[test]
 fn the_other_side_of_a_transfer_is_the_nearest_within_five_days() {
     let days = [(1, "2026-03-08"), (2, "2026-03-05"), (3, "2026-02-27"), (4, "2026-03-05")];
     let candidates = |which: &[i32]| {

@@ -2,6 +2,7 @@
 //!
 //! Every statement looks at a month, or at so many documents. What it compares it sees in one state.
 
+use tieout::date::Date;
 use tieout::id::OrganisationId;
 
 use super::integrity::{Stop, of_no_entry};
@@ -91,7 +92,13 @@ async fn compare_months(store: &Store, organisation: OrganisationId) -> Result<(
         let row = store.database.first(next).await?;
         let day: Option<String> = row.ok_or(StoreError::Corrupt("day"))?.get("day")?;
         let Some(day) = day else { return Ok(()) };
-        day.get(..7).unwrap_or_default().clone_into(&mut month);
+        // One that is none would be met again and again.
+        let next = day.get(..7).filter(|next| Date::parse_iso(&format!("{next}-01")).is_ok());
+        let Some(next) = next.filter(|next| *next > month.as_str()) else {
+            let message = format!("a document, a receipt or a payment is of {day:?}, which is no day");
+            return Err(of_no_entry(message));
+        };
+        next.clone_into(&mut month);
         let asked =
             query(MONTH).bind(organisation).bind(format!("{month}-00")).bind(format!("{month}-99"));
         if let Some(row) = store.database.first(asked).await? {
