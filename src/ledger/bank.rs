@@ -61,7 +61,8 @@ impl Coding {
     /// and is without VAT where the body says nothing of it.
     #[must_use]
     pub fn overridden(&self, how: &Confirm) -> Self {
-        let is_replaced = self.account.is_some() && how.account_id.is_some_and(|id| Some(id) != self.account);
+        let is_replaced =
+            self.account.is_some() && how.account_id.is_some_and(|id| Some(id) != self.account);
         let (code, amount) =
             if is_replaced { (VatCode::Nv, None) } else { (self.vat_code, self.vat_amount) };
         let vat_amount = match how.vat_code {

@@ -12,6 +12,7 @@ use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, any_text, filled_text, id, money, word};
 use crate::contract::strict::{Fault, Kind, boolean, date, number, text};
 use crate::contract::words::words;
+use crate::csv::is_unseen;
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::id::{AccountId, ContactId};
@@ -222,8 +223,15 @@ impl NewInvoiceLine {
     }
 }
 
+/// A number is typed off paper and compared: nothing in it may be unseen, and no blank stand at an end.
 fn document_number(json: &str) -> Result<String, Fault> {
-    filled_text(json, 50)
+    let number = filled_text(json, 50)?;
+    let is_blank = |sign: char| sign.is_whitespace() && sign != ' ';
+    if number.trim() != number || number.contains(|sign| is_unseen(sign) || is_blank(sign)) {
+        let must = "must have no blank at an end, and nothing in it that cannot be seen";
+        return Err(must.to_owned());
+    }
+    Ok(number)
 }
 
 fn reference(json: &str) -> Result<String, Fault> {
@@ -266,6 +274,17 @@ mod tests {
         let line = &read.lines[0];
         assert_eq!((line.quantity.to_string(), line.vat_code), ("1".to_owned(), VatCode::Nv));
         assert_eq!(line.unit_price.to_string(), "1.2500");
+    }
+
+    #[test]
+    fn nothing_in_a_number_is_unseen() {
+        for number in [r" B-1", r"B-1 ", r"B-1\n", r"B\tb", r"B-1\u200b", r"B\u00a01"] {
+            let refused = document_number(&format!("\"{number}\"")).unwrap_err();
+            assert!(refused.contains("cannot be seen"), "{number}");
+        }
+        for number in ["B-1", "R 2026/14", "№ 7", "Ä-1"] {
+            assert_eq!(document_number(&format!("\"{number}\"")).unwrap(), number);
+        }
     }
 
     #[test]

@@ -189,7 +189,8 @@ fn the_body_goes_before_what_stands_on_the_row() {
 fn another_account_in_the_body_leaves_the_vat_of_the_one_on_the_row_behind() {
     let on_row =
         Coding { account: Some(id(COST)), vat_code: VatCode::St, vat_amount: Some(money("1")) };
-    let to = |account, vat_code| Confirm { account_id: Some(account), vat_code, ..Confirm::default() };
+    let to =
+        |account, vat_code| Confirm { account_id: Some(account), vat_code, ..Confirm::default() };
     let other = on_row.overridden(&to(id(OTHER), None));
     assert_eq!((other.vat_code, other.vat_amount), (VatCode::Nv, None));
     assert_eq!(on_row.overridden(&to(id(OTHER), Some(VatCode::Rr))).vat_code, VatCode::Rr);

@@ -95,7 +95,8 @@ async fn compare_months(store: &Store, organisation: OrganisationId) -> Result<(
         // One that is none would be met again and again.
         let next = day.get(..7).filter(|next| Date::parse_iso(&format!("{next}-01")).is_ok());
         let Some(next) = next.filter(|next| *next > month.as_str()) else {
-            let message = format!("a document, a receipt or a payment is of {day:?}, which is no day");
+            let message =
+                format!("a document, a receipt or a payment is of {day:?}, which is no day");
             return Err(of_no_entry(message));
         };
         next.clone_into(&mut month);
