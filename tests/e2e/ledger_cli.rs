@@ -155,6 +155,25 @@ on_both_databases! {
         ask(&books, &desk, &["reconcile", "s.csv"]).refused(2);
     }
 
+    fn what_was_posted_and_taken_back_on_a_day_is_no_part_of_the_books_side(place: &Place) {
+        let books = Books::new(place);
+        let statement = "date,amount,description\n2026-02-03,-100,ACME\n2026-02-05,-7,CAFE\n2026-02-05,7,CAFE REFUND\n";
+        let desk = Desk::new().file("s.csv", statement);
+        ask(&books, &desk, &["ledger", "bank-accounts", "create", "--name", "Main", "--account", "1300"]);
+        for (day, amount) in [("2026-02-03", "100"), ("2026-02-05", "7")] {
+            let posted = books.post(&books.journal(day, "6220", "1300", amount));
+            let id = posted["id"].as_str().expect("an id");
+            let reversed = ask(&books, &desk, &["ledger", "journals", "reverse", id]);
+            assert_eq!(reversed.code, Some(0), "{reversed:?}");
+        }
+        let ran = ask(&books, &desk, &["reconcile", "s.csv", "--book-from", "Main", "--json"]);
+        let result = ran.json();
+        assert_eq!(result["summary"]["matched_count"], 2, "the café's two are on the statement: {result}");
+        assert_eq!(money(&result["missing_from_books"][0]["amount"]), "-100.00", "{result}");
+        assert_eq!(result["remove_from_books"].as_array().map(Vec::len), Some(0), "{result}");
+        assert!(ran.stderr.contains("2 entries that were posted and taken back on the same day"), "{ran:?}");
+    }
+
     fn members_are_invited_by_one_and_accept_by_themselves(place: &Place) {
         let books = Books::new(place);
         let (desk, other) = (Desk::new(), books.stranger(place));

@@ -1,6 +1,6 @@
 //! `tieout reconcile --book-from`: the books' side of a statement, from the ledger of a daemon.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::str::FromStr;
 
@@ -9,6 +9,7 @@ use tieout::contract::ledger::entry::AccountEntry;
 use tieout::contract::ledger::journal::Source;
 use tieout::contract::score::Score;
 use tieout::date::Date;
+use tieout::id::JournalId;
 use tieout::money::Money;
 use tieout::reconcile::{Options, Rows, reconcile};
 
@@ -68,6 +69,15 @@ impl BookFrom {
         let name = format!("{}/{}", organisation.name, account.name);
         let of_account = || Some(Currency::of_code(&account.currency));
         let whole = side(name.clone(), &entries, of_account())?;
+        let undone = undone(&entries, &matched(bank, &whole, days));
+        if !undone.is_empty() {
+            ui.note(&format!(
+                "{name}: {} entries that were posted and taken back on the same day are left out",
+                undone.len()
+            ));
+            entries.retain(|entry| !undone.contains(&entry.journal_id));
+        }
+        let whole = side(name.clone(), &entries, of_account())?;
         let matched = matched(bank, &whole, days);
         let is_within = |entry: &AccountEntry| {
             period.is_none_or(|(first, last)| (first..=last).contains(&entry.entry_date))
@@ -119,6 +129,25 @@ fn side(
         lines.push(u64::try_from(entry.sequence).unwrap_or_default());
     }
     Ok(Side::of_rows(name, rows, lines, currency))
+}
+
+/// Journals that were taken back on their own day, and those that took them back: nothing moved. Where
+/// the statement has both, money went and came back.
+fn undone(entries: &[AccountEntry], matched: &HashSet<u32>) -> HashSet<JournalId> {
+    let of_journal: HashMap<_, _> = (0_u32..)
+        .zip(entries)
+        .map(|(row, entry)| (entry.journal_id, (row, entry.entry_date)))
+        .collect();
+    let mut undone = HashSet::new();
+    for (reversal, entry) in (0_u32..).zip(entries) {
+        let reversed = entry.reverses_journal_id.and_then(|id| Some((id, of_journal.get(&id)?)));
+        let Some((id, &(original, day))) = reversed else { continue };
+        let is_on_statement = matched.contains(&original) && matched.contains(&reversal);
+        if day == entry.entry_date && !is_on_statement {
+            undone.extend([id, entry.journal_id]);
+        }
+    }
+    undone
 }
 
 /// The rows of the books that match a row of the statement.

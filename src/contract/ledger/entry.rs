@@ -29,6 +29,9 @@ pub struct AccountEntry {
     pub reference: Option<String>,
     /// What made the journal.
     pub source: Source,
+    /// The journal that its journal takes back.
+    #[schema(required)]
+    pub reverses_journal_id: Option<JournalId>,
     /// ISO 4217.
     pub currency: String,
     /// The debit, without VAT; 0.00 for a credit.

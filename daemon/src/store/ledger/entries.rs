@@ -57,7 +57,8 @@ impl Store {
             AND l.entry_date = latest.entry_date AND (l.sequence, l.line) <= (latest.sequence, latest.line)) \
             SELECT part.sequence, part.line, part.account_id, part.amount, part.memo, \
             part.vat_code, part.vat_amount, part.is_generated, part.entry_date, \
-            j.id AS journal_id, j.description, j.reference, j.source, o.currency, \
+            j.id AS journal_id, j.description, j.reference, j.source, j.reverses_journal_id, \
+            o.currency, \
             (SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM parts) AS balance \
             FROM part JOIN journals j ON j.organisation_id = $1 AND j.sequence = part.sequence \
             JOIN organisations o ON o.id = $1 \
@@ -99,6 +100,7 @@ pub(super) fn record(row: &Row) -> Result<AccountEntry, StoreError> {
         description: row.get("description")?,
         reference: row.get("reference")?,
         source: row.parse("source")?,
+        reverses_journal_id: parsed(row, "reverses_journal_id")?,
         currency: row.get("currency")?,
         debit: Money::from_minor(amount.max(0)),
         credit: Money::from_minor(amount.min(0).saturating_neg()),

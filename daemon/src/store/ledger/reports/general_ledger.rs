@@ -156,7 +156,8 @@ impl Store {
             AND l.entry_date < earliest.entry_date) \
             SELECT part.sequence, part.line, part.account_id, part.amount, part.memo, \
             part.vat_code, part.vat_amount, part.is_generated, part.entry_date, \
-            j.id AS journal_id, j.description, j.reference, j.source, o.currency, \
+            j.id AS journal_id, j.description, j.reference, j.source, j.reverses_journal_id, \
+            o.currency, \
             (SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM parts) AS balance \
             FROM part JOIN journals j ON j.organisation_id = $1 AND j.sequence = part.sequence \
             JOIN organisations o ON o.id = $1 \
