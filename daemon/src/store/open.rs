@@ -150,6 +150,8 @@ async fn open_server(url: &str) -> Result<Database, StoreError> {
             ("synchronous_commit", "on"),
             ("idle_in_transaction_session_timeout", "60000"),
             ("client_min_messages", "warning"),
+            // Reports take milliseconds, compiling one takes hundreds.
+            ("jit", "off"),
         ])
         .disable_statement_logging();
     migrate(options.connect().await?, migrations::POSTGRES).await?;
