@@ -96,6 +96,15 @@ impl WrittenAmount<'_> {
         }
     }
 
+    /// Whether it is nothing, however it is written.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        match self {
+            Self::Short(short) => short.cents == 0,
+            Self::Long(long) => long.value == Amount::from_cents(0),
+        }
+    }
+
     /// The value, exact to the last place that a double can have.
     #[must_use]
     pub fn value(&self) -> Amount {

@@ -25,6 +25,9 @@ const USUAL_MAX: usize = 24;
 /// any other: repairs are rather "Repairs, cleaning and waste" than "Light, heat and power".
 const LONGER: (i32, i32) = (985, 900);
 
+/// From this fit on a name says no more than the usual one that it agrees with.
+const NEARLY: i32 = 900;
+
 /// So many words of a name are compared: a mask has a bit for each.
 const KNOWN_MAX: usize = 32;
 
@@ -77,6 +80,16 @@ struct Alias {
     is_usual: bool,
     /// The fit of an account of this name.
     strength: i32,
+}
+
+/// A concept whose name an account's agrees with.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Agreed {
+    pub(super) concept: ConceptId,
+    /// How well.
+    pub(super) fit: i32,
+    /// Whether by one of the concept's usual names.
+    pub(super) is_usual: bool,
 }
 
 /// All aliases, by their words.
@@ -183,6 +196,12 @@ impl Aliases {
         self.numbers.contains_key(word)
     }
 
+    /// Whether a name has a word that makes the account another one.
+    pub(super) fn is_turned(name: &Wording) -> bool {
+        let senses = name.words().iter().map(|word| Sense::of(&word.text));
+        senses.into_iter().any(|sense| matches!(sense, Sense::Spoiler | Sense::Abroad))
+    }
+
     /// Whether a name has a word that makes it no place for purchases.
     pub(super) fn is_spoilt(name: &Wording) -> bool {
         name.words().iter().any(|word| Sense::of(&word.text) == Sense::Spoiler)
@@ -190,6 +209,12 @@ impl Aliases {
 
     /// How well an account of this name and type covers each concept, where at all.
     pub(super) fn agree(&self, name: &Wording, kind: AccountType) -> Vec<(ConceptId, i32)> {
+        let agreed = self.agree_by_name(name, kind).into_iter();
+        agreed.map(|agreed| (agreed.concept, agreed.fit)).collect()
+    }
+
+    /// The same, with whether it agrees with one of the concept's usual names.
+    pub(super) fn agree_by_name(&self, name: &Wording, kind: AccountType) -> Vec<Agreed> {
         let mut known = Vec::new();
         let mut guesses = if name.is_prose() { 0 } else { GUESSES_MAX };
         for word in name.words() {
@@ -211,7 +236,7 @@ impl Aliases {
             let there = alias.needed.iter().filter(|word| numbers.binary_search(word).is_ok());
             there.copied().collect()
         };
-        let mut fits: BTreeMap<ConceptId, i32> = BTreeMap::new();
+        let mut fits: BTreeMap<ConceptId, Agreed> = BTreeMap::new();
         let mut bases: Vec<(i32, &Alias, bool)> = Vec::with_capacity(found.len());
         for (alias, is_whole) in &found {
             let base = if *is_whole { alias.strength } else { self.partly(alias, &numbers) };
@@ -221,17 +246,23 @@ impl Aliases {
         // The best first: most of the others need no closer look.
         bases.sort_by_key(|(base, ..)| std::cmp::Reverse(*base));
         for (base, alias, is_whole) in bases {
-            let best = fits.entry(alias.concept).or_default();
-            if base <= *best {
+            let concept = alias.concept;
+            let nothing = Agreed { concept, fit: 0, is_usual: false };
+            let best = fits.entry(concept).or_insert(nothing);
+            if base <= best.fit {
                 continue;
             }
             let most = base * rest(alias, &known, is_whole) / 1000;
-            if most > *best {
+            if most > best.fit {
                 let fit = most * beside(alias, &present(alias), &whole, &known) / 1000;
-                *best = fit.max(*best);
+                if fit > best.fit {
+                    // "Office salaries" are salaries, whichever name is the nearer one.
+                    let is_usual = alias.is_usual || best.is_usual && best.fit >= NEARLY;
+                    *best = Agreed { concept, fit, is_usual };
+                }
             }
         }
-        fits.into_iter().filter(|(_, fit)| *fit > 0).collect()
+        fits.into_values().filter(|agreed| agreed.fit > 0).collect()
     }
 
     fn look_up(&self, word: &Word, guesses: &mut u8, known: &mut Vec<Known>) {

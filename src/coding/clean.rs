@@ -72,6 +72,8 @@ impl Marks {
     pub(super) const FOREIGN_PLACE: Self = Self(1 << 11);
     /// Who collects stands in front with a star: `PAYPAL *`.
     pub(super) const COLLECTED: Self = Self(1 << 12);
+    /// The number of a card stands in front: something was bought with it.
+    pub(super) const PURCHASE: Self = Self(1 << 13);
 
     /// Whether all of these hold.
     pub(super) const fn has(self, marks: Self) -> bool {

@@ -185,6 +185,9 @@ impl<'a> Coder<'a> {
         size: Size,
         desk: &mut Desk,
     ) -> (Coded, Option<String>) {
+        if transaction.amount.is_zero() {
+            return (nothing(Why::NoMoney), None);
+        }
         let is_money_in = !transaction.amount.is_negative();
         let text = Text::of(transaction, is_money_in);
         if text.cleaned.words.is_empty() && text.findings.is_empty() {
@@ -250,7 +253,8 @@ impl<'a> Coder<'a> {
                 text.findings.iter().any(|finding| finding.concept == *concept)
             };
             let homeless = ranking.homeless.filter(is_found);
-            return nothing(homeless.map_or(of_weak, Why::NoAccount));
+            let missing = if self.fit.is_cut() { Why::NoneRead } else { Why::NoAccount };
+            return nothing(homeless.map_or(of_weak, missing));
         };
         let account = self.account(best.account);
         let others = ranked.iter().skip(1).take(ALTERNATIVES_MAX);

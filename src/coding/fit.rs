@@ -3,20 +3,20 @@
 mod cover;
 mod odd;
 mod sold;
+mod told;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use super::aliases::{ALIASES, ALSO, Aliases};
+use super::aliases::{ALSO, Agreed, Aliases};
 use super::chart::{Account, Chart};
-use super::clean::{Cleaned, Marks};
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Finding;
 use super::naming::Naming;
 use super::own::{self, OwnAccounts};
-use super::wording::{Class, Wording};
 use crate::contract::coding::AccountType;
-use cover::cover;
+use cover::{Named, cover};
 use sold::Sold;
+use told::Told;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
 pub(super) const FIT_MAX: i32 = 1000;
@@ -25,7 +25,7 @@ pub(super) const FIT_MAX: i32 = 1000;
 pub(super) const ACCOUNTS_MAX: usize = 24;
 
 /// Accounts after so many different ones are not read.
-const READ_MAX: usize = 4_000;
+pub(super) const READ_MAX: usize = 4_000;
 
 /// From this fit on an account is for the concept that it is named after. That it has a word of a
 /// name of another, and so agrees with that by no more than this, is chance: subscriptions are not
@@ -51,7 +51,7 @@ const PLAIN: i32 = 750;
 /// Likewise for one that says no more of it, but names other things beside.
 const PLAIN_LIST: i32 = 940;
 
-/// What a topic in the longest item of a name counts, beside the number of its items.
+/// What a topic in the longest item of a name counts, beside the number of its items and parts.
 const OF_TOPIC: usize = 4;
 
 /// What is left for an account that is named after something else first.
@@ -86,6 +86,8 @@ pub(super) struct Fit {
     own_accounts: OwnAccounts,
     sold: Sold,
     is_odd: bool,
+    /// Whether there were more accounts than are read.
+    is_cut: bool,
     /// The first account of what is owed or owned that is named after CIS.
     deducted_tax: Option<u32>,
 }
@@ -98,9 +100,11 @@ impl Fit {
         let mut homes = vec![None; chart.accounts().len()];
         let mut naming = Naming::default();
         let counted = chart.counted();
-        let mut seen = BTreeSet::new();
+        let (mut seen, mut is_cut) = (BTreeSet::new(), false);
         let mut strangers = Vec::new();
         let mut odds = Vec::new();
+        // Who is named after a concept by none of its usual names.
+        let mut rare = BTreeSet::new();
         // How much each says; nothing where its name is an odd one.
         let mut topics = vec![0; chart.accounts().len()];
         for (at, account) in chart.accounts().iter().enumerate() {
@@ -108,42 +112,44 @@ impl Fit {
                 continue;
             }
             if seen.len() > READ_MAX {
+                is_cut = true;
                 break;
             }
             let place = at as u32;
-            let told = without_person(&account.name);
-            let name = told.unwrap_or(&account.name);
-            let wording = Wording::of(name);
-            topics[at] = topics_of(&wording);
-            let agreed = ALIASES.agree(&wording, account.kind);
-            let best = agreed.iter().max_by_key(|(id, fit)| (*fit, std::cmp::Reverse(*id)));
+            let told = Told::of(account);
+            let wording = &told.wording;
+            topics[at] = told.topics();
+            let best = told.best();
             let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
-            let home = best.filter(|(_, fit)| *fit >= from).map(|(id, _)| *id);
+            let home = best.filter(|best| best.fit >= from).map(|best| best.concept);
             homes[at] = home;
-            let says_something = wording.has_topic() && !Aliases::is_spoilt(&wording);
+            let says_something = wording.has_topic() && !Aliases::is_spoilt(wording);
             // "Sales - fabrication" is sales, though no usual name has the other word.
             let is_usual = account.kind == AccountType::Income
-                && best.is_some_and(|(_, fit)| *fit >= USUAL_FROM)
+                && best.is_some_and(|best| best.fit >= USUAL_FROM)
                 && !wording.is_prose();
-            let is_odd = !is_usual && odd::is_odd(name, &wording);
+            let is_odd = !is_usual && told.part.is_none() && odd::is_odd(told.name, wording);
             if says_something && (home.is_none() || is_odd) {
                 let kind = account.kind;
                 topics[at] = 0;
-                odds.push(odd::Odd { account: place, name, kind, shared: agreed });
+                let shared = told.agreed.iter().map(|one| (one.concept, one.fit)).collect();
+                odds.push(odd::Odd { account: place, name: told.name, kind, shared });
             } else {
-                let is_exact = best.is_some_and(|(_, fit)| *fit >= NAMED_FROM);
-                let is_meant = |(_, fit): &(ConceptId, i32)| !is_exact || *fit > BY_CHANCE;
-                for (concept, fit) in agreed.into_iter().filter(is_meant) {
-                    own[usize::from(concept.0)].push(Fitting { account: place, fit });
+                let is_exact = best.is_some_and(|best| best.fit >= NAMED_FROM);
+                let is_meant = |one: &&Agreed| !is_exact || one.fit > BY_CHANCE;
+                for one in told.agreed.iter().filter(is_meant) {
+                    own[usize::from(one.concept.0)].push(Fitting { account: place, fit: one.fit });
+                    if !one.is_usual {
+                        rare.insert((place, one.concept));
+                    }
                 }
             }
             if home.is_none() && says_something {
                 strangers.push((place, account.kind));
             }
             // No bank line is named after what is written off.
-            if !Aliases::is_spoilt(&wording) {
-                let whole = told.map(|_| Wording::of(&account.name));
-                naming.add(place, whole.as_ref().unwrap_or(&wording), account.kind);
+            if !Aliases::is_spoilt(wording) {
+                naming.add(place, told.whole.as_ref().unwrap_or(wording), account.kind);
             }
         }
         let is_odd = odds.len() * 2 > seen.len();
@@ -158,14 +164,14 @@ impl Fit {
         let sold = Sold::of(chart, &mut own, &sold_by);
         let mut used = own.clone();
         keep_nothing(&mut used, chart);
-        let (mut fits, mut small) =
-            (cover(own, &topics, &homes, &odd), cover(used, &topics, &homes, &odd));
+        let named = Named { topics: &topics, homes: &homes, odds: &odd, rare: &rare };
+        let (mut fits, mut small) = (cover(own, named), cover(used, named));
         for fits in [&mut fits, &mut small] {
             own::prefer_other(fits, chart);
         }
         let own_accounts = OwnAccounts::of(chart, &homes, &counted);
         let deducted_tax = deducted_tax(chart, &counted);
-        Self { fits, small, homes, naming, own_accounts, sold, is_odd, deducted_tax }
+        Self { fits, small, homes, naming, own_accounts, sold, is_odd, is_cut, deducted_tax }
     }
 
     /// The accounts that cover a concept, the best first, ties in the order of the chart; at most
@@ -182,6 +188,11 @@ impl Fit {
     /// Whether most accounts go by names that no bookkeeper uses.
     pub(super) const fn is_odd(&self) -> bool {
         self.is_odd
+    }
+
+    /// Whether there were more accounts than the [`READ_MAX`] that are read.
+    pub(super) const fn is_cut(&self) -> bool {
+        self.is_cut
     }
 
     /// The concept that an account is named after, where there is one.
@@ -253,32 +264,29 @@ fn prefer_own(fits: &mut [Fitting]) {
     }
 }
 
-/// What stands before the name of a person: `Director's loan: A Patel`.
-fn without_person(name: &str) -> Option<&str> {
-    let (told, person) = name.rsplit_once(": ").or_else(|| name.rsplit_once(" - "))?;
-    Cleaned::of(person, "").marks.has(Marks::PERSON).then_some(told)
-}
-
-/// How much a name says: the topics of its longest item first, then how many items it has.
-fn topics_of(wording: &Wording) -> usize {
-    let mut items: BTreeMap<u8, usize> = BTreeMap::new();
-    for word in wording.words().iter().filter(|word| word.class == Class::Topic) {
-        *items.entry(word.item).or_default() += 1;
-    }
-    let longest = items.values().max().copied().unwrap_or(0);
-    longest * OF_TOPIC + items.len().saturating_sub(1).min(OF_TOPIC - 1)
-}
-
-/// Of accounts that are named after one concept the plainest is meant: insurance is not first
-/// that of premises.
-fn prefer_plain(fits: &mut [Fitting], topics: &[usize]) {
+/// Of accounts that are named after one concept the one by a usual name is meant, and the plainest:
+/// wages are not first honoraria, and insurance is not first that of premises.
+fn prefer_plain(
+    fits: &mut [Fitting],
+    topics: &[usize],
+    is_rare: impl Fn(u32) -> bool,
+    is_home: impl Fn(u32) -> bool,
+) {
     let of = |fitting: &Fitting| topics[fitting.account as usize];
-    let is_usual = |fitting: &Fitting| fitting.fit >= SURE_FROM && of(fitting) > 0;
-    let usual = fits.iter().filter(|fitting| is_usual(fitting));
-    let Some(least) = usual.map(of).min() else { return };
-    for fitting in fits.iter_mut().filter(|fitting| is_usual(fitting) && of(fitting) > least) {
-        let is_list = of(fitting) / OF_TOPIC == least / OF_TOPIC;
-        *fitting = fitting.scaled(if is_list { PLAIN_LIST } else { PLAIN });
+    let is_named = |fitting: &Fitting| fitting.fit >= SURE_FROM && of(fitting) > 0;
+    let is_usual = |fitting: &Fitting| {
+        fitting.fit >= USUAL_FROM && !is_rare(fitting.account) && is_home(fitting.account)
+    };
+    let has_usual = fits.iter().any(|fitting| is_named(fitting) && is_usual(fitting));
+    let counts = |fitting: &Fitting| is_named(fitting) && !(has_usual && is_rare(fitting.account));
+    let Some(least) = fits.iter().filter(|one| counts(one)).map(of).min() else { return };
+    for fitting in fits.iter_mut().filter(|fitting| is_named(fitting)) {
+        if has_usual && is_rare(fitting.account) {
+            *fitting = fitting.scaled(PLAIN);
+        } else if of(fitting) > least {
+            let is_list = of(fitting) / OF_TOPIC == least / OF_TOPIC;
+            *fitting = fitting.scaled(if is_list { PLAIN_LIST } else { PLAIN });
+        }
     }
     fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
 }

@@ -5,9 +5,11 @@
 
 mod table;
 
+use std::ops::Range;
+
 use super::clean::vocabulary::{is_fee, is_given_name, is_private, is_refund};
 use super::clean::{Cleaned, Marks};
-use super::concept::ConceptId;
+use super::concept::{CONCEPTS, ConceptId};
 use super::embedding::Embedding;
 use super::evidence::{By, Finding, PARTS_PER_BIT};
 use crate::contract::coding::VatCode;
@@ -139,7 +141,7 @@ pub(super) fn find(cleaned: &Cleaned) -> Names {
 
 /// What is left when words that say that it comes back are taken from both ends: the same name is
 /// found in a purchase and in its refund.
-fn without_refund(words: &[String]) -> &[String] {
+pub(super) fn without_refund(words: &[String]) -> &[String] {
     let is_telling = |word: &String| !is_refund(word);
     let Some(first) = words.iter().position(is_telling) else { return words };
     let last = words.iter().rposition(is_telling).unwrap_or(first);
@@ -187,16 +189,50 @@ pub(super) fn is_name(words: &[&str]) -> bool {
     TABLE.look_up(words, table::hash(words)).is_some()
 }
 
+/// What card companies and marketplaces are paid for.
+const PAYING_OUT: [&str; 2] = ["card_processing", "commission_paid"];
+
+/// A supplier of two words and more, where it stands in a text.
+#[derive(Debug)]
+pub(super) struct Long {
+    pub(super) span: Range<usize>,
+    /// As people write it.
+    pub(super) name: &'static str,
+    /// What it sells.
+    sells: &'static [(ConceptId, u8)],
+}
+
+impl Long {
+    /// Whether it may be one of those who pay out what customers paid.
+    pub(super) fn pays_out(&self) -> bool {
+        let pays = |concept: &str| PAYING_OUT.contains(&concept);
+        self.sells.iter().any(|(sold, _)| pays(&CONCEPTS.get(*sold).id))
+    }
+
+    /// Whether it sells any of these.
+    pub(super) fn sells(&self, concepts: &[(ConceptId, u8)]) -> bool {
+        self.sells.iter().any(|(sold, _)| concepts.iter().any(|(concept, _)| sold == concept))
+    }
+}
+
 /// Where suppliers of two words and more stand in these words, and whether any supplier does.
-pub(super) fn suppliers_in(words: &[String]) -> (Vec<std::ops::Range<usize>>, bool) {
+pub(super) fn suppliers_in(words: &[String]) -> (Vec<Long>, bool) {
     let found = matches(words, |found| found.start == 0 && found.end == words.len());
+    let table = &*TABLE;
     let is_supplier =
-        |found: &&Match| !found.is_cut && TABLE.entries[found.entry].kind != Kind::Trade;
+        |found: &&Match| !found.is_cut && table.entries[found.entry].kind != Kind::Trade;
     let long = found.iter().filter(is_supplier).filter(|found| found.end - found.start > 1);
-    (
-        long.map(|found| found.start..found.end).collect(),
-        found.iter().any(|found| is_supplier(&found)),
-    )
+    let long = long.map(|found| Long {
+        span: found.start..found.end,
+        name: table.entries[found.entry].name,
+        sells: &table.entries[found.entry].concepts,
+    });
+    (long.collect(), found.iter().any(|found| is_supplier(&found)))
+}
+
+/// Whether a word alone is that of a trade.
+pub(super) fn is_trade(word: &str) -> bool {
+    is_name(&[word]) && !is_supplier(word)
 }
 
 /// Whether words that read like somebody's name hold a supplier in front, or of two words and more,

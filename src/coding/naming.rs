@@ -95,7 +95,8 @@ impl Naming {
     /// The accounts that words of a description name, in the order of the chart, and how surely.
     pub(super) fn named_in<'w>(&self, words: impl Iterator<Item = &'w str>) -> Vec<Fitting> {
         let mut found: Vec<(u32, String)> = Vec::new();
-        for word in words {
+        // Cash is withdrawn by whoever it is for: banks print that.
+        for word in words.filter(|word| !word.starts_with("withdraw")) {
             for one in canonical(word).split(' ') {
                 let one = singular(one);
                 let accounts = self.accounts_by_word.get(one.as_ref());

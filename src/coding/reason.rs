@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::By;
+use super::fit::READ_MAX;
 use super::vat::{self, Basis, Vat};
 
 /// Why an account is suggested, or none. Written without any text of the request.
@@ -19,6 +20,10 @@ pub(super) enum Why {
     CustomersRefund,
     /// It was recognised, but the chart has no account for it.
     NoAccount(ConceptId),
+    /// The same, among those accounts that are read of a very long chart.
+    NoneRead(ConceptId),
+    /// The amount is zero.
+    NoMoney,
     /// Something speaks for the concept, too little to suggest its account.
     TooWeak(ConceptId),
     /// The text names the account itself.
@@ -47,6 +52,12 @@ impl fmt::Display for Reason {
             Why::NoAccount(concept) => {
                 write!(f, "{}: the chart has no account for it", label(concept))
             }
+            Why::NoneRead(concept) => write!(
+                f,
+                "{}: no account for it among the first {READ_MAX} of the chart, and no more are read",
+                label(concept)
+            ),
+            Why::NoMoney => f.write_str("the amount is zero: nothing was paid"),
             Why::TooWeak(concept) => {
                 write!(f, "perhaps {}, but too little in the text says so", label(concept))
             }

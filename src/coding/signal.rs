@@ -6,12 +6,14 @@
 mod within;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use super::clean::Cleaned;
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{By, Finding, PARTS_PER_BIT};
 use crate::contract::coding::VatCode;
+use within::Within;
 
 const TEXT: &str = include_str!("data/signals.tsv");
 
@@ -25,7 +27,15 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
 const SHARES: [i32; 10] = [-850, -594, -445, -338, -256, -189, -132, -82, -39, 0];
 
 /// The form of what card companies and marketplaces pay out.
-pub(super) const TAKINGS: &str = "card and platform takings";
+const TAKINGS: &str = "card and platform takings";
+
+/// The forms of what customers pay: what was bought, and comes back, is none of them.
+const PAID_IN: [&str; 4] = [TAKINGS, "customer receipt", "customer's invoice", "money credited"];
+
+/// Whether a form of this name says that a customer pays.
+pub(super) fn is_paid_in(name: &str) -> bool {
+    PAID_IN.contains(&name)
+}
 
 /// Classes of words, one bit each.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -77,25 +87,33 @@ struct Rules {
 /// received, and the like.
 pub(super) fn find(cleaned: &Cleaned, is_money_in: bool) -> Vec<Finding> {
     let rules = &*RULES;
-    let classes = rules.classes_of(&cleaned.printed, &[]);
+    let printed = &cleaned.printed;
+    let classes = rules.classes_of(printed, |_| false);
     let mut findings = Vec::new();
     if classes == Classes::default() {
         return findings;
     }
     // Read only where it may decide.
-    let mut said = None;
+    let mut names = None;
     let mut is_said = |rule: &Rule| {
-        let said = said.get_or_insert_with(|| {
-            rules.classes_of(&cleaned.printed, &within::within_names(cleaned))
-        });
+        let names = names.get_or_insert_with(|| Within::of(cleaned));
+        let may_be_name = is_money_in && within::NAMES_TOO.contains(&rule.name);
+        let is_of_name = |at: Range<usize>| {
+            may_be_name && at.len() == 1 && names.is_of_name(at.start)
+                || rule.name == TAKINGS && names.is_elsewhere(&at)
+        };
+        let is_longer = |at: Range<usize>| names.is_in_longer_name(&at, &rule.concepts);
+        let said = rules.classes_of(printed, is_of_name);
+        let outside = || rules.classes_of(printed, is_longer);
+        // Part of the form beside the name, as in "EBAY COMMERCE FEES", is enough.
         rule.needs.iter().all(|class| said.has(*class))
+            && (rule.name == TAKINGS || rule.needs.iter().any(|class| outside().has(*class)))
     };
     for rule in &rules.all {
         let holds = rule.is_money_in.is_none_or(|needed| needed == is_money_in)
             && rule.needs.iter().all(|class| classes.has(*class))
             && !rule.not.is_some_and(|class| classes.has(class));
-        let may_be_name = is_money_in && within::NAMES_TOO.contains(&rule.name);
-        if !holds || may_be_name && !is_said(rule) {
+        if !holds || printed.len() > 1 && !is_said(rule) {
             continue;
         }
         for (concept, tenths) in &rule.concepts {
@@ -198,25 +216,24 @@ impl Rules {
         }
     }
 
-    /// The classes of these words; single words that stand within a name, where that is said, have
-    /// none.
-    fn classes_of(&self, printed: &[String], within: &[bool]) -> Classes {
+    /// The classes of these words; those that are hidden where they stand have none.
+    fn classes_of(&self, printed: &[String], is_hidden: impl Fn(Range<usize>) -> bool) -> Classes {
         let mut all = Classes::default();
         for (at, word) in printed.iter().enumerate() {
-            if !within.get(at).copied().unwrap_or(false) {
-                if let Some(classes) = self.words.get(word.as_str()) {
-                    all.add_all(*classes);
-                }
-                let below = self.starts.range(..=word.as_str()).next_back();
-                if let Some((_, classes)) = below.filter(|(start, _)| word.starts_with(**start)) {
+            let below = self.starts.range(..=word.as_str()).next_back();
+            let start = below.filter(|(start, _)| word.starts_with(**start));
+            let alone = self.words.get(word.as_str()).into_iter().chain(start.map(|known| known.1));
+            for classes in alone {
+                if !is_hidden(at..at + 1) {
                     all.add_all(*classes);
                 }
             }
             let Some(next) = printed.get(at + 1) else { continue };
-            for (_, classes) in
-                self.pairs.get(word.as_str()).into_iter().flatten().filter(|pair| pair.0 == next)
-            {
-                all.add_all(*classes);
+            let pairs = self.pairs.get(word.as_str()).into_iter().flatten();
+            for (_, classes) in pairs.filter(|pair| pair.0 == next) {
+                if !is_hidden(at..at + 2) {
+                    all.add_all(*classes);
+                }
             }
         }
         all

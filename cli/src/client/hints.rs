@@ -45,8 +45,9 @@ fn hint(error: &ErrorBody) -> Option<String> {
                 Some((required, available)) if !is_said(required) || !is_said(available) => {
                     format!("{required} credits are required, {available} are available")
                 }
-                _ => "whoever runs the daemon grants more: tieout admin credits grant; or permit \
-                      overage by all three: subscription, key and --allow-overage"
+                _ => "whoever runs the daemon grants more: tieout admin credits grant; or, for a \
+                      reconciliation, permit overage by all three: subscription, key and \
+                      --allow-overage"
                     .to_owned(),
             }
         }

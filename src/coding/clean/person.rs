@@ -51,6 +51,13 @@ fn is_like_words(cleaned: &[String]) -> bool {
 /// Whether a known business stands here all the same: `h samuel`, `ted baker`, `k tyres`. A single
 /// surname is none: `j baker` is somebody, `sarah shell` too.
 fn is_business(cleaned: &[String]) -> bool {
+    if let [name, initial] = cleaned
+        && is_initial(initial)
+        && is_surname(name)
+        && !lexicon::is_name(&[name.as_str(), initial.as_str()])
+    {
+        return is_business(&[initial.clone(), name.clone()]);
+    }
     let is_surname = cleaned.last().is_some_and(|last| is_surname(last));
     // `chelsea` is a part of town as well.
     let is_local = !is_surname && cleaned.first().is_some_and(|first| is_place(first));

@@ -22,7 +22,30 @@ pub(super) fn marks(tokens: &Tokens) -> Marks {
     if tokens.all().iter().any(|token| token.is_dotted && token.kind == Kind::Word) {
         marks = marks.with(Marks::DOMAIN);
     }
-    marks
+    if is_of_purchase(tokens) { marks.with(Marks::PURCHASE) } else { marks }
+}
+
+/// Digits of a card's number that are printed.
+const CARD_DIGITS: usize = 4;
+
+/// Words between `card` and its number.
+const BEFORE_CARD_NUMBER: [&str; 4] = ["ending", "in", "no", "number"];
+
+/// Whether a card and its number stand in front: `CARD 4417`, `DEBIT CARD ENDING 4417`.
+fn is_of_purchase(tokens: &Tokens) -> bool {
+    let count = tokens.all().len();
+    let word = |at: usize| if at < count { tokens.word(at) } else { "" };
+    let at = usize::from(matches!(word(0), "credit" | "debit"));
+    let mut next = at + 1;
+    while BEFORE_CARD_NUMBER.contains(&word(next)) {
+        next += 1;
+    }
+    let is_number =
+        |word: &str| word.len() == CARD_DIGITS && word.bytes().all(|byte| byte.is_ascii_digit());
+    // `CARD CREDIT` is what a shop gives back, but for whom cards are paid through.
+    let is_credit = word(0) == "card" && word(1) == "credit" && !words::is_collector(word(2));
+    let is_card = matches!(word(at), "card" | "visa" | "mastercard") && is_number(word(next));
+    is_card && next + 1 < count || is_credit && count > 2
 }
 
 /// The places of the words that name who was paid, and what was found on the way.
@@ -137,7 +160,9 @@ fn collectors(tokens: &Tokens, kept: &[usize]) -> usize {
         count += 1;
     }
     let others = || kept[count..].iter().map(|at| tokens.word(*at));
-    let is_other = others().any(|word| words::is_telling(word) && !words::is_fee(word));
+    let is_known = || lexicon::is_name(&others().collect::<Vec<_>>());
+    let is_other =
+        others().any(|word| words::is_telling(word) && !words::is_fee(word)) || is_known();
     if is_other { count } else { 0 }
 }
 

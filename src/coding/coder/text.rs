@@ -49,15 +49,21 @@ impl Text {
     }
 
     fn read(description: &str, merchant: &str, is_money_in: bool) -> Self {
-        let cleaned = Cleaned::of(description, merchant);
+        let mut cleaned = Cleaned::of(description, merchant);
+        if is_money_in && is_paid_back(&cleaned) {
+            cleaned.marks = cleaned.marks.with(Marks::REFUND);
+        }
         let mut findings = signal::find(&cleaned, is_money_in);
         let names = lexicon::find(&cleaned);
         findings.extend(names.findings);
         let unknown = cleaned.words.len().saturating_sub(names.words);
-        let is_supplier = |finding: &Finding| matches!(finding.by, By::Supplier(_));
-        if is_money_in && cleaned.marks.has(Marks::COLLECTED) && findings.iter().any(is_supplier) {
+        let of_cards = CONCEPTS.named("card_processing");
+        let pays_out = |finding: &Finding| Some(finding.concept) == of_cards;
+        if is_money_in && is_paid_back(&cleaned) && !names_of(&findings).any(pays_out) {
             // `PAYPAL *UDEMY` names whom PayPal paid: what comes back is no takings.
-            findings.retain(|finding| finding.by != By::Signal(signal::TAKINGS));
+            let is_customers =
+                |found: &Finding| matches!(found.by, By::Signal(name) if signal::is_paid_in(name));
+            findings.retain(|found| !is_customers(found));
         }
         let abroad = cleaned.marks.of_abroad();
         if !is_money_in && abroad != Marks::default() {
@@ -133,10 +139,25 @@ impl Text {
         has(is_customer) || !has(is_fee) && !self.findings.iter().any(is_told)
     }
 
-    /// What its merchant is known by within a job.
+    /// What its merchant is known by within a job, whether it is paid or pays back.
     pub(super) fn merchant(&self) -> String {
-        self.cleaned.words.join(" ")
+        lexicon::without_refund(&self.cleaned.words).join(" ")
     }
+}
+
+/// What pays out takings says so, perhaps; a shop's name behind a star does not.
+const PAID_OUT: [&str; 7] =
+    ["deposit", "payments", "payout", "payouts", "settlement", "takings", "transfer"];
+
+/// Whether a card was used, or somebody who collects for a shop that is named: what comes in comes back.
+fn is_paid_back(cleaned: &Cleaned) -> bool {
+    let pays_out = || cleaned.printed.iter().any(|word| PAID_OUT.contains(&word.as_str()));
+    cleaned.marks.has(Marks::PURCHASE) || cleaned.marks.has(Marks::COLLECTED) && !pays_out()
+}
+
+/// What names of suppliers say.
+fn names_of(findings: &[Finding]) -> impl Iterator<Item = &Finding> {
+    findings.iter().filter(|finding| matches!(finding.by, By::Supplier(_)))
 }
 
 /// A bed abroad is one abroad, whoever's.

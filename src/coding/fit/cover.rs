@@ -53,21 +53,31 @@ impl Own {
     }
 }
 
+/// What the names of accounts say.
+#[derive(Clone, Copy)]
+pub(super) struct Named<'a> {
+    /// How much each says; nothing where its name is an odd one.
+    pub(super) topics: &'a [usize],
+    /// The concepts that they are named after.
+    pub(super) homes: &'a [Option<ConceptId>],
+    /// Those whose names are odd.
+    pub(super) odds: &'a BTreeSet<u32>,
+    /// Those that go by none of a concept's usual names.
+    pub(super) rare: &'a BTreeSet<(u32, ConceptId)>,
+}
+
 /// For every concept the accounts that cover it.
-pub(super) fn cover(
-    mut own: Vec<Vec<Fitting>>,
-    topics: &[usize],
-    homes: &[Option<ConceptId>],
-    odds: &BTreeSet<u32>,
-) -> Vec<Vec<Fitting>> {
+pub(super) fn cover(mut own: Vec<Vec<Fitting>>, named: Named<'_>) -> Vec<Vec<Fitting>> {
     own.iter_mut().for_each(keep_best);
     for ((id, _), fits) in CONCEPTS.iter().zip(&mut own) {
         prefer_own(fits);
-        prefer_plain(fits, topics);
-        prefer_home(fits, |account| homes[account as usize] == Some(id));
+        let is_home = |account: u32| named.homes[account as usize] == Some(id);
+        let is_rare = |account| named.rare.contains(&(account, id));
+        prefer_plain(fits, named.topics, is_rare, is_home);
+        prefer_home(fits, is_home);
     }
     let odd_best = |fits: &Vec<Fitting>| {
-        let odd = fits.iter().filter(|fitting| odds.contains(&fitting.account));
+        let odd = fits.iter().filter(|fitting| named.odds.contains(&fitting.account));
         odd.map(|fitting| fitting.fit).max().unwrap_or(0)
     };
     let own = Own { odd: own.iter().map(odd_best).collect(), of: own };

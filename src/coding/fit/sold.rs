@@ -39,9 +39,10 @@ const ASIDE: i32 = 700;
 const PLAIN_FROM: i32 = 900;
 
 /// Words of such accounts.
-const BESIDE: [&str; 39] = [
+const BESIDE: [&str; 40] = [
     "advertising",
     "book",
+    "bought",
     "card",
     "commission",
     "delivery",

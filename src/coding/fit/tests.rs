@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::coding::aliases::ALIASES;
 use crate::coding::chart::Account;
+use crate::coding::wording::Wording;
 
 fn chart(accounts: &[(&str, AccountType)]) -> Chart {
     let account = |(at, (name, kind)): (usize, &(&str, AccountType))| Account {
@@ -305,4 +307,40 @@ fn an_odd_name_that_speaks_of_a_concept_is_taken_before_a_wider_account() {
     ];
     assert_eq!(best(&accounts, "postage"), "Posting things to people");
     assert_eq!(best(&accounts, "vehicle_repairs"), "Fixing the van when it breaks");
+}
+
+#[test]
+fn an_account_by_the_usual_name_of_a_concept_goes_before_one_by_a_rare_name() {
+    for (usual, rare, concept) in [
+        ("Wages and salaries", "Honoraria", "wages"),
+        ("Charitable donations", "Benevolence", "donations"),
+        ("Vehicle fuel", "AdBlue", "fuel"),
+        ("Food and drink for resale", "Coffee beans", "food_wholesale"),
+    ] {
+        for names in [[usual, rare], [rare, usual]] {
+            let chart = names.map(|name| (name, AccountType::Expense));
+            let covering = covering(&chart, concept);
+            assert_eq!(covering.first().map(|(name, _)| *name), Some(usual), "{covering:?}");
+        }
+    }
+}
+
+#[test]
+fn words_that_tell_accounts_apart_leave_each_its_concept() {
+    for apart in [" (restricted fund)", " - youth project", " (shop)", " - Flat 2", " [void]"] {
+        let names = ["Wages", "Pension", "Rent", "Insurance"].map(|name| format!("{name}{apart}"));
+        let mut chart: Vec<_> =
+            names.iter().map(|name| (name.as_str(), AccountType::Expense)).collect();
+        chart.push(("Sundry expenses", AccountType::Expense));
+        for (name, concept) in names.iter().zip(["wages", "pension", "rent", "insurance"]) {
+            let covering = covering(&chart, concept);
+            assert_eq!(covering.first().map(|(name, _)| *name), Some(name.as_str()));
+        }
+    }
+}
+
+#[test]
+fn pens_are_no_pension() {
+    let chart = [("Paper and pens", AccountType::Expense), ("Pension pot", AccountType::Expense)];
+    assert_eq!(covering(&chart, "pension").first().map(|(name, _)| *name), Some("Pension pot"));
 }

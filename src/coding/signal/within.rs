@@ -1,7 +1,10 @@
 //! Words of forms that stand within somebody's name: "GRANT BUILDERS LTD" is no grant.
 
+use std::ops::Range;
+
 use crate::coding::clean::vocabulary::{is_given_name, is_month, is_telling, is_title};
 use crate::coding::clean::{Cleaned, Marks};
+use crate::coding::concept::ConceptId;
 use crate::coding::lexicon;
 
 /// Forms of money in whose single words stand in the names of people and firms as well.
@@ -21,27 +24,82 @@ pub(super) const NAMES_TOO: [&str; 10] = [
 /// The one of them that is a given name and a surname.
 const SURNAME: [&str; 2] = ["grant", "grants"];
 
-/// For each printed word whether it is part of a name, or of what a customer's invoice is about:
-/// then it does not say what the money is.
-pub(super) fn within_names(cleaned: &Cleaned) -> Vec<bool> {
-    let printed = &cleaned.printed;
-    let word = |at: usize| printed.get(at).map_or("", String::as_str);
-    let has_invoice = printed.iter().any(|word| is_invoice(word));
-    let tells = |at: usize| is_telling(word(at)) && !is_invoice(word(at));
-    let telling = (0..printed.len()).filter(|at| tells(*at)).count();
-    let (long, has_supplier) = lexicon::suppliers_in(printed);
-    let is_refund_of_supplier = has_supplier && cleaned.marks.has(Marks::REFUND);
-    let is_within = |at: usize| {
+/// Words of card companies that are everyday words, and names of other firms' as well.
+const EVERYDAY: [&str; 4] = ["clover", "mollie", "square", "stripe"];
+
+/// What names stand in a text.
+pub(super) struct Within<'a> {
+    cleaned: &'a Cleaned,
+    long: Vec<lexicon::Long>,
+    has_supplier: bool,
+    has_invoice: bool,
+    /// How many words tell something.
+    telling: usize,
+}
+
+impl<'a> Within<'a> {
+    pub(super) fn of(cleaned: &'a Cleaned) -> Self {
+        let (long, has_supplier) = lexicon::suppliers_in(&cleaned.printed);
+        let has_invoice = cleaned.printed.iter().any(|word| is_invoice(word));
+        let telling = cleaned.printed.iter().filter(|word| tells(word)).count();
+        Self { cleaned, long, has_supplier, has_invoice, telling }
+    }
+
+    /// Whether words are part of a longer name of somebody who sells none of these: the longest known
+    /// name wins, over a kind of payment within it as well.
+    pub(super) fn is_in_longer_name(
+        &self,
+        words: &Range<usize>,
+        concepts: &[(ConceptId, u8)],
+    ) -> bool {
+        let is_around = |name: &&lexicon::Long| {
+            let span = &name.span;
+            span.start <= words.start && words.end <= span.end && words.len() < span.len()
+        };
+        self.long.iter().filter(is_around).any(|name| !name.sells(concepts))
+    }
+
+    /// Whether words that name who pays takings out stand in somebody else's name: behind another
+    /// name, or an everyday word of it before a trade.
+    pub(super) fn is_elsewhere(&self, words: &Range<usize>) -> bool {
+        let word = |at: usize| self.cleaned.printed.get(at).map_or("", String::as_str);
+        let at = words.start;
+        let is_everyday = EVERYDAY.contains(&word(at));
+        let is_other = |name: &&lexicon::Long| {
+            name.span.contains(&at)
+                && (is_everyday || name.span.start < at)
+                && !name.pays_out()
+                && !name.name.eq_ignore_ascii_case(word(at))
+        };
+        let is_name = |before: usize| {
+            let name = word(before);
+            let is_kept = || self.cleaned.words.iter().any(|word| word == name);
+            is_telling(name) && !is_month(name) && name != word(at) && is_kept()
+        };
+        self.long.iter().any(|name| is_other(&name))
+            || is_everyday
+                && (at.checked_sub(1).is_some_and(is_name) || lexicon::is_trade(word(at + 1)))
+    }
+
+    /// Whether a printed word is part of a name, or of what a customer's invoice is about: then it does
+    /// not say what the money is.
+    pub(super) fn is_of_name(&self, at: usize) -> bool {
+        let printed = &self.cleaned.printed;
         // Somebody else is named on the invoice.
-        let is_invoiced = has_invoice
-            && (telling > usize::from(tells(at)) || is_other_before_invoice(printed, at));
+        let is_invoiced = self.has_invoice
+            && (self.telling > usize::from(tells(&printed[at]))
+                || is_other_before_invoice(printed, at));
+        let is_refund_of_supplier = self.has_supplier && self.cleaned.marks.has(Marks::REFUND);
         is_invoiced
             || is_refund_of_supplier
-            || long.iter().any(|span| span.contains(&at))
+            || self.long.iter().any(|name| name.span.contains(&at))
             || at > 0 && is_of_person(printed, at)
             || is_of_firm(printed, at)
-    };
-    (0..printed.len()).map(is_within).collect()
+    }
+}
+
+fn tells(word: &str) -> bool {
+    is_telling(word) && !is_invoice(word)
 }
 
 fn is_invoice(word: &str) -> bool {
@@ -75,7 +133,6 @@ fn is_of_firm(printed: &[String], at: usize) -> bool {
         _ => false,
     };
     let is_named_before = at > 0 && is_telling(&printed[at - 1]);
-    let is_trade =
-        |word: &String| lexicon::is_name(&[word.as_str()]) && !lexicon::is_supplier(word);
+    let is_trade = |word: &String| lexicon::is_trade(word);
     is_end(at + 1) && is_named_before || printed.get(at + 1).is_some_and(is_trade) && is_end(at + 2)
 }

@@ -56,12 +56,17 @@ const FIGURES_WIDTH: usize = 62;
 /// What such a text has on any screen.
 const TEXT_WIDTH_MIN: usize = 8;
 
+/// The most that one has where there is no screen: one long text shall not widen every line. The files
+/// of `--out` have it whole.
+const TEXT_WIDTH_MAX: usize = 120;
+
 /// A text that stands before figures, cut so that they are seen on a narrow screen: it gets so many
 /// twentieths of what they leave.
 fn fitted(text: &str, twentieths: usize, style: Style) -> String {
     let left = |width: u16| usize::from(width).saturating_sub(FIGURES_WIDTH);
-    let room =
-        style.width.map_or(usize::MAX, |width| (left(width) * twentieths / 20).max(TEXT_WIDTH_MIN));
+    let room = style
+        .width
+        .map_or(TEXT_WIDTH_MAX, |width| (left(width) * twentieths / 20).max(TEXT_WIDTH_MIN));
     cut(text, room).into_owned()
 }
 

@@ -165,3 +165,39 @@ fn an_accountant_is_paid_for_a_return_and_a_deposit_comes_back() {
     assert_eq!(accountant.account, "Accountancy");
     assert_eq!(one(&COMPANY, "500", "RENT DEPOSIT REFUND").account, "Prepayments");
 }
+
+#[test]
+fn what_was_bought_with_a_card_comes_back_as_a_refund() {
+    for text in
+        ["CARD 4417 UDEMY", "CARD ENDING 4417 UDEMY", "CARD CREDIT UDEMY", "VISA 4417 UDEMY"]
+    {
+        assert_eq!(one(&COMPANY, "20", text).account, "Staff training", "{text}");
+    }
+    for text in ["CARD 4417 SHOPIFY", "PAYPAL *RECEIPT BANK"] {
+        assert_eq!(one(&COMPANY, "20", text).account, "Software", "{text}");
+    }
+    for text in ["CARD SALES 4417", "SHOPIFY PAYOUT", "CARD CREDIT SUMUP"] {
+        assert_eq!(one(&COMPANY, "20", text).account, "Sales", "{text}");
+    }
+}
+
+#[test]
+fn the_longest_known_name_wins_over_a_form_within_it() {
+    for amount in ["-200", "200"] {
+        for text in ["DATAPLAN PAYROLL LTD", "STEWARDSHIP PAYROLL"] {
+            assert_eq!(one(&COMPANY, amount, text).account, "Accountancy", "{amount} {text}");
+        }
+    }
+    assert_ne!(one(&COMPANY, "40", "SQUARE MILE COFFEE").account, "Sales");
+    assert_ne!(one(&COMPANY, "40", "GREEN STRIPE SIGNS LTD").account, "Sales");
+    for text in ["SQUARE PAYOUT", "STRIPE PAYMENTS UK LTD", "BGC SQUARE"] {
+        assert_eq!(one(&COMPANY, "40", text).account, "Sales", "{text}");
+    }
+}
+
+#[test]
+fn nothing_is_suggested_where_nothing_was_paid() {
+    for amount in ["0", "-0.00", "0e3"] {
+        assert_eq!(one(&COMPANY, amount, "UDEMY").account, "-", "{amount}");
+    }
+}
