@@ -60,7 +60,8 @@ pub(crate) struct Args {
           value_parser = files::score)]
     min_score: Score,
     /// Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or
-    /// credit) for amounts without signs, currency= [SIDE:]
+    /// credit; with out_is= its words for money out) for amounts without signs, turned_amount=,
+    /// currency= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(SIDES))]
     map: Vec<Sided<ColumnMap>>,
@@ -260,7 +261,9 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
         1 => "1 row matches".to_owned(),
         now => format!("{} rows match", grouped(now)),
     };
-    ui.note(&format!("{now}; with the signs of one file turned, {rows} would"));
+    let way = bank.turned().map(|map| format!(" (those of the statement: --map {map})"));
+    let way = way.unwrap_or_default();
+    ui.note(&format!("{now}; with the signs of one file turned, {rows} would{way}"));
 }
 
 fn exit(fail_on: FailOn, verdict: Verdict) -> Exit {
