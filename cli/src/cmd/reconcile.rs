@@ -60,8 +60,7 @@ pub(crate) struct Args {
           value_parser = files::score)]
     min_score: Score,
     /// Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or
-    /// credit; with out_is= its words for money out) for amounts without signs, turned_amount=,
-    /// currency= [SIDE:]
+    /// credit) for amounts without signs, currency= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(SIDES))]
     map: Vec<Sided<ColumnMap>>,

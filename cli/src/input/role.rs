@@ -220,8 +220,11 @@ impl Role {
                 "text",
             ]],
             // Found by words of theirs, not by lists.
-            Self::Currency | Self::Sign | Self::TurnedSign => &[],
-            Self::TurnedAmount | Self::OutWords => &[],
+            Self::Currency
+            | Self::Sign
+            | Self::TurnedSign
+            | Self::TurnedAmount
+            | Self::OutWords => &[],
             Self::Merchant => &[
                 &["merchant", "merchant name"],
                 &["supplier", "supplier name", "payee", "payee name"],

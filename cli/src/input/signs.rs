@@ -255,16 +255,16 @@ impl Signs {
     /// Nothing that is known says what is money out. A column that looks as if it did must be spoken
     /// of by the user; that there is none is worth a word.
     fn unsigned(&self, file: &str, columns: &RowColumns, few: &[Few]) -> Result<Given, Problem> {
-        let none = Given { sign: None, turned: None, note: None };
+        let as_they_are = Given { sign: None, turned: None, note: None };
         if columns.amount.is_split() || columns.is_as_written || self.positives == 0 {
-            return Ok(none);
+            return Ok(as_they_are);
         }
         if let Some(suspect) = few.iter().find(|few| doubt::is_suspect(few)) {
             return Err(undecided(suspect));
         }
         let others = few.iter().filter(|few| doubt::may_be_of_kinds(few));
         let note = Some(notes::unsigned(file, self.dataset, self.rows, others));
-        Ok(Given { note, ..none })
+        Ok(Given { note, ..as_they_are })
     }
 }
 
