@@ -53,6 +53,7 @@ mod scripted;
 mod secrets;
 mod serve;
 mod sessions;
+mod signs;
 mod statements;
 mod suggestions;
 mod sums;

@@ -58,7 +58,7 @@ fn columns_that_stand_twice_or_could_both_be_meant_are_refused() {
     refuses(
         "date,amount,description,amount\n2026-03-02,-5.00,RENT,1\n",
         "error: bank.csv line 1: 2 columns are named \"amount\"\n  \
-         hint: rename all but one of them in the file\n",
+         hint: choose by place, as in --map 'bank:amount=#2', or rename them in the file\n",
     );
     refuses(
         "Posting Date,Value Date,Amount,Memo\n2026-03-02,2026-03-02,-5.00,RENT\n",
@@ -123,7 +123,7 @@ fn an_amount_must_be_a_plain_number() {
             "\"1,234\"",
             "a thousands separator or a decimal mark? Say which: --decimal bank:. (point) or --decimal bank:, (comma)",
         ),
-        ("5 GBP", "write amounts as plain signed numbers such as -1234.50, without letters"),
+        ("5 ABC", "write amounts as plain signed numbers such as -1234.50, without letters"),
         ("NaN", "write amounts as plain signed numbers such as -1234.50, without letters"),
         ("inf", "write amounts as plain signed numbers such as -1234.50, without letters"),
         (

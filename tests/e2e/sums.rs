@@ -134,19 +134,24 @@ fn the_words_and_marks_of_other_banks_are_read() {
 
 #[test]
 fn a_statement_on_which_nothing_is_money_out_is_noted() {
-    let rows = [("5.00", "x"); 6];
-    let said = "bank.csv: no amount is negative and no column says debit or credit, so all 6 rows are read";
-    assert!(run(&with("Kind", &rows), &[]).stderr.contains(said));
-    for (rows, args) in [
-        (&rows[..5], &[][..]),
-        (&rows[..], &["--map", "bank:sign="]),
-        (&[("5.00", "x"), ("5.00", "x"), ("5", "x"), ("5", "x"), ("-5", "x"), ("5", "x")], &[]),
-    ] {
-        assert_eq!(notes(&with("Kind", rows), args), "", "{rows:?}");
+    let rows = [("5.00", "12"); 6];
+    for count in [1, 2, 6] {
+        let said =
+            if count == 1 { "its row is".to_owned() } else { format!("all {count} rows are") };
+        let said = format!(
+            "note: bank.csv: no amount is negative, so {said} read as money in (if that is right: --map \
+             bank:sign=)\n"
+        );
+        assert_eq!(notes(&with("Number", &rows[..count]), &[]), said);
     }
-    let receipts = with("Kind", &rows);
-    let ran = Desk::with("date,amount,description\n2026-01-01,5,x\n", &receipts).reconcile(&[]);
-    assert_eq!(ran.stderr, "", "books may be of receipts alone");
+    let signed =
+        [("5.00", "12"), ("5.00", "12"), ("5", "12"), ("5", "12"), ("-5", "12"), ("5", "12")];
+    for (rows, args) in [(&rows[..], &["--map", "bank:sign="][..]), (&signed, &[])] {
+        assert_eq!(notes(&with("Number", rows), args), "", "{rows:?}");
+    }
+    let receipts = with("Number", &rows);
+    let ran = Desk::with("date,amount,description\n2026-01-01,-5,x\n", &receipts).reconcile(&[]);
+    assert_eq!(ran.stderr.lines().filter(|line| line.contains("book.csv")).count(), 1, "{ran:?}");
 }
 
 #[test]
@@ -175,7 +180,7 @@ fn two_currencies_are_refused_whatever_the_column_is_called() {
         let bank = with("Currency", &[("5", cells[0]), ("7", cells[1])]);
         refuses(&bank.replace("amount", "Amount ($)"), &[], &["is another currency than"]);
     }
-    let signs = with("Currency", &[("5", "Kronor"), ("£7", ""), ("€9", "")]);
+    let signs = with("Currency", &[("5", "Pound"), ("£7", ""), ("€9", "")]);
     refuses(&signs, &[], &["line 4, column \"amount\": \"€9\" is in €, and above it £"]);
     let abroad = with("Original currency", &[("5", "GBP"), ("-7", "EUR")]);
     assert_eq!(amounts(&abroad, &[]), ["5.00", "-7.00"], "what was paid in abroad");
@@ -207,8 +212,11 @@ fn an_amount_that_its_decimal_comma_cut_in_two_is_refused() {
     refuses(&format!("Date,Description,Amount\n{rows}"), &[], &hint);
     let said = ["line 2: digits stand behind the amount", "\"12,50\" may be one amount"];
     refuses(&format!("Date,Description,Amount,\n{rows}"), &[], &said);
-    let trailing = "Date,Description,Amount\n2026-01-01,x,12,\n";
-    refuses(trailing, &[], &["where every row ends with a delimiter, the header line must too"]);
+    let trailing = "Date,Description,Amount\n2026-01-01,x,12,\n2026-01-02,y,-7,\n";
+    assert_eq!(amounts(trailing, &[]), ["12.00", "-7.00"], "every row ends with a delimiter");
+    let hint = ["where every row ends with a delimiter, the header line must too"];
+    refuses(&trailing.replace("-7,", "-7"), &[], &["the row has 3 fields where the others have 4"]);
+    refuses("Date,Amount,Text\n2026-01-01,1,234.50,\n", &[], &hint);
     assert_eq!(amounts("Date,Description,Amount,\n2026-01-01,x,12,\n", &[]), ["12.00"]);
 }
 
@@ -218,7 +226,7 @@ fn a_row_above_the_header_in_another_form_is_refused_or_noted() {
         let bank = format!("{row}\ndate,amount,description\n2026-01-02,6.00,y\n");
         refuses(&bank, &[], &["line 1: a row of data stands above the header, which is on line 2"]);
     }
-    let title = "Opening balance,,01/01/2026,100.00\ndate,amount,description\n2026-01-02,6.00,y\n";
+    let title = "Opening balance,,01/01/2026,100.00\ndate,amount,description\n2026-01-02,-6.00,y\n";
     let note = "note: bank.csv: line 1 has a date and an amount, and is not read: it stands above the \
                 header, which is on line 2\n";
     assert_eq!(notes(title, &[]), note);

@@ -214,7 +214,7 @@ fn long_work_shows_a_progress_bar_on_a_terminal() {
 #[test]
 fn no_bar_is_drawn_with_json_or_quiet() {
     let longer_than_any_bar_waits = |_: &str, elapsed| elapsed > Duration::from_millis(900);
-    assert_eq!(fed_slowly(&["--json"], longer_than_any_bar_waits), "");
+    assert_eq!(fed_slowly(&["--json", "--map", "book:sign="], longer_than_any_bar_waits), "");
     assert_eq!(fed_slowly(&["--quiet"], longer_than_any_bar_waits), "");
 }
 

@@ -260,7 +260,9 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
         1 => "1 row matches".to_owned(),
         now => format!("{} rows match", grouped(now)),
     };
-    ui.note(&format!("{now}; with the signs of one file turned, {rows} would"));
+    let way = bank.turned().map(|map| format!(" (those of the statement: --map {map})"));
+    let way = way.unwrap_or_default();
+    ui.note(&format!("{now}; with the signs of one file turned, {rows} would{way}"));
 }
 
 fn exit(fail_on: FailOn, verdict: Verdict) -> Exit {

@@ -2,11 +2,14 @@
 
 use std::str::FromStr;
 
-use super::currency::{Currency, SIGNS};
+use super::currency::Currency;
 use super::problem::CellFault;
 
 /// Most digits of an amount in a file: far beyond any sum of money.
 const DIGITS_MAX: usize = 40;
+
+/// Spaces that may stand within an amount.
+const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
 
 /// Which sign stands before the decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +38,7 @@ struct Figures<'a> {
     /// Digits alone.
     integer: String,
     fraction: &'a str,
-    currency: Option<char>,
+    currency: Option<Currency>,
 }
 
 /// Reads the amounts of one file.
@@ -71,9 +74,9 @@ impl AmountReader {
         if integer.len() + fraction.len() > DIGITS_MAX {
             return Err(CellFault::new(format!("has more than {DIGITS_MAX} digits")));
         }
-        if let Some(sign) = currency {
-            self.are_in(Currency::Sign(sign)).map_err(|first| {
-                let fault = CellFault::new(format!("is in {sign}, and above it {first} is said"));
+        if let Some(said) = currency {
+            self.are_in(said.clone()).map_err(|first| {
+                let fault = CellFault::new(format!("is in {said}, and above it {first} is said"));
                 fault.hint("one currency at a time: put the rows of each into a file of its own")
             })?;
         }
@@ -167,13 +170,13 @@ impl AmountReader {
 }
 
 /// One minus at most, before, behind or as parentheses around, and one currency sign at most.
-fn split_signs(text: &str) -> Option<(bool, &str, Option<char>)> {
+fn split_signs(text: &str) -> Option<(bool, &str, Option<Currency>)> {
     let is_minus = |c: char| c == '-' || c == '\u{2212}';
     let (rest, before) = without_currency(text);
     let (negative, rest) = if let Some(inner) = rest.strip_prefix('(') {
         (true, inner.strip_suffix(')')?)
     } else if let Some(rest) = rest.strip_prefix(is_minus).or_else(|| rest.strip_suffix(is_minus)) {
-        (true, rest)
+        (true, rest.trim_matches(SPACES))
     } else {
         (false, rest.strip_prefix('+').unwrap_or(rest))
     };
@@ -182,26 +185,33 @@ fn split_signs(text: &str) -> Option<(bool, &str, Option<char>)> {
     is_one_at_most.then_some((negative, rest, before.or(inside)))
 }
 
-fn without_currency(text: &str) -> (&str, Option<char>) {
-    for sign in SIGNS {
-        if let Some(rest) = text.strip_prefix(sign).or_else(|| text.strip_suffix(sign)) {
-            return (rest.trim_matches([' ', '\u{a0}', '\u{202f}']), Some(sign));
-        }
-    }
-    (text, None)
+/// A sign or a code before or behind an amount.
+fn without_currency(text: &str) -> (&str, Option<Currency>) {
+    let split = Currency::before(text).or_else(|| Currency::behind(text));
+    let (rest, said) = split.map_or((text, None), |(rest, said)| (rest, Some(said)));
+    if said.is_some() { (rest.trim_matches(SPACES), said) } else { (text, None) }
 }
 
 /// The digits without the marks between groups of three; `None` where a mark stands elsewhere.
 fn ungrouped(integer: &str, point: char) -> Option<String> {
     let other = if point == ',' { '.' } else { ',' };
-    let marks = [other, ' ', '\u{a0}', '\u{202f}', '\''];
+    let marks = [other, ' ', '\u{a0}', '\u{202f}', '\'', '\u{2019}'];
     let Some(mark) = integer.chars().find(|c| marks.contains(c)) else {
         return Some(integer.to_owned());
     };
     let mut groups = integer.split(mark);
     let is_first = |group: &&str| (1..=3).contains(&group.len()) && !group.starts_with('0');
     let first = groups.next().filter(is_first)?;
+    if mark == ',' && is_indian(integer) {
+        return Some(integer.replace(',', ""));
+    }
     groups.try_fold(first.to_owned(), |digits, group| (group.len() == 3).then(|| digits + group))
+}
+
+/// `12,34,567`: lakhs and crores, groups of two before the last one of three.
+fn is_indian(integer: &str) -> bool {
+    let groups: Vec<usize> = integer.split(',').map(str::len).collect();
+    matches!(groups[..], [1 | 2, ref pairs @ .., 3] if !pairs.is_empty() && pairs.iter().all(|pair| *pair == 2))
 }
 
 fn write_canonical(negative: bool, integer: &str, fraction: &str, number: &mut String) {
@@ -259,6 +269,13 @@ mod tests {
             ("(£5)", "-5.00"),
             ("-950.00 €", "-950.00"),
             ("$5-", "-5.00"),
+            ("₹5", "5.00"),
+            ("CHF 5", "5.00"),
+            ("5 EUR", "5.00"),
+            ("-12.50 PLN", "-12.50"),
+            ("EUR -12.50", "-12.50"),
+            ("- 5.00", "-5.00"),
+            ("6.00 -", "-6.00"),
         ] {
             assert_eq!(amount(cell, None).as_deref(), Some(number), "{cell:?}");
         }
@@ -274,6 +291,11 @@ mod tests {
             ("-1 234 567,89", comma, Some("-1234567.89")),
             ("1'234,00", comma, Some("1234.00")),
             ("-1.234,50 €", comma, Some("-1234.50")),
+            ("1\u{2019}200.00", point, Some("1200.00")),
+            ("1,20,000.00", point, Some("120000.00")),
+            ("12,34,56,789.50", point, Some("123456789.50")),
+            ("1,20,00.00", point, None),
+            ("123,45,678.00", point, None),
             ("12.50", comma, None),
             ("1.23.456,00", comma, None),
             ("1,234.50", comma, None),
@@ -294,9 +316,34 @@ mod tests {
     #[test]
     fn without_a_stated_mark_nothing_ambiguous_is_read() {
         for cell in [
-            "", "-", ".", "+", "1,234", "1,234.50", "1.234,50", "12,50", "1e400", "1e5", "NaN",
-            "inf", "5 GBP", "--5", "-5-", "(-5)", "(5", "+-5", "1 234.00", "1_000", "٣", "£",
-            "£5€", "££5", "5 5",
+            "",
+            "-",
+            ".",
+            "+",
+            "1,234",
+            "1,234.50",
+            "1.234,50",
+            "12,50",
+            "1e400",
+            "1e5",
+            "NaN",
+            "inf",
+            "5 ABC",
+            "--5",
+            "-5-",
+            "(-5)",
+            "(5",
+            "+-5",
+            "1 234.00",
+            "1_000",
+            "٣",
+            "£",
+            "£5€",
+            "££5",
+            "5 5",
+            "CHF 5 EUR",
+            "5 - 3",
+            "5 eur",
         ] {
             assert_eq!(amount(cell, None), None, "{cell:?}");
         }
@@ -323,9 +370,9 @@ mod tests {
         let mut reader = AmountReader::new(None, b',');
         let mut say = |cell| reader.are_in(Currency::of_cell(cell).unwrap()).is_ok();
         assert_eq!(
-            ["Kronor", "£", "€", "GBP", "Kroner"].map(&mut say),
-            [true, true, false, true, false]
+            ["Kronor", "£", "kr", "SEK", "Zloty"].map(&mut say),
+            [true, false, true, true, false]
         );
-        assert_eq!(reader.into_currency(), Some(Currency::of_code("GBP")));
+        assert_eq!(reader.into_currency(), Some(Currency::of_code("SEK")));
     }
 }

@@ -6,7 +6,8 @@ use tieout::date::Date;
 use tieout::money::Money;
 
 use super::amounts::AmountReader;
-use super::currency::Currency;
+use super::currency::{self, Currency};
+use super::few::Few;
 use super::format::Format;
 use super::header::Column;
 use super::problem::{CellFault, Dataset, Problem};
@@ -22,7 +23,9 @@ pub(super) struct RowCells<'a> {
     dataset: Dataset,
     amounts: AmountReader,
     signs: Signs,
-    unread: Vec<Unread>,
+    unread: Unread,
+    /// Columns of few values, as far as is known.
+    few: Vec<Few>,
     has_begun: bool,
     /// The amount of the row at hand, canonical.
     number: String,
@@ -43,8 +46,9 @@ impl<'a> RowCells<'a> {
             delimiter,
             dataset,
             amounts: AmountReader::new(format.decimal, delimiter),
-            signs: Signs::new(dataset),
-            unread: Vec::new(),
+            signs: Signs::new(dataset, format.decimal, delimiter),
+            unread: Unread::default(),
+            few: Vec::new(),
             has_begun: false,
             number: String::new(),
         }
@@ -61,7 +65,8 @@ impl<'a> RowCells<'a> {
         let day = self.format.dates.read(cell(date)).map_err(|fault| fault_in(date, fault))?;
         if !self.has_begun {
             self.has_begun = true;
-            self.unread.clone_from(&columns.unread);
+            self.unread = Unread::of(&columns.others);
+            self.few = columns.others.iter().cloned().map(Few::new).collect();
             if let Some(said) = amount.said_currency() {
                 // Nothing was said before it.
                 _ = self.amounts.are_in(said);
@@ -69,6 +74,9 @@ impl<'a> RowCells<'a> {
         }
         let column = read_amounts(amount, cell, &mut self.amounts, &mut self.number)
             .map_err(|(column, fault)| fault_in(column, fault))?;
+        if columns.is_turned {
+            turn(&mut self.number);
+        }
         for column in &columns.currencies {
             if let Some(said) = Currency::of_cell(cell(column)) {
                 let another = |first| fault_in(column, another_currency(&first));
@@ -81,7 +89,9 @@ impl<'a> RowCells<'a> {
             self.give_sign(sign, cell(&sign.column))
                 .map_err(|fault| fault_in(&sign.column, fault))?;
         }
-        self.unread.iter_mut().for_each(|unread| unread.add(record));
+        self.unread.add(record, cell(&columns.description));
+        let number = &self.number;
+        self.few.retain_mut(|few| few.add(record, number));
         Ok(DayAndAmount { day, number: &self.number, column })
     }
 
@@ -102,15 +112,11 @@ impl<'a> RowCells<'a> {
     /// What is wrong with the cell.
     fn give_sign(&mut self, sign: &SignColumn, cell: &str) -> Result<(), CellFault> {
         let is_some = self.number.bytes().any(|byte| matches!(byte, b'1'..=b'9'));
-        let Some(word) = Word::of(cell) else {
+        let Some(word) = Word::by(cell, &sign.out_words) else {
             return if is_some { Err(signs::neither()) } else { Ok(()) };
         };
         if is_some && word.is_out(self.dataset, sign.is_turned) {
-            if self.number.starts_with('-') {
-                self.number.remove(0);
-            } else {
-                self.number.insert(0, '-');
-            }
+            turn(&mut self.number);
         }
         Ok(())
     }
@@ -120,11 +126,30 @@ impl<'a> RowCells<'a> {
     /// # Errors
     /// The amounts have no signs, or others than a column says.
     pub(super) fn end(self, file: &str, columns: &mut RowColumns) -> Result<End, Problem> {
-        let Given { sign, turned, note } = self.signs.given(file, columns)?;
+        if columns.lacks_currency
+            && let Some(problem) = self.few.iter().find_map(two_currencies)
+        {
+            return Err(problem);
+        }
+        let Given { sign, turned, note } = self.signs.given(file, columns, &self.few)?;
         columns.sign = sign;
-        let unread = self.unread.iter().filter_map(|unread| unread.note(file));
+        let unread = self.unread.notes(file, &self.few);
         let notes = note.into_iter().chain(unread).collect();
         Ok(End { currency: self.amounts.into_currency(), turned, notes })
+    }
+}
+
+/// Another currency than the first, in a column that is not of something else by its header.
+fn two_currencies(few: &Few) -> Option<Problem> {
+    if currency::is_of_else(&few.header) { None } else { few.two_currencies() }
+}
+
+/// Gives a number, canonical, the other sign.
+fn turn(number: &mut String) {
+    if number.starts_with('-') {
+        number.remove(0);
+    } else if number.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
+        number.insert(0, '-');
     }
 }
 
@@ -141,7 +166,8 @@ pub(super) struct End {
 fn another_currency(first: &Currency) -> CellFault {
     CellFault::new(format!("is another currency than {first}, which is said above it")).hint(
         "one currency at a time: filter this column in a spreadsheet, and save the rows of each \
-         currency as a file of its own",
+         currency as a file of its own; where another column says what the amounts are in: --map \
+         {side}currency=HEADER",
     )
 }
 
@@ -225,7 +251,7 @@ fn read_amounts<'c, 'r>(
         }
         AmountColumns::InOut { money_in, money_out } => (money_in, money_out),
     };
-    let is_empty = |column: &Column| cell(column).trim().is_empty();
+    let is_empty = |column: &Column| matches!(cell(column).trim(), "" | "-" | "\u{2013}");
     let is_some = |number: &str| number.bytes().any(|byte| matches!(byte, b'1'..=b'9'));
     let mut is_out = false;
     if !is_empty(money_out) {
@@ -236,13 +262,19 @@ fn read_amounts<'c, 'r>(
         }
     }
     if is_empty(money_in) {
-        let neither = || (money_in, CellFault::new("is empty, and so is the amount of money out"));
+        let neither = || {
+            let fault = CellFault::new("is empty, and so is the amount of money out");
+            (money_in, fault.hint("a balance that is carried forward? Remove the row"))
+        };
         return if is_empty(money_out) { Err(neither()) } else { Ok(money_out) };
     }
     let mut of_money_in = String::new();
     amounts.read(cell(money_in), &mut of_money_in).map_err(|fault| (money_in, fault))?;
     if of_money_in.starts_with('-') {
-        return Err((money_in, CellFault::new("is negative where money in belongs")));
+        let fault = CellFault::new("is negative where money in belongs");
+        let hint =
+            "is it a deposit taken back? Put it into the column of money out, without its minus";
+        return Err((money_in, fault.hint(hint)));
     }
     match (is_out, is_some(&of_money_in)) {
         (true, true) => Err((money_in, CellFault::new("stands beside an amount of money out"))),

@@ -1,9 +1,13 @@
 //! Which currency amounts are in, as far as a file says it.
 
+mod names;
+
 use std::fmt;
 
+use self::names::{codes_of, known_name};
+
 /// Signs that may stand before or behind an amount.
-pub(super) const SIGNS: [char; 3] = ['£', '€', '$'];
+const SIGNS: [char; 3] = ['£', '€', '$'];
 
 /// Codes of ISO 4217 that headers may have, those aside that are English words.
 const CODES: &str = "AED AFN AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL \
@@ -43,6 +47,9 @@ impl Currency {
     /// What a cell of a column of currencies says; none where it is empty.
     pub(super) fn of_cell(cell: &str) -> Option<Self> {
         let text = cell.trim();
+        if !text.contains(char::is_alphanumeric) && !text.contains(is_sign) {
+            return None;
+        }
         if let Some(known) = known_name(text) {
             return Some(known);
         }
@@ -63,10 +70,10 @@ impl Currency {
         let bracket = name.find(['(', '[']).unwrap_or(name.len());
         let mut words = words_at(name).filter_map(|(at, word)| {
             let said = Self::of_cell(word)?;
+            let is_name = known_name(word).is_some();
             let is_said = match &said {
-                Self::Code(code) if known_name(word).is_none() => {
-                    is_known(if at > bracket { code } else { word })
-                }
+                _ if is_name && !HEADER_NAMES.contains(&&*word.to_lowercase()) => false,
+                Self::Code(code) if !is_name => is_known(if at > bracket { code } else { word }),
                 Self::Name(_) => false,
                 Self::Code(_) | Self::Sign(_) => true,
             };
@@ -90,17 +97,86 @@ impl Currency {
 
     /// Whether it is certain that amounts in one cannot be added to amounts in the other.
     pub(crate) fn excludes(&self, other: &Self) -> bool {
+        let is_number = |one: &Self| matches!(one, Self::Name(name) if name.bytes().all(|byte| byte.is_ascii_digit()));
         match (self, other) {
             (Self::Code(one), Self::Code(other)) => one != other,
-            (Self::Sign(one), Self::Sign(other)) => one != other,
-            (Self::Sign(sign), Self::Code(code)) | (Self::Code(code), Self::Sign(sign)) => {
-                !is_written(*sign, code)
+            (Self::Name(one), Self::Name(other)) if one.to_lowercase() == other.to_lowercase() => {
+                false
             }
-            (Self::Name(one), Self::Name(other)) => one.to_lowercase() != other.to_lowercase(),
-            (Self::Name(_), _) | (_, Self::Name(_)) => false,
+            _ => match [self, other].map(Self::codes) {
+                [Some(ones), Some(others)] => !ones.iter().any(|one| others.contains(one)),
+                // Numbers of ISO 4217 are not known.
+                _ => is_number(self) == is_number(other),
+            },
         }
     }
+
+    /// The codes that it may stand for; none where it is not known.
+    fn codes(&self) -> Option<Vec<&str>> {
+        match self {
+            Self::Code(code) => Some(vec![code]),
+            Self::Sign(sign) => codes_of(sign.encode_utf8(&mut [0; 4])),
+            Self::Name(name) => codes_of(name),
+        }
+    }
+
+    /// What a cell says that can say nothing else: a code of ISO 4217 in capitals, a sign, a name.
+    pub(super) fn of_known(cell: &str) -> Option<Self> {
+        let text = cell.trim();
+        let is_code = text.len() == 3 && CODES.split(' ').any(|code| code == text);
+        let is_sign = text.chars().count() <= 3 && text.contains(is_sign);
+        let is_known = is_code || is_sign || known_name(text).is_some();
+        if is_known { Self::of_cell(text) } else { None }
+    }
 }
+
+impl Currency {
+    /// The sign or the code before an amount, and the rest.
+    pub(super) fn before(text: &str) -> Option<(&str, Self)> {
+        let (sign, rest) = match text.chars().next() {
+            Some(sign) if is_sign(sign) => text.split_at(sign.len_utf8()),
+            _ => text.split_at_checked(3).filter(|(code, _)| is_known_code(code))?,
+        };
+        Some((rest, Self::of_cell(sign)?))
+    }
+
+    /// The same behind it.
+    pub(super) fn behind(text: &str) -> Option<(&str, Self)> {
+        let (rest, sign) = match text.chars().next_back() {
+            Some(sign) if is_sign(sign) => text.split_at(text.len() - sign.len_utf8()),
+            _ => {
+                let at = text.len().checked_sub(3)?;
+                text.split_at_checked(at).filter(|(_, code)| is_known_code(code))?
+            }
+        };
+        Some((rest, Self::of_cell(sign)?))
+    }
+}
+
+fn is_known_code(text: &str) -> bool {
+    text.len() == 3
+        && text.bytes().all(|byte| byte.is_ascii_uppercase())
+        && CODES.split(' ').any(|code| code == text)
+}
+
+/// Whether a sign is of a currency.
+fn is_sign(c: char) -> bool {
+    matches!(
+        c,
+        '$' | '£' | '¥' | '￥' | '\u{a4}' | '\u{20a0}'..='\u{20cf}' | '\u{fdfc}' | '\u{e3f}'
+    )
+}
+
+/// Whether a header is of something else than what the amounts are in.
+pub(super) fn is_of_else(plain: &str) -> bool {
+    plain.split(' ').any(|word| OTHER_WORDS.contains(&word))
+}
+
+/// Names that a header of amounts may have; others may be words of any kind (`real`, `won`).
+const HEADER_NAMES: [&str; 13] = [
+    "sterling", "euro", "euros", "us$", "ca$", "au$", "nz$", "hk$", "yen", "pound", "pounds",
+    "dollar", "dollars",
+];
 
 /// Words of headers of columns of currencies.
 const HEADER_WORDS: [&str; 10] = [
@@ -118,7 +194,7 @@ const HEADER_WORDS: [&str; 10] = [
 
 /// With such a word the header is of something else than the amount: what was paid abroad, a fee,
 /// a rate, or an amount itself.
-const OTHER_WORDS: [&str; 20] = [
+const OTHER_WORDS: [&str; 21] = [
     "amount",
     "amt",
     "value",
@@ -127,6 +203,7 @@ const OTHER_WORDS: [&str; 20] = [
     "fee",
     "fees",
     "original",
+    "orig",
     "foreign",
     "target",
     "to",
@@ -159,52 +236,13 @@ pub(super) const HEADERS: [fn(&str) -> bool; 4] = [
         names.contains(&name)
     },
     |name| ["curr", "cur", "currency symbol", "account currency", "account ccy"].contains(&name),
-    |name| {
-        name.split(' ').any(|word| HEADER_WORDS.contains(&word))
-            && !name.split(' ').any(|word| OTHER_WORDS.contains(&word))
-    },
+    |name| name.split(' ').any(|word| HEADER_WORDS.contains(&word)) && !is_of_else(name),
 ];
-
-/// A currency that is written out: what only one country calls so is its code, what several do is
-/// their sign.
-fn known_name(text: &str) -> Option<Currency> {
-    /// The longest.
-    const BYTES_MAX: usize = 20;
-    if text.len() < 3 || text.len() > BYTES_MAX {
-        return None;
-    }
-    let of_code = |code| Some(Currency::of_code(code));
-    match text.to_lowercase().as_str() {
-        "sterling" | "pound sterling" | "pounds sterling" | "british pound" | "british pounds" => {
-            of_code("GBP")
-        }
-        "euro" | "euros" => of_code("EUR"),
-        "us$" | "us dollar" | "us dollars" => of_code("USD"),
-        "ca$" | "canadian dollar" | "canadian dollars" => of_code("CAD"),
-        "au$" | "australian dollar" | "australian dollars" => of_code("AUD"),
-        "nz$" => of_code("NZD"),
-        "hk$" => of_code("HKD"),
-        "swiss franc" | "swiss francs" => of_code("CHF"),
-        "yen" => of_code("JPY"),
-        "pound" | "pounds" => Some(Currency::Sign('£')),
-        "dollar" | "dollars" => Some(Currency::Sign('$')),
-        _ => None,
-    }
-}
 
 /// The words of a header and where each starts; signs of currencies are part of them.
 fn words_at(name: &str) -> impl Iterator<Item = (usize, &str)> {
     let words = name.split(|c: char| !c.is_alphanumeric() && !SIGNS.contains(&c));
     words.map(|word| (word.as_ptr().addr() - name.as_ptr().addr(), word))
-}
-
-/// Whether a currency may be written with this sign: pounds and dollars are of several countries.
-fn is_written(sign: char, code: &str) -> bool {
-    match sign {
-        '£' => ["GBP", "FKP", "GGP", "GIP", "IMP", "JEP", "SHP"].contains(&code),
-        '€' => code == "EUR",
-        _ => code.ends_with('D') || ["ARS", "BRL", "CLP", "COP", "MXN", "UYU"].contains(&code),
-    }
 }
 
 #[cfg(test)]
@@ -278,12 +316,37 @@ mod tests {
             ("Sterling", "Euro"),
             ("Dollar", "Euro"),
             ("Kronor", "Franc"),
+            ("£", "₹"),
+            ("£", "zł"),
+            ("€", "kr"),
+            ("$", "R$"),
+            ("EUR", "¥"),
+            ("GBP", "Kč"),
+            ("£", "Fr."),
+            ("US$", "A$"),
+            ("US$", "C$"),
+            ("USD", "S$"),
+            ("GBP", "Zloty"),
+            ("Sterling", "Kronor"),
+            ("x-rate", "EUR"),
         ] {
             assert!(excludes(one, other), "{one} {other}");
         }
-        for (one, other) in
-            [("gbp", "GBP"), ("£", "GBP"), ("$", "AUD"), ("Dollar", "CAD"), ("x-rate", "EUR")]
-        {
+        for (one, other) in [
+            ("gbp", "GBP"),
+            ("£", "GBP"),
+            ("$", "AUD"),
+            ("$", "A$"),
+            ("Dollar", "CAD"),
+            ("kr", "NOK"),
+            ("Kronor", "SEK"),
+            ("zł", "PLN"),
+            ("Kč", "CZK"),
+            ("₹", "INR"),
+            ("¥", "CNY"),
+            ("Fr.", "CHF"),
+            ("826", "GBP"),
+        ] {
             assert!(!excludes(one, other), "{one} {other}");
         }
     }

@@ -12,7 +12,7 @@ use super::problem::{CellFault, NOT_THIS_FILE};
 
 /// Forms that banks and programs write, tried for a hint. The day comes before the month in the
 /// first of two that look the same.
-const USUAL_PATTERNS: [&str; 25] = [
+const USUAL_PATTERNS: [&str; 26] = [
     "%d/%m/%Y",
     "%m/%d/%Y",
     "%d-%m-%Y",
@@ -37,6 +37,7 @@ const USUAL_PATTERNS: [&str; 25] = [
     "%Y-%m-%d %H:%M",
     "%d/%m/%Y %H:%M:%S",
     "%d/%m/%Y %H:%M",
+    "%d/%m/%Y %I:%M %p",
     "%Y-%m-%d",
 ];
 
@@ -113,6 +114,10 @@ impl FromStr for Pattern {
 
 impl Pattern {
     fn read(&self, text: &str) -> Option<Date> {
+        // chrono knows no Sept beside September.
+        if let Some(at) = text.find("Sept").filter(|at| !text[at + 4..].starts_with('e')) {
+            return self.read(&format!("{}{}", &text[..at + 3], &text[at + 4..]));
+        }
         let mut parsed = Parsed::new();
         // chrono takes a sign before a year. Digits are looked at first: it takes the least time.
         if text.starts_with(['+', '-'])
@@ -283,6 +288,9 @@ mod tests {
             ("02/03/26", "%d/%m/%y"),
             ("02.03.26", "%d.%m.%y"),
             ("2 March 2026", "%d %B %Y"),
+            ("3 Sept 2026", "%d %B %Y"),
+            ("3 September 2026", "%d %B %Y"),
+            ("13/03/2026 10:11 AM", "%d/%m/%Y %I:%M %p"),
             ("02-Mar-26", "%d-%B-%y"),
             ("02-MAR-2026", "%d-%B-%Y"),
             ("Mon 2 Mar 2026", "%a %d %B %Y"),

@@ -36,8 +36,12 @@ pub(super) fn detect<C: Columns>(
     }
     Err(match (search.nearest, search.unreadable) {
         // No line has any of the columns: what could not be read is the likelier reason.
-        (Some(NoHeader { nearness: (0, _), .. }) | None, Some(error)) => error,
-        (Some(NoHeader { problem, .. }), _) => problem.into(),
+        (Some((at, near)), Some((delimiter, error))) if near.nearness.0 == 0 => {
+            // Several fields under a delimiter that reads the file: it is the right one.
+            if at != delimiter && near.nearness.1 > 1 { near.problem.into() } else { error }
+        }
+        (None, Some((_, error))) => error,
+        (Some((_, near)), _) => near.problem.into(),
         (None, None) => Problem::of_file("the file is empty")
             .hint(format!("expected a header line such as {}", C::NEEDED.join(",")))
             .into(),
@@ -47,9 +51,9 @@ pub(super) fn detect<C: Columns>(
 /// What was found under the delimiters tried so far.
 struct Search<C> {
     found: Option<(u8, Header<C>)>,
-    nearest: Option<NoHeader>,
+    nearest: Option<(u8, NoHeader)>,
     /// The first thing that could not be read; perhaps only the wrong delimiter is to blame.
-    unreadable: Option<ReadError>,
+    unreadable: Option<(u8, ReadError)>,
 }
 
 impl<C: Columns> Search<C> {
@@ -59,14 +63,14 @@ impl<C: Columns> Search<C> {
             match records.next().map(|record| record.map(|record| Header::read(&record, map))) {
                 Ok(Some(Ok(header))) => return self.offer(delimiter, header),
                 Ok(Some(Err(no_header))) => {
-                    let is_nearer = |known: &NoHeader| no_header.nearness > known.nearness;
+                    let is_nearer = |known: &(u8, NoHeader)| no_header.nearness > known.1.nearness;
                     if self.nearest.as_ref().is_none_or(is_nearer) {
-                        self.nearest = Some(no_header);
+                        self.nearest = Some((delimiter, no_header));
                     }
                 }
                 Ok(None) => return,
                 Err(error) => {
-                    self.unreadable.get_or_insert(error);
+                    self.unreadable.get_or_insert((delimiter, error));
                     return;
                 }
             }

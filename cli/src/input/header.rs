@@ -3,18 +3,18 @@
 //! The canonical names count in any case. Other names are guessed only where one column alone
 //! can be meant, and the guess is said; `--map` decides everything else.
 
+mod faults;
+
+use std::collections::BTreeSet;
 use std::fmt;
 
 use super::amounts::is_some_amount;
 use super::dates::is_some_date;
 use super::map::ColumnMap;
-use super::problem::{Problem, SIDE};
+use super::problem::Problem;
 use super::records::Record;
 use super::role::{Role, plain};
-use crate::safe::{quoted, safe, shell_word};
-
-/// Columns listed in a hint.
-const LISTED_COLUMNS_MAX: usize = 12;
+use crate::safe::safe;
 
 /// Where the columns are, and what they are called.
 #[derive(Debug, Clone)]
@@ -58,6 +58,8 @@ pub(crate) struct Column {
     pub(super) name: String,
     /// It was found by another name than its own, without `--map`.
     is_guessed: bool,
+    /// Another column has the same name.
+    has_twin: bool,
 }
 
 /// What there is of one thing that is looked for: it is found, absent (`None`) or refused.
@@ -66,12 +68,18 @@ pub(super) type Part<T> = Result<Option<T>, Problem>;
 impl Column {
     /// One that nothing was guessed of.
     pub(super) fn named(at: usize, name: &str) -> Self {
-        Self { at, name: name.to_owned(), is_guessed: false }
+        Self { at, name: name.to_owned(), is_guessed: false, has_twin: false }
     }
 
     /// One that is told by another name, or by its values.
     pub(super) fn guessed(at: usize, name: &str) -> Self {
-        Self { at, name: name.to_owned(), is_guessed: true }
+        Self { at, name: name.to_owned(), is_guessed: true, has_twin: false }
+    }
+
+    /// What `--map` calls it: its name, or its place where it has none of its own.
+    pub(super) fn key(&self) -> String {
+        let is_alone = !self.has_twin && !self.name.trim().is_empty();
+        if is_alone { self.name.clone() } else { format!("#{}", self.at + 1) }
     }
 }
 
@@ -244,6 +252,37 @@ impl Search<'_> {
         self.map.column_of(role).is_some_and(str::is_empty)
     }
 
+    /// What the user says for a role that is no column.
+    pub(super) fn stated(&self, role: Role) -> Option<&str> {
+        self.map.column_of(role)
+    }
+
+    /// Marks those of these columns whose names others have, too.
+    pub(super) fn mark_twins(&self, columns: &mut [Column]) {
+        let (mut seen, mut twins) = (BTreeSet::new(), BTreeSet::new());
+        for name in self.names {
+            let words = name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>();
+            if !seen.insert(words.clone()) {
+                twins.insert(words);
+            }
+        }
+        for column in columns {
+            let words = column.name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>();
+            column.has_twin = twins.contains(&words);
+        }
+    }
+
+    /// The only column that this rule finds.
+    pub(super) fn single(
+        &self,
+        is_meant: impl Fn(&str) -> bool,
+        is_taken: impl Fn(usize) -> bool + Clone,
+    ) -> Option<Column> {
+        let mut found = self.all(is_taken).filter(|(name, _)| is_meant(name));
+        let first = found.next().map(|(_, column)| column);
+        if found.next().is_some() { None } else { first }
+    }
+
     /// All columns but these, each with its name as guesses see it.
     pub(super) fn all(
         &self,
@@ -305,9 +344,18 @@ impl Search<'_> {
         let Some(wanted) = self.map.column_of(role) else { return Ok(None) };
         let exact = self.named(|name| name == wanted);
         let alike = self.named(|name| same_name(name, wanted));
-        let columns = if exact.is_empty() { alike } else { exact };
+        let mut columns = if exact.is_empty() { alike } else { exact };
+        if columns.is_empty() {
+            columns.extend(self.at_place(wanted));
+        }
         let found = self.only(role, columns)?;
         found.map(Some).ok_or_else(|| self.not_in_file(role, wanted))
+    }
+
+    /// `#4` is the fourth column.
+    fn at_place(&self, wanted: &str) -> Option<Column> {
+        let at = wanted.strip_prefix('#')?.parse::<usize>().ok()?.checked_sub(1)?;
+        self.names.get(at).map(|name| Column { has_twin: true, ..Column::named(at, name) })
     }
 
     fn called(&self, role: Role) -> Vec<Column> {
@@ -336,72 +384,6 @@ impl Search<'_> {
             Ok([column]) => Ok(Some(column)),
             Err(columns) if columns.is_empty() => Ok(None),
             Err(columns) => Err(self.ambiguous(role, &columns)),
-        }
-    }
-
-    fn ambiguous(&self, role: Role, columns: &[Column]) -> Problem {
-        let names: Vec<String> = columns.iter().map(|column| quoted(&column.name)).collect();
-        let (count, role) = (columns.len(), role.name());
-        if columns.iter().all(|column| column.name == columns[0].name) {
-            let message = format!("{count} columns are named {}", names[0]);
-            let hint = "rename all but one of them in the file";
-            return Problem::at_line(self.line, message).hint(hint);
-        }
-        let choice = shell_word(&format!("{SIDE}{role}={}", columns[0].name));
-        let others = if role == Role::Description.name() && !self.may_be_books {
-            "; another, with who was paid, may be merchant="
-        } else {
-            ""
-        };
-        Problem::at_line(self.line, format!("{} could be the {role}", names.join(" or ")))
-            .hint(format!("choose, as in --map {choice}{others}"))
-    }
-
-    fn not_in_file(&self, role: Role, wanted: &str) -> Problem {
-        let (role, wanted) = (role.name(), quoted(wanted));
-        Problem::at_line(self.line, format!("no column {wanted}, which --map names for {role}"))
-            .hint(format!("this line has {}", self.listed()))
-    }
-
-    /// That there are no columns for these roles.
-    pub(super) fn missing(&self, roles: &[&str], [one, two, three]: &[&str; 3]) -> Problem {
-        let what = if roles.len() == 3 {
-            format!("no header with {one}, {two} and {three}")
-        } else {
-            format!("no column for {}", roles.join(" and "))
-        };
-        let with_word = |word: &str| {
-            let mut named = self.plain.iter().zip(self.names);
-            named.find(|(plain, _)| plain.split(' ').any(|part| part == word)).map(|(_, name)| name)
-        };
-        let separates = |c: &char| self.names.len() == 1 && self.names[0].matches(*c).count() > 1;
-        if let Some(c) = ['|', '^', '~', ':'].into_iter().find(separates) {
-            let delimiter = shell_word(&format!("{SIDE}{c}"));
-            let hint = format!("is {c} the delimiter? --delimiter {delimiter}");
-            return Problem::at_line(self.line, what).hint(hint);
-        }
-        let hint = match (with_word("debit"), with_word("credit")) {
-            (Some(debit), Some(credit)) if roles == ["amount"] => {
-                let bank = shell_word(&format!("{SIDE}in={credit},out={debit}"));
-                let books = "; in the books it is the other way round";
-                let books = if self.may_be_books { books } else { "" };
-                format!("on a bank statement: --map {bank}{books}")
-            }
-            _ => format!(
-                "name columns with --map {SIDE}{}=HEADER; this line has {}",
-                roles.first().unwrap_or(one),
-                self.listed()
-            ),
-        };
-        Problem::at_line(self.line, what).hint(hint)
-    }
-
-    fn listed(&self) -> String {
-        let names = self.names.iter().take(LISTED_COLUMNS_MAX).map(|name| quoted(name));
-        let listed = names.collect::<Vec<_>>().join(", ");
-        match self.names.len().saturating_sub(LISTED_COLUMNS_MAX) {
-            0 => listed,
-            more => format!("{listed} and {more} more"),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::role::Role;
 use crate::safe::{quoted, shell_word};
 
 /// Columns named by the user: `date=Posted,amount=Value`. `sign=` and `currency=` without a name say that
-/// no column is meant.
+/// no column is meant; `out_is=` gives the words of a column of signs, not a column.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ColumnMap(Vec<(Role, String)>);
 
@@ -28,6 +28,7 @@ impl ColumnMap {
         if is_named(Role::Amount) && (money_in || money_out) {
             return Err("amount= excludes in= and out=".to_owned());
         }
+        self.check_turned()?;
         let is_signed = is_named(Role::Sign) || is_named(Role::TurnedSign);
         if is_signed && (money_in || money_out) {
             return Err("sign= excludes in= and out=".to_owned());
@@ -36,6 +37,34 @@ impl ColumnMap {
             return Err("sign= excludes turned_sign=".to_owned());
         }
         if money_in == money_out { Ok(()) } else { Err("in= and out= need each other".to_owned()) }
+    }
+
+    /// Checks that signs are turned, or given by words of the file's own, in one way.
+    fn check_turned(&self) -> Result<(), String> {
+        let is_named = |role| self.column_of(role).is_some();
+        let is_empty = |role| self.column_of(role).is_some_and(str::is_empty);
+        let others = [Role::Amount, Role::MoneyIn, Role::MoneyOut, Role::Sign, Role::TurnedSign];
+        if is_named(Role::TurnedAmount)
+            && let Some(other) = others.into_iter().find(|role| is_named(*role))
+        {
+            return Err(format!("turned_amount= excludes {}=", other.name()));
+        }
+        if is_empty(Role::TurnedSign) {
+            return Err(
+                "turned_sign= needs the name of a column (sign= without one says that the \
+                        amounts are right as they stand)"
+                    .to_owned(),
+            );
+        }
+        let names_sign = self.column_of(Role::Sign).is_some_and(|column| !column.is_empty());
+        if is_named(Role::OutWords) && (!names_sign || is_empty(Role::OutWords)) {
+            return Err(
+                "out_is= says which words of the column that sign= names are money out, as in \
+                        sign=Type,out_is=Payment|Fee"
+                    .to_owned(),
+            );
+        }
+        Ok(())
     }
 
     /// Reads what the user wrote for columns of these files.
@@ -150,5 +179,10 @@ mod tests {
         assert!(!check("in=A") && !check("out=A") && !check("amount=A,in=B,out=C"));
         assert!(check("amount=A,sign=B") && check("turned_sign=A"));
         assert!(!check("sign=A,turned_sign=B") && !check("sign=A,in=B,out=C"));
+        assert!(check("turned_amount=A") && check("date=D,turned_amount=A"));
+        assert!(!check("turned_amount=A,amount=A") && !check("turned_amount=A,sign=B"));
+        assert!(check("sign=") && !check("turned_sign="), "nothing cannot be turned");
+        assert!(check("sign=A,out_is=Payment|Fee") && !check("out_is=Payment"));
+        assert!(!check("sign=,out_is=Payment") && !check("turned_sign=A,out_is=Payment"));
     }
 }

@@ -10,6 +10,7 @@ mod confirmations;
 mod currency;
 mod dates;
 mod detect;
+mod few;
 mod form;
 mod format;
 mod header;

@@ -162,6 +162,17 @@ impl<'a> Record<'a> {
         (at < self.ends.len()).then(|| field(self.text, self.ends, at))
     }
 
+    /// The first fields alone.
+    pub(crate) fn cut_to(self, width: usize) -> Self {
+        let ends = &self.ends[..width.min(self.ends.len())];
+        Self { ends, ..self }
+    }
+
+    /// Whether a field goes over several lines.
+    pub(crate) fn has_line_breaks(&self) -> bool {
+        memchr2_iter(b'\r', b'\n', self.text.as_bytes()).next().is_some()
+    }
+
     pub(crate) fn is_blank(&self) -> bool {
         self.text.trim().is_empty()
     }

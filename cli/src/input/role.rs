@@ -7,6 +7,8 @@ use super::problem::Dataset;
 pub(crate) enum Role {
     Date,
     Amount,
+    /// The same with every sign the other way round.
+    TurnedAmount,
     /// Money in, where a file has two columns of positive amounts.
     MoneyIn,
     /// Money out, likewise.
@@ -18,6 +20,8 @@ pub(crate) enum Role {
     Sign,
     /// Likewise, in a file that means the opposite by it.
     TurnedSign,
+    /// No column: what a column of signs says of money out.
+    OutWords,
     /// Who was paid, where the file says it apart from the description.
     Merchant,
     /// What an account is booked under.
@@ -68,6 +72,8 @@ impl Role {
                 Self::MoneyOut,
                 Self::Sign,
                 Self::TurnedSign,
+                Self::OutWords,
+                Self::TurnedAmount,
                 Self::Currency,
             ],
             Dataset::Transactions => &[
@@ -79,6 +85,8 @@ impl Role {
                 Self::MoneyOut,
                 Self::Sign,
                 Self::TurnedSign,
+                Self::OutWords,
+                Self::TurnedAmount,
                 Self::Currency,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
@@ -120,6 +128,8 @@ impl Role {
             Self::Currency => "currency",
             Self::Sign => "sign",
             Self::TurnedSign => "turned_sign",
+            Self::OutWords => "out_is",
+            Self::TurnedAmount => "turned_amount",
             Self::Merchant => "merchant",
             Self::Code => "code",
             Self::Name => "name",
@@ -149,6 +159,7 @@ impl Role {
         matches!(
             self,
             Self::Amount
+                | Self::TurnedAmount
                 | Self::MoneyIn
                 | Self::MoneyOut
                 | Self::Debit
@@ -160,7 +171,7 @@ impl Role {
     /// The key of the API that the column stands for.
     pub(super) const fn key(self) -> &'static str {
         match self {
-            Self::MoneyIn | Self::MoneyOut => Self::Amount.name(),
+            Self::MoneyIn | Self::MoneyOut | Self::TurnedAmount => Self::Amount.name(),
             role => role.name(),
         }
     }
@@ -209,7 +220,11 @@ impl Role {
                 "text",
             ]],
             // Found by words of theirs, not by lists.
-            Self::Currency | Self::Sign | Self::TurnedSign => &[],
+            Self::Currency
+            | Self::Sign
+            | Self::TurnedSign
+            | Self::TurnedAmount
+            | Self::OutWords => &[],
             Self::Merchant => &[
                 &["merchant", "merchant name"],
                 &["supplier", "supplier name", "payee", "payee name"],

@@ -7,9 +7,8 @@ use super::currency::{self, Currency};
 use super::dates::is_some_date;
 use super::header::{Column, Columns, Found, Part, Search};
 use super::problem::Problem;
-use super::role::Role;
+use super::role::{Role, plain};
 use super::signs;
-use super::unread::Unread;
 
 /// Columns of a statement or of the books.
 #[derive(Debug, Clone)]
@@ -23,10 +22,26 @@ pub(crate) struct RowColumns {
     pub(super) sign: Option<SignColumn>,
     /// What may do so, or is to agree with the signs there are.
     pub(super) likely_signs: Vec<LikelySign>,
-    /// What a person should know of, though no sum is made of it.
-    pub(super) unread: Vec<Unread>,
     /// The user says that the amounts are right as they stand.
     pub(super) is_as_written: bool,
+    /// The user says that each amount has the other sign.
+    pub(super) is_turned: bool,
+    /// Money in and money out, beside the amounts.
+    pub(super) pair: Option<PairColumns>,
+    /// All that are not read.
+    pub(super) others: Vec<Column>,
+    /// Whether others may be of currencies.
+    pub(super) lacks_currency: bool,
+}
+
+/// Debits and credits, or money out and money in, in columns of their own beside the amounts.
+#[derive(Debug, Clone)]
+pub(crate) struct PairColumns {
+    /// Debits, or money out.
+    pub(super) first: Column,
+    pub(super) second: Column,
+    /// They are debits and credits, which the books use the other way round.
+    pub(super) is_booking: bool,
 }
 
 /// A column that may say of each amount whether it is a debit or a credit.
@@ -43,6 +58,15 @@ pub(crate) struct SignColumn {
     pub(super) column: Column,
     /// It means the opposite of what is usual in such a file.
     pub(super) is_turned: bool,
+    /// What it says of money out, in lower case, where the user says it: all else is money in.
+    pub(super) out_words: Vec<String>,
+}
+
+impl SignColumn {
+    /// One that says it in words that are known.
+    pub(super) const fn of(column: Column, is_turned: bool) -> Self {
+        Self { column, is_turned, out_words: Vec::new() }
+    }
 }
 
 /// One signed column, or two of magnitudes.
@@ -62,6 +86,9 @@ pub(crate) struct TransactionColumns {
 impl AmountColumns {
     /// The signed column if there is one, else money in and money out.
     fn find(search: &Search<'_>) -> Part<Self> {
+        if search.is_mapped(Role::TurnedAmount) {
+            return Ok(search.column(Role::TurnedAmount)?.map(Self::Signed));
+        }
         if !search.is_split()
             && let Some(column) = search.column(Role::Amount)?
         {
@@ -108,9 +135,30 @@ impl RowColumns {
             currencies: Vec::new(),
             sign: None,
             likely_signs: Vec::new(),
-            unread: Vec::new(),
             is_as_written: false,
+            is_turned: false,
+            pair: None,
+            others: Vec::new(),
+            lacks_currency: false,
         }
+    }
+
+    /// Money in and money out beside an amount that was guessed.
+    fn find_pair(&self, search: &Search<'_>) -> Option<PairColumns> {
+        if self.amount.is_split() || search.is_mapped(Role::Amount) || self.sign.is_some() {
+            return None;
+        }
+        let used = self.used();
+        let single = |is_first| {
+            let is_meant = move |name: &str| {
+                signs::of_amounts(name).is_some_and(|word| word.is_first == is_first)
+            };
+            search.single(is_meant, |at| used.contains(&at))
+        };
+        let (first, second) = (single(true)?, single(false)?);
+        let is_booking = signs::of_amounts(&plain(&first.name))
+            .is_some_and(|word| word.kind == signs::Kind::Booking);
+        Some(PairColumns { first, second, is_booking })
     }
 
     /// With those that a file can do without.
@@ -132,20 +180,29 @@ impl RowColumns {
                 return Err(Problem::at_line(search.line(), message).hint(hint));
             }
             let column = search.extra(role, &self.description)?;
-            self.sign = column.map(|column| SignColumn { column, is_turned });
+            let words = search.stated(Role::OutWords).unwrap_or_default().to_lowercase();
+            let words = words.split('|').map(str::trim).filter(|word| !word.is_empty());
+            let out_words = words.map(str::to_owned).collect();
+            self.sign = column.map(|column| SignColumn { column, is_turned, out_words });
         }
-        self.is_as_written =
-            [Role::Sign, Role::TurnedSign].into_iter().any(|role| search.is_declined(role));
+        self.is_as_written = search.is_declined(Role::Sign) || search.is_mapped(Role::TurnedAmount);
+        self.is_turned = search.is_mapped(Role::TurnedAmount);
+        if !self.is_as_written {
+            self.pair = self.find_pair(search);
+        }
+        let is_told = is_in_code || search.is_mapped(Role::Currency);
+        self.lacks_currency =
+            !is_told && !search.is_declined(Role::Currency) && self.currencies.is_empty();
         let used = self.used();
         let others = search.all(|at| used.contains(&at));
-        self.unread =
-            others.clone().filter_map(|(name, column)| Unread::of(name, column)).collect();
+        self.others = others.map(|(_, column)| column).collect();
+        search.mark_twins(&mut self.others);
         if self.sign.is_none() && !self.is_as_written && !self.amount.is_split() {
-            let likely = |(name, column): (&str, Column)| {
-                let is_named = signs::is_header(name, &column.name);
-                LikelySign { column, is_named }
+            let likely = |column: &Column| {
+                let is_named = signs::is_header(&plain(&column.name), &column.name);
+                LikelySign { column: column.clone(), is_named }
             };
-            self.likely_signs = others.map(likely).collect();
+            self.likely_signs = self.others.iter().map(likely).collect();
         }
         Ok(self)
     }
@@ -174,12 +231,15 @@ impl Columns for RowColumns {
     fn with_roles(&self) -> Vec<(Role, &Column)> {
         let mut columns = vec![(Role::Date, &self.date)];
         match &self.amount {
+            AmountColumns::Signed(column) if self.is_turned => {
+                columns.push((Role::TurnedAmount, column));
+            }
             AmountColumns::Signed(column) => columns.push((Role::Amount, column)),
             AmountColumns::InOut { money_in, money_out } => {
                 columns.extend([(Role::MoneyIn, money_in), (Role::MoneyOut, money_out)]);
             }
         }
-        if let Some(SignColumn { column, is_turned }) = &self.sign {
+        if let Some(SignColumn { column, is_turned, .. }) = &self.sign {
             columns.push((if *is_turned { Role::TurnedSign } else { Role::Sign }, column));
         }
         columns.extend(self.currencies.iter().map(|column| (Role::Currency, column)));

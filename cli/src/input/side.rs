@@ -11,6 +11,7 @@ use super::records::Record;
 use super::row_columns::{AmountColumns, RowColumns};
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
+use crate::safe::shell_word;
 
 /// A side that was read.
 #[derive(Debug)]
@@ -69,6 +70,17 @@ impl Side {
         let names = names.map(str::to_owned).to_vec();
         let header = Header { columns, names, line: 1 };
         Self { name, header, rows, lines, currency, notes: Vec::new() }
+    }
+
+    /// The map that turns the signs of a statement; none where its amounts are not signed.
+    pub(crate) fn turned(&self) -> Option<String> {
+        let columns = &self.header.columns;
+        let AmountColumns::Signed(amount) = &columns.amount else { return None };
+        if columns.is_turned || columns.sign.is_some() {
+            return None;
+        }
+        let prefix = Dataset::Bank.prefix();
+        Some(shell_word(&format!("{prefix}turned_amount={}", amount.key())))
     }
 
     /// What is wrong with rows that could be read, each fault by row, key and words.

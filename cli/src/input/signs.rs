@@ -2,19 +2,25 @@
 //! amounts with signs, which such a column must not contradict.
 
 mod candidate;
+mod doubt;
+mod notes;
+mod pair;
 mod words;
 
-use self::candidate::{Candidate, Words, is_some};
+use self::candidate::{Candidate, is_some};
+use self::pair::{Pair, Said};
+use super::amounts::{AmountReader, DecimalMark};
+use super::few::Few;
 use super::header::Column;
 use super::problem::{CellFault, Dataset, Problem, SIDE};
 use super::records::Record;
-use super::row_columns::{RowColumns, SignColumn};
+use super::row_columns::{AmountColumns, RowColumns, SignColumn};
 use crate::safe::{quoted, shell_word};
 
-pub(super) use self::words::{Word, is_header};
+pub(super) use self::words::{Kind, Word, is_header, of_amounts};
 
-/// So many rows of a statement, and none of them money out, are worth a word.
-const ROWS_TELLING: usize = 6;
+/// Where fewer than one amount in so many is negative, a minus may take something back.
+const AMOUNTS_A_MINUS: usize = 4;
 
 /// What gives the amounts of a file their signs, as its rows tell.
 #[derive(Debug)]
@@ -23,9 +29,15 @@ pub(super) struct Signs {
     /// The user names the column; the other way round, where it is said.
     stated: Option<bool>,
     has_begun: bool,
+    out_words: Vec<String>,
     candidates: Vec<Candidate>,
+    /// Money in and money out once more, beside the amounts.
+    pair: Option<Pair>,
+    /// How amounts are written.
+    written: (Option<DecimalMark>, u8),
     rows: usize,
-    has_some: bool,
+    positives: usize,
+    negatives: usize,
     first_negative: Option<(u64, Problem)>,
 }
 
@@ -40,19 +52,35 @@ pub(super) struct Given {
 }
 
 impl Signs {
-    pub(super) fn new(dataset: Dataset) -> Self {
-        let (candidates, first_negative) = (Vec::new(), None);
-        let (stated, has_begun, rows, has_some) = (None, false, 0, false);
-        Self { dataset, stated, has_begun, candidates, rows, has_some, first_negative }
+    /// `mark` and `delimiter` say how amounts are written.
+    pub(super) fn new(dataset: Dataset, mark: Option<DecimalMark>, delimiter: u8) -> Self {
+        Self {
+            dataset,
+            stated: None,
+            has_begun: false,
+            out_words: Vec::new(),
+            candidates: Vec::new(),
+            pair: None,
+            written: (mark, delimiter),
+            rows: 0,
+            positives: 0,
+            negatives: 0,
+            first_negative: None,
+        }
     }
 
     fn begin(&mut self, columns: &RowColumns) {
         self.has_begun = true;
-        if let Some(SignColumn { column, is_turned }) = &columns.sign {
+        if let Some(SignColumn { column, is_turned, out_words }) = &columns.sign {
             self.stated = Some(*is_turned);
+            self.out_words.clone_from(out_words);
             self.candidates.push(Candidate::new(column.clone(), true));
             return;
         }
+        let (mark, delimiter) = self.written;
+        let pair = columns.pair.clone();
+        self.pair =
+            pair.map(|pair| Pair::new(pair, self.dataset, AmountReader::new(mark, delimiter)));
         let likely = columns.likely_signs.iter();
         self.candidates
             .extend(likely.map(|likely| Candidate::new(likely.column.clone(), likely.is_named)));
@@ -70,11 +98,16 @@ impl Signs {
         if !self.has_begun {
             self.begin(columns);
         }
-        self.has_some |= is_some(number);
-        if number.starts_with('-') && self.first_negative.is_none() {
+        let is_negative = number.starts_with('-');
+        self.negatives += usize::from(is_negative);
+        self.positives += usize::from(!is_negative && is_some(number));
+        if is_negative && self.first_negative.is_none() {
             self.first_negative = Some((record.line, negative()));
         }
-        let reading = (self.dataset, self.stated.unwrap_or(false));
+        if let Some(pair) = &mut self.pair {
+            pair.add(record, number);
+        }
+        let reading = (self.dataset, self.stated.unwrap_or(false), &self.out_words[..]);
         for candidate in &mut self.candidates {
             candidate.add(self.rows, record, number, reading);
         }
@@ -84,17 +117,31 @@ impl Signs {
         self.rows += 1;
     }
 
-    /// What gives the amounts their signs, when all rows are read.
+    /// What gives the amounts their signs, when all rows are read; `few` are the columns of few
+    /// values.
     ///
     /// # Errors
     /// A column says debit or credit, but not of every row, or not as the signs of the amounts do,
-    /// or not as another column does.
-    pub(super) fn given(mut self, file: &str, columns: &RowColumns) -> Result<Given, Problem> {
+    /// or not as another column does; or it may say so in words that are not known.
+    pub(super) fn given(
+        mut self,
+        file: &str,
+        columns: &RowColumns,
+        few: &[Few],
+    ) -> Result<Given, Problem> {
         let first_negative = self.first_negative.take();
-        match (columns.sign.clone(), first_negative) {
-            (Some(sign), first_negative) => self.stated_by(file, sign, first_negative),
-            (None, Some((line, _))) => self.beside_signs(line),
-            (None, None) => self.without_signs(file, columns),
+        if let Some(sign) = columns.sign.clone() {
+            return self.stated_by(file, sign, first_negative);
+        }
+        if let (Some(pair), AmountColumns::Signed(amount)) = (self.pair.take(), &columns.amount)
+            && let Some(given) =
+                given_by_pair(file, self.dataset, pair, amount, first_negative.is_some())?
+        {
+            return Ok(given);
+        }
+        match first_negative {
+            Some((line, _)) => self.beside_signs(file, columns, few, line),
+            None => self.without_signs(file, columns, few),
         }
     }
 
@@ -113,35 +160,81 @@ impl Signs {
         {
             return Err(problem);
         }
+        if let (false, Some(candidate)) = (sign.out_words.is_empty(), candidate)
+            && candidate.words > 0
+            && !candidate.says_out()
+        {
+            return Err(no_such_word(&sign));
+        }
         let words = candidate.map(|candidate| candidate.has).unwrap_or_default();
-        let note = Some(note(file, &sign, self.dataset, words, has_reversals));
+        let note = Some(notes::given(file, &sign, self.dataset, words, has_reversals));
         Ok(Given { sign: Some(sign), turned: None, note })
     }
 
     /// Amounts with signs say it themselves, and no column may say something else.
-    fn beside_signs(&self, first_negative: u64) -> Result<Given, Problem> {
-        let as_they_are = Given { sign: None, turned: None, note: None };
+    fn beside_signs(
+        &self,
+        file: &str,
+        columns: &RowColumns,
+        few: &[Few],
+        first_negative: u64,
+    ) -> Result<Given, Problem> {
+        let as_they_are = |note| Ok(Given { sign: None, turned: None, note });
         let mut speaking = self.candidates.iter().filter(|one| one.speaks_beside_signs());
-        if speaking.clone().any(|candidate| candidate.is_confirmed(first_negative)) {
-            return Ok(as_they_are);
-        }
+        let confirmed = speaking.clone().find(|one| one.is_confirmed(first_negative));
         let contradiction =
-            speaking.find_map(|one| Some((one.contradiction(first_negative)?, &one.column.name)));
-        match contradiction {
-            Some((line, name)) => Err(mixed(line, name)),
-            None => Ok(as_they_are),
+            speaking.find_map(|one| Some((one.contradiction(first_negative)?, &one.column)));
+        if let (None, Some((line, column))) = (confirmed, contradiction) {
+            return Err(mixed(line, column));
         }
+        let is_bank = self.dataset != Dataset::Book;
+        let is_reverse = |one: &&Candidate| one.is_reverse() && (is_bank || !one.has.booking);
+        let speaking = self.candidates.iter().filter(|one| one.speaks_beside_signs());
+        if let Some(reverse) = speaking.clone().find(is_reverse) {
+            return as_they_are(Some(self.reversed(file, columns, &reverse.column)));
+        }
+        if confirmed.is_some() {
+            return as_they_are(None);
+        }
+        let doubtful = self.candidates.iter().find(|one| one.is_doubtful());
+        let note = doubtful.map(|one| notes::doubtful(file, self.dataset, &one.column));
+        as_they_are(note.or_else(|| self.few_signs(file, few)))
+    }
+
+    fn reversed(&self, file: &str, columns: &RowColumns, by: &Column) -> String {
+        let amount = match &columns.amount {
+            AmountColumns::Signed(amount) => amount.key(),
+            AmountColumns::InOut { money_in, .. } => money_in.key(),
+        };
+        notes::reversed(file, self.dataset, &quoted(&by.name), &amount)
+    }
+
+    /// A minus here and there may take something back, and a column of kinds be what gives the signs,
+    /// unless each kind has one sign.
+    fn few_signs(&self, file: &str, few: &[Few]) -> Option<String> {
+        if self.negatives * AMOUNTS_A_MINUS > self.negatives + self.positives {
+            return None;
+        }
+        let is_mixed = |few: &&Few| few.values.iter().any(|one| one.has_plus && one.has_minus);
+        let suspect = few.iter().filter(is_mixed).find(|few| doubt::is_suspect(few))?;
+        let amounts = (self.negatives, self.negatives + self.positives);
+        Some(notes::few_signs(file, self.dataset, suspect, amounts))
     }
 
     /// Amounts without signs get them from a column that says debit or credit of every row.
-    fn without_signs(mut self, file: &str, columns: &RowColumns) -> Result<Given, Problem> {
+    fn without_signs(
+        mut self,
+        file: &str,
+        columns: &RowColumns,
+        few: &[Few],
+    ) -> Result<Given, Problem> {
         self.candidates.retain(Candidate::speaks);
         let at = self.candidates.iter().position(|candidate| candidate.odd.is_none());
         let Some(at) = at else {
             let named = self.candidates.iter().position(|candidate| candidate.is_named);
             let odd = named.or(if self.candidates.is_empty() { None } else { Some(0) });
             let odd = odd.and_then(|at| self.candidates.swap_remove(at).odd);
-            return odd.map_or_else(|| Ok(self.unsigned(file, columns)), Err);
+            return odd.map_or_else(|| self.unsigned(file, columns, few), Err);
         };
         let candidate = self.candidates.remove(at);
         let differs = |other: &&Candidate| {
@@ -154,63 +247,51 @@ impl Signs {
             return Err(disagreement(&candidate.column, &other.column));
         }
         let turned = (0..self.rows).map(|row| candidate.said(row) == Some(true)).collect();
-        let sign = SignColumn { column: candidate.column, is_turned: false };
-        let note = Some(note(file, &sign, self.dataset, candidate.has, false));
+        let sign = SignColumn::of(candidate.column, false);
+        let note = Some(notes::given(file, &sign, self.dataset, candidate.has, false));
         Ok(Given { sign: Some(sign), turned: Some(turned), note })
     }
 
-    /// Nothing says what is money out: so it is in books of receipts, but hardly on a statement.
-    fn unsigned(&self, file: &str, columns: &RowColumns) -> Given {
-        let is_telling = self.dataset != Dataset::Book
-            && !columns.amount.is_split()
-            && !columns.is_as_written
-            && self.has_some
-            && self.rows >= ROWS_TELLING;
-        let note = is_telling.then(|| {
-            let right = shell_word(&format!("{}sign=", self.dataset.prefix()));
-            format!(
-                "{file}: no amount is negative and no column says debit or credit, so all {} rows are \
-                 read as money in (if that is right: --map {right})",
-                self.rows
-            )
-        });
-        Given { sign: None, turned: None, note }
+    /// Nothing that is known says what is money out. A column that looks as if it did must be spoken
+    /// of by the user; that there is none is worth a word.
+    fn unsigned(&self, file: &str, columns: &RowColumns, few: &[Few]) -> Result<Given, Problem> {
+        let as_they_are = Given { sign: None, turned: None, note: None };
+        if columns.amount.is_split() || columns.is_as_written || self.positives == 0 {
+            return Ok(as_they_are);
+        }
+        if let Some(suspect) = few.iter().find(|few| doubt::is_suspect(few)) {
+            return Err(undecided(suspect));
+        }
+        let others = few.iter().filter(|few| doubt::may_be_of_kinds(few));
+        let note = Some(notes::unsigned(file, self.dataset, self.rows, others));
+        Ok(Given { note, ..as_they_are })
     }
 }
 
-/// What was made of the amounts of a file, for a person to check.
-fn note(
+/// By columns of money in and money out beside the amounts; none where they say nothing.
+fn given_by_pair(
     file: &str,
-    sign: &SignColumn,
     dataset: Dataset,
-    words: Words,
-    has_reversals: bool,
-) -> String {
-    let name = &sign.column.name;
-    let other = if sign.is_turned { "sign" } else { "turned_sign" };
-    let other = shell_word(&format!("{}{other}={name}", dataset.prefix()));
-    let ways = |first_is_out| if first_is_out { ["out", "in"] } else { ["in", "out"] };
-    let [debit, credit] = ways((dataset != Dataset::Book) != sign.is_turned);
-    let [out, into] = ways(!sign.is_turned);
-    let mut said = Vec::new();
-    if words.booking || !words.money {
-        said.push(format!("a debit is money {debit}, a credit money {credit}"));
+    pair: Pair,
+    amount: &Column,
+    has_negative: bool,
+) -> Result<Option<Given>, Problem> {
+    let as_they_are = |note| Ok(Some(Given { sign: None, turned: None, note }));
+    let names = pair.in_and_out().map(Clone::clone);
+    let is_booking = pair.columns.is_booking;
+    match pair.said(amount, has_negative)? {
+        Said::Nothing => Ok(None),
+        Said::AsSigned => as_they_are(None),
+        Said::Reversed if is_booking && dataset == Dataset::Book => as_they_are(None),
+        Said::Reversed => {
+            let by = format!("{} and {}", quoted(&names[0].name), quoted(&names[1].name));
+            as_they_are(Some(notes::reversed(file, dataset, &by, &amount.key())))
+        }
+        Said::Turned(turned) => {
+            let note = Some(notes::by_pair(file, dataset, amount, &names));
+            Ok(Some(Given { sign: None, turned: Some(turned), note }))
+        }
     }
-    if words.money {
-        said.push(format!("what goes out is money {out}, what comes in money {into}"));
-    }
-    let said = said.join("; ");
-    let name = quoted(name);
-    if has_reversals {
-        return format!(
-            "{file}: {name} gives the amounts their signs: {said}, and an amount with a minus takes \
-             it back (the other way round: --map {other})"
-        );
-    }
-    format!(
-        "{file}: the amounts have no signs, {name} gives them: {said} (the other way round: --map \
-         {other})"
-    )
 }
 
 /// A cell that should say debit or credit.
@@ -222,12 +303,13 @@ pub(super) fn neither() -> CellFault {
     ))
 }
 
-fn mixed(line: u64, name: &str) -> Problem {
-    let [stated, right] = [name, ""].map(|name| shell_word(&format!("{SIDE}sign={name}")));
+fn mixed(line: u64, column: &Column) -> Problem {
+    let [stated, right] =
+        [&*column.key(), ""].map(|name| shell_word(&format!("{SIDE}sign={name}")));
     let message = format!(
         "some amounts are negative, but not as {} says debit or credit: one word stands beside \
          amounts of both signs, or both words beside amounts of one",
-        quoted(name)
+        quoted(&column.name)
     );
     Problem::at_line(line, message).hint(format!(
         "to read a negative debit as money back, so that the column gives the signs: --map {stated}; \
@@ -236,11 +318,31 @@ fn mixed(line: u64, name: &str) -> Problem {
 }
 
 fn disagreement(one: &Column, other: &Column) -> Problem {
-    let choice = shell_word(&format!("{SIDE}sign={}", one.name));
+    let choice = shell_word(&format!("{SIDE}sign={}", one.key()));
     Problem::of_file(format!(
         "{} or {} could say which amounts are debits, and they disagree",
         quoted(&one.name),
         quoted(&other.name)
     ))
     .hint(format!("choose, as in --map {choice}"))
+}
+
+/// A column that may say it, in words that are not known.
+fn undecided(few: &Few) -> Problem {
+    let right = shell_word(&format!("{SIDE}sign="));
+    Problem::of_file(format!(
+        "no amount is negative, and {} may say which are money out",
+        few.named()
+    ))
+    .hint(format!(
+        "say what is money out: {}; all else is money in. Where the amounts are right as they stand: \
+         --map {right}",
+        notes::stated_with(SIDE, few)
+    ))
+}
+
+fn no_such_word(sign: &SignColumn) -> Problem {
+    let column = quoted(&sign.column.name);
+    Problem::of_file(format!("no row says {} in column {column}", sign.out_words.join(" or ")))
+        .hint("out_is= gives what the column says of money out, as it stands there")
 }

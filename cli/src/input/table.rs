@@ -62,7 +62,9 @@ pub(super) fn read<G: Gather>(
     let nameless = header.nameless_behind_amounts();
     let gathered = gather(delimiter);
     let (lines, above) = (Vec::new(), Vec::new());
-    let mut reader = Reader { problems, header, delimiter, nameless, gathered, lines, above };
+    let width = None;
+    let mut reader =
+        Reader { problems, header, delimiter, nameless, gathered, lines, above, width };
     match reader.read_all(records) {
         Err(ReadError::Io(error)) => return Err(stopped(ReadError::Io(error))),
         Err(ReadError::Problem(problem)) => reader.problems.push(problem),
@@ -87,6 +89,8 @@ struct Reader<G: Gather> {
     lines: Vec<u64>,
     /// Lines above the header that may be rows.
     above: Vec<u64>,
+    /// How many fields the first row has.
+    width: Option<usize>,
 }
 
 impl<G: Gather> Reader<G> {
@@ -99,13 +103,15 @@ impl<G: Gather> Reader<G> {
                 self.check_preamble(&record);
                 continue;
             }
+            let line = record.line;
             let taken = self
                 .check_width(&record)
-                .and_then(|()| self.check_swallowed(&record))
-                .and_then(|()| self.check_cut(&record))
-                .and_then(|()| self.gathered.add(&record, &self.header.columns));
+                .map(|()| record.cut_to(self.header.width()))
+                .and_then(|record| self.check_swallowed(&record).map(|()| record))
+                .and_then(|record| self.check_cut(&record).map(|()| record))
+                .and_then(|record| self.gathered.add(&record, &self.header.columns));
             match taken {
-                Ok(()) => self.lines.push(record.line),
+                Ok(()) => self.lines.push(line),
                 Err(problem) => self.problems.push(problem),
             }
             if self.problems.count() >= PROBLEMS_MAX {
@@ -177,17 +183,41 @@ impl<G: Gather> Reader<G> {
         }
     }
 
+    /// Whether a comma within an amount may have made two cells of it.
+    fn may_be_cut(&self, record: &Record<'_>) -> bool {
+        let is_start = |text: &str| {
+            let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
+            (1..=3).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let is_end = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+        let mut before = "";
+        self.delimiter == b','
+            && record.fields().map(str::trim).any(|text| {
+                let is_cut = is_start(before) && is_end(text);
+                before = text;
+                is_cut
+            })
+    }
+
     /// Two stray quotes can make one legal field of several rows. A line within a field that reads
     /// as a row of this file is one.
     fn check_swallowed(&self, record: &Record<'_>) -> Result<(), Problem> {
         let delimiter = char::from(self.delimiter);
-        let is_row = |line: &str| {
+        if !record.has_line_breaks() {
+            return Ok(());
+        }
+        let is_row = |line: &&str| {
             let cells: Vec<&str> = line.split(delimiter).collect();
             let cell = |at: usize| cells.get(at).copied().unwrap_or_default();
             cells.len() == self.header.width() && self.gathered.is_row(&self.header.columns, &cell)
         };
-        let lines = record.fields().flat_map(|field| field.lines().skip(1));
-        if lines.filter(|line| line.contains(delimiter)).any(is_row) {
+        let is_break = |c: char| matches!(c, '\r' | '\n');
+        let mut lines = record.fields().flat_map(|field| field.split(is_break).skip(1));
+        // A quote too many in each of two rows makes one of them, of which each line is a row still.
+        let fields: Vec<&str> = record.fields().collect();
+        let unquoted = fields.join(delimiter.encode_utf8(&mut [0; 4]));
+        let rows_of_lines = unquoted.split(is_break).filter(is_row).count();
+        if rows_of_lines > 1 || lines.any(|line| is_row(&line)) {
             let message = "a quoted field of this row holds what looks like further rows";
             return Err(
                 Problem::at_line(record.line, message).hint("remove the stray quote that opens it")
@@ -198,13 +228,23 @@ impl<G: Gather> Reader<G> {
 
     /// A row of another width has lost or gained a delimiter, and its cells may stand under the
     /// wrong headers, even where the cell too many is empty (`1,234.50,` is two amounts).
-    fn check_width(&self, record: &Record<'_>) -> Result<(), Problem> {
+    fn check_width(&mut self, record: &Record<'_>) -> Result<(), Problem> {
         let fields = record.fields().len();
         let width = self.header.width();
-        if fields == width {
+        // Some programs end every row with a delimiter, but not the header.
+        let is_surplus = || {
+            let is_empty = |field: &str| field.trim().is_empty();
+            fields > width && record.fields().skip(width).all(is_empty) && !self.may_be_cut(record)
+        };
+        if (fields == width || is_surplus()) && *self.width.get_or_insert(fields) == fields {
             return Ok(());
         }
-        let message = format!("the row has {fields} fields where the header has {width}");
+        let message = match self.width {
+            Some(usual) if fields == width => {
+                format!("the row has {fields} fields where the others have {usual}")
+            }
+            _ => format!("the row has {fields} fields where the header has {width}"),
+        };
         let is_empty = |field: &str| field.trim().is_empty();
         Err(Problem::at_line(record.line, message).hint(if fields <= width {
             "a section title or a total? Remove it; a text that contains a line break must be quoted"

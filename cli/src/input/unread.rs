@@ -1,86 +1,259 @@
-//! Columns that change no sum, but that a person should know of: fees, and rows that never came to be.
+//! What changes no sum, but a person should know of: fees, rows that never came to be, balances and
+//! totals among the rows.
 
+use super::amounts::is_some_amount;
+use super::few::{Few, Value};
 use super::header::Column;
 use super::records::Record;
+use super::role::plain;
 use crate::safe::quoted;
 
-/// A column to be spoken of.
-#[derive(Debug, Clone)]
-pub(crate) struct Unread {
+/// What is to be spoken of.
+#[derive(Debug, Default)]
+pub(super) struct Unread {
+    /// Columns of amounts beside the amounts, and of what became of each row.
+    columns: Vec<Told>,
+    /// Rows that are balances or totals by their texts.
+    totals: Rows,
+}
+
+#[derive(Debug)]
+struct Told {
     column: Column,
     kind: Kind,
-    rows: usize,
+    rows: Rows,
+}
+
+/// Rows to be spoken of.
+#[derive(Debug, Default)]
+struct Rows {
+    count: usize,
     /// The line of the first of them, and what it says.
     first: Option<(u64, String)>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// Amounts beside the amounts.
     Fees,
-    /// What became of each row.
     States,
 }
 
-/// What a bank says of a row that moved no money, or has not yet.
-const NOT_BOOKED: [&str; 13] = [
-    "reverted",
-    "failed",
-    "declined",
-    "pending",
-    "cancelled",
-    "canceled",
-    "rejected",
-    "reversed",
-    "returned",
-    "refused",
-    "expired",
-    "voided",
-    "void",
+/// Words of headers for what is taken on top of an amount, and what they end in.
+const FEES: &str = "fee fees charge charges commission commissions cost costs gebühr gebühren entgelt \
+     entgelte frais kosten comisión comision comisiones commissione commissioni spese opłata prowizja \
+     avgift gebyr provision provisie poplatek taxa tarifa";
+const FEE_ENDS: [&str; 3] = ["gebühr", "gebühren", "entgelt"];
+
+/// With such a word it is something else.
+const NO_FEES: [&str; 10] = [
+    "centre",
+    "center",
+    "code",
+    "type",
+    "id",
+    "account",
+    "name",
+    "number",
+    "bearer",
+    "description",
 ];
 
+/// Words of headers for what became of a row.
+const STATES: &str = "state status statut zustand estado stato stav stan tila buchungsstatus umsatzstatus zahlungsstatus";
+
+/// What a bank says of a row that moved no money, or has not yet.
+const NOT_BOOKED: &str = "reverted failed declined pending cancelled canceled rejected reversed returned \
+     refused expired voided void denied refunded authorized authorised authorization vorgemerkt hold \
+     uncleared unsettled unposted deleted draft storniert attente blocked held scheduled";
+
+/// Such of them as mean nothing else in a column of anything.
+const NEVER_BOOKED: &str = "reverted failed declined pending cancelled canceled rejected denied expired \
+     voided vorgemerkt uncleared unsettled storniert attente draft memo";
+
+/// What it says of a row that did.
+const BOOKED: &str = "completed complete booked cleared settled posted paid reconciled processed success \
+     successful succeeded done executed accepted approved confirmed final ok finished gebucht verbucht \
+     abgeschlossen comptabilisé réalisé contabilizado contabilizzato zaksięgowano bokförd verwerkt";
+
+/// Texts of rows that are no movement of money.
+const TOTALS: &str = "opening balance|closing balance|balance brought forward|balance carried forward|\
+     brought forward|carried forward|balance b f|balance c f|starting balance|ending balance|total|totals|\
+     grand total|subtotal|sub total|anfangssaldo|endsaldo|saldo|summe|gesamt|solde initial|solde final|\
+     saldo inicial|saldo final|saldo iniziale|saldo finale|beginsaldo|eindsaldo";
+
+/// The longest of them, with what may stand around it.
+const TOTAL_BYTES_MAX: usize = 30;
+
+/// Headers of the account that a row is of.
+const ACCOUNTS: [&str; 5] =
+    ["account number", "account no", "account id", "auftragskonto", "own account"];
+
 impl Unread {
-    /// Whether a column is to be spoken of, by its name as guesses see it.
-    pub(super) fn of(name: &str, column: Column) -> Option<Self> {
-        let kind = match name {
-            "fee" | "fees" | "fee amount" | "transaction fee" | "transaction fees" | "bank fee"
-            | "bank fees" | "total fees" | "charge" | "charges" | "commission" => Kind::Fees,
-            "state" | "status" | "transaction state" | "transaction status" | "payment status" => {
-                Kind::States
-            }
-            _ => return None,
-        };
-        Some(Self { column, kind, rows: 0, first: None })
+    /// Which of these columns are to be spoken of, by their names as guesses see them.
+    pub(super) fn of(columns: &[Column]) -> Self {
+        let told = columns.iter().filter_map(|column| {
+            let kind = kind_of(&plain(&column.name))?;
+            Some(Told { column: column.clone(), kind, rows: Rows::default() })
+        });
+        Self { columns: told.collect(), totals: Rows::default() }
     }
 
     /// Takes note of a row.
-    pub(super) fn add(&mut self, record: &Record<'_>) {
-        let cell = record.field(self.column.at).unwrap_or_default().trim();
-        let is_told = match self.kind {
-            Kind::Fees => cell.bytes().any(|byte| matches!(byte, b'1'..=b'9')),
-            Kind::States => NOT_BOOKED.iter().any(|word| cell.eq_ignore_ascii_case(word)),
-        };
-        if is_told {
-            self.rows += 1;
-            self.first.get_or_insert_with(|| (record.line, cell.to_owned()));
+    pub(super) fn add(&mut self, record: &Record<'_>, description: &str) {
+        for told in &mut self.columns {
+            let cell = record.field(told.column.at).unwrap_or_default().trim();
+            let is_told = match told.kind {
+                Kind::Fees => {
+                    cell.bytes().any(|byte| matches!(byte, b'1'..=b'9')) && is_some_amount(cell)
+                }
+                Kind::States => has_word(cell, NOT_BOOKED),
+            };
+            if is_told {
+                told.rows.add(record.line, cell);
+            }
+        }
+        if description.len() <= TOTAL_BYTES_MAX {
+            let text = plain(description);
+            if TOTALS.split('|').any(|total| total == text) {
+                self.totals.add(record.line, description.trim());
+            }
         }
     }
 
-    /// What there is to say when all rows are read.
-    pub(super) fn note(&self, file: &str) -> Option<String> {
-        let (line, cell) = self.first.as_ref()?;
+    /// What there is to say when all rows are read; `few` are the columns of few values.
+    pub(super) fn notes(&self, file: &str, few: &[Few]) -> Vec<String> {
+        let mut notes: Vec<String> =
+            self.columns.iter().filter_map(|told| told.note(file)).collect();
+        let is_said = |few: &&Few| {
+            let has = |told: &Told| told.column.at == few.column.at && told.rows.count > 0;
+            self.columns.iter().any(has)
+        };
+        let states = few.iter().filter(|few| !is_said(few));
+        notes.extend(states.filter_map(|few| note_of_states(file, few)));
+        notes.extend(few.iter().filter_map(|few| note_of_accounts(file, few)));
+        if let Some((line, text)) = &self.totals.first {
+            let rows = self.totals.in_words();
+            notes.push(format!(
+                "{file}: {} or the like on {rows} (the first on line {line}), read as any other: take \
+                 out balances and totals",
+                quoted(text)
+            ));
+        }
+        notes
+    }
+}
+
+impl Told {
+    fn note(&self, file: &str) -> Option<String> {
+        let (line, cell) = self.rows.first.as_ref()?;
         let name = quoted(&self.column.name);
-        let rows = if self.rows == 1 { "1 row".to_owned() } else { format!("{} rows", self.rows) };
+        let rows = self.rows.in_words();
         Some(match self.kind {
             Kind::Fees => format!(
                 "{file}: column {name} has amounts on {rows} that are not read (the first on line \
                  {line}): are they in the amounts already?"
             ),
-            Kind::States => format!(
-                "{file}: column {name} says {} or the like on {rows} (the first on line {line}), read \
-                 as any other: take out what moved no money",
-                quoted(cell)
-            ),
+            Kind::States => state(file, &name, &quoted(cell), &rows, *line),
         })
+    }
+}
+
+impl Rows {
+    fn add(&mut self, line: u64, text: &str) {
+        self.count += 1;
+        self.first.get_or_insert_with(|| (line, text.to_owned()));
+    }
+
+    fn in_words(&self) -> String {
+        in_words(self.count)
+    }
+}
+
+fn in_words(rows: usize) -> String {
+    if rows == 1 { "1 row".to_owned() } else { format!("{rows} rows") }
+}
+
+fn state(file: &str, name: &str, cell: &str, rows: &str, line: u64) -> String {
+    format!(
+        "{file}: column {name} says {cell} or the like on {rows} (the first on line {line}), read as \
+         any other: take out what moved no money"
+    )
+}
+
+/// A state that is not known for one of rows that came to be, beside others; in any other column one
+/// that is known for the opposite.
+fn note_of_states(file: &str, few: &Few) -> Option<String> {
+    let is_of_states = kind_of(&few.header) == Some(Kind::States);
+    let is_odd = |value: &&Value| {
+        if is_of_states {
+            // A state of a country may be two letters.
+            let is_code = value.text.chars().count() <= 3;
+            few.values.len() > 1 && !is_code && !has_word(&value.text, BOOKED)
+        } else {
+            value.text.split_whitespace().count() <= 2 && has_word(&value.text, NEVER_BOOKED)
+        }
+    };
+    let odd = || few.values.iter().filter(is_odd);
+    let first = odd().min_by_key(|value| value.line)?;
+    let rows = in_words(odd().map(|value| value.rows).sum());
+    Some(state(file, &quoted(&few.column.name), &quoted(&first.text), &rows, first.line))
+}
+
+/// Rows of two accounts of the user's own.
+fn note_of_accounts(file: &str, few: &Few) -> Option<String> {
+    let is_of_accounts = few.values.len() > 1 && ACCOUNTS.contains(&few.header.as_str());
+    is_of_accounts.then(|| {
+        format!(
+            "{file}: column {} has {} accounts, read as one",
+            quoted(&few.column.name),
+            few.values.len()
+        )
+    })
+}
+
+/// Whether a column is to be spoken of, by its name as guesses see it.
+fn kind_of(name: &str) -> Option<Kind> {
+    let has = |words: &str| name.split(' ').any(|word| words.split(' ').any(|one| one == word));
+    let has_end = || name.split(' ').any(|word| FEE_ENDS.iter().any(|end| word.ends_with(end)));
+    if has(STATES) {
+        return Some(Kind::States);
+    }
+    let is_other = name.split(' ').any(|word| NO_FEES.contains(&word));
+    ((has(FEES) || has_end()) && !is_other).then_some(Kind::Fees)
+}
+
+/// Whether one of these words stands in a text of few.
+fn has_word(text: &str, words: &str) -> bool {
+    const WORDS_MAX: usize = 4;
+    let found = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    found.take(WORDS_MAX).any(|word| {
+        let word = word.to_lowercase();
+        words.split(' ').any(|one| one == word)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fees_and_states_are_known_by_a_word_of_their_headers() {
+        for (header, kind) in [
+            ("Fee", Some(Kind::Fees)),
+            ("PayPal fee", Some(Kind::Fees)),
+            ("Source fee amount", Some(Kind::Fees)),
+            ("Gebühr", Some(Kind::Fees)),
+            ("Bankgebühren", Some(Kind::Fees)),
+            ("Service charge", Some(Kind::Fees)),
+            ("Cost centre", None),
+            ("Charge type", None),
+            ("Coffee", None),
+            ("Booking status", Some(Kind::States)),
+            ("Buchungsstatus", Some(Kind::States)),
+            ("Statut", Some(Kind::States)),
+            ("Statement", None),
+        ] {
+            assert_eq!(kind_of(&plain(header)), kind, "{header}");
+        }
     }
 }

@@ -51,11 +51,11 @@ impl Candidate {
         row: usize,
         record: &Record<'_>,
         number: &str,
-        (dataset, is_turned): (Dataset, bool),
+        (dataset, is_turned, out_words): (Dataset, bool, &[String]),
     ) {
         let cell = record.field(self.column.at).unwrap_or_default();
         let is_some = is_some(number);
-        let Some(word) = Word::of(cell) else {
+        let Some(word) = Word::by(cell, out_words) else {
             self.others += usize::from(!cell.trim().is_empty());
             if is_some && self.odd.is_none() {
                 self.odd = Some(fault_in(record, &self.column, super::neither()));
@@ -76,6 +76,11 @@ impl Candidate {
             let is_negative = number.starts_with('-');
             self.first[usize::from(!is_out)][usize::from(is_negative)].get_or_insert(record.line);
         }
+    }
+
+    /// Whether any cell says money out.
+    pub(super) const fn says_out(&self) -> bool {
+        self.has.out
     }
 
     /// Whether it is money out by what it says of a row.
@@ -103,7 +108,7 @@ impl Candidate {
 
     /// Whether it can no longer matter once an amount has a sign.
     pub(super) const fn is_idle_beside_signs(&self) -> bool {
-        !self.is_named && self.others > 0
+        !self.is_named && self.others > 0 && !self.has.is_certain
     }
 
     /// The line on which it is certain that it contradicts the signs of the amounts, of which the
@@ -118,6 +123,20 @@ impl Candidate {
         ];
         let lines = pairs.into_iter().filter_map(|(one, other)| Some(one?.max(other?)));
         lines.map(|line| line.max(first_negative)).min()
+    }
+
+    /// Whether it says debit or credit in full beside other words, with both beside amounts of one sign.
+    pub(super) fn is_doubtful(&self) -> bool {
+        let [[out_plus, out_minus], [in_plus, in_minus]] = self.first;
+        let has_both = |one: Option<u64>, other: Option<u64>| one.is_some() && other.is_some();
+        self.has.is_certain && (has_both(out_plus, in_plus) || has_both(out_minus, in_minus))
+    }
+
+    /// Whether what it calls money out has no minus, and what it calls money in has one: all signs
+    /// are the other way round.
+    pub(super) const fn is_reverse(&self) -> bool {
+        let [[out_plus, out_minus], [in_plus, in_minus]] = self.first;
+        out_minus.is_none() && in_plus.is_none() && (out_plus.is_some() || in_minus.is_some())
     }
 
     /// Whether it says both of amounts that are not nothing.

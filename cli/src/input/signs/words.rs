@@ -62,6 +62,17 @@ impl Word {
         })
     }
 
+    /// What a cell says, by the words that the user gives for money out, in lower case: all else is
+    /// money in.
+    pub(in crate::input) fn by(cell: &str, out_words: &[String]) -> Option<Self> {
+        if out_words.is_empty() {
+            return Self::of(cell);
+        }
+        let text = cell.trim();
+        let is_first = out_words.iter().any(|word| *word == text.to_lowercase());
+        (!text.is_empty()).then_some(Self { is_first, kind: Kind::Money, is_short: false })
+    }
+
     /// Whether it makes an amount money out.
     pub(in crate::input) fn is_out(self, dataset: Dataset, is_turned: bool) -> bool {
         let first_is_out = self.kind == Kind::Money || dataset != Dataset::Book;
@@ -90,14 +101,24 @@ pub(in crate::input) fn is_header(plain: &str, name: &str) -> bool {
     if NAMES.contains(&plain) || ["+/-", "-/+", "+-", "±"].contains(&name.trim()) {
         return true;
     }
-    let mut words = plain
-        .split(' ')
-        .filter(|word| !["or", "and", "indicator", "flag", "code", "mark"].contains(word))
-        .map(Word::of);
+    if plain.split(' ').any(|word| ["card", "account", "amount"].contains(&word)) {
+        return false;
+    }
+    let mut words = plain.split(' ').filter_map(Word::of);
     match [words.next(), words.next(), words.next()] {
-        [Some(Some(one)), Some(Some(other)), None] => one.is_first != other.is_first,
+        [Some(one), Some(other), None] => one.is_first != other.is_first,
         _ => false,
     }
+}
+
+/// What a header says of the amounts below it, where it is of debits or of credits alone: `Debit`,
+/// `Debit amount`, `Paid out`.
+pub(in crate::input) fn of_amounts(plain: &str) -> Option<Word> {
+    let words = plain.split(' ').filter(|word| !["amount", "amt", "value"].contains(word));
+    let text = words.collect::<Vec<_>>().join(" ");
+    let text = text.strip_suffix('s').filter(|text| text.len() > 1).unwrap_or(&text);
+    let is_letter = text.len() == 1;
+    Word::of(text).filter(|_| !is_letter)
 }
 
 #[cfg(test)]
@@ -156,5 +177,9 @@ mod tests {
         for header in ["Debit", "Debit amount", "Sub-type", "D/D", "", "Details", "Status"] {
             assert!(!is_header(&plain(header), header), "{header}");
         }
+        for header in ["Soll/Haben-Kennzeichen", "S/H-Kennz.", "Debit/Credit Key", "Txn D/C"] {
+            assert!(is_header(&plain(header), header), "{header}");
+        }
+        assert!(!is_header("debit or credit card", "Debit or credit card"));
     }
 }
