@@ -2,6 +2,7 @@
 
 use super::header::Column;
 use super::records::Record;
+use super::role::plain;
 use crate::safe::quoted;
 
 /// A column to be spoken of.
@@ -38,6 +39,26 @@ const NOT_BOOKED: [&str; 13] = [
     "voided",
     "void",
 ];
+
+/// Says which columns of a file are not read, in one note.
+pub(super) fn note_columns(file: &str, columns: &[&str]) -> Option<String> {
+    let named = columns.iter().map(|name| quoted(name)).collect::<Vec<_>>().join(", ");
+    match columns.len() {
+        0 => None,
+        1 => Some(format!("{file}: column {named} is not read")),
+        _ => Some(format!("{file}: columns {named} are not read")),
+    }
+}
+
+/// Whether a header speaks of how a line stands to VAT, or of the VAT in it.
+pub(super) fn is_of_vat(name: &str) -> bool {
+    let name = plain(name);
+    let words: Vec<&str> = name.split(' ').collect();
+    let of_others =
+        ["number", "no", "registration", "reg", "id", "point", "date", "period", "year"];
+    words.iter().any(|word| ["vat", "tax", "gst"].contains(word))
+        && !words.iter().any(|word| of_others.contains(word))
+}
 
 impl Unread {
     /// Whether a column is to be spoken of, by its name as guesses see it.
