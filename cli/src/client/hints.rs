@@ -127,6 +127,7 @@ fn make_account(role: &str) -> String {
         "payable" => ("2100", "\"Trade creditors\"", "LIABILITY"),
         "retained_earnings" => ("3100", "\"Retained earnings\"", "EQUITY"),
         "opening_balance" => ("3900", "\"Opening balances\"", "EQUITY"),
+        "vat_control" => ("2250", "\"VAT Control\"", "LIABILITY"),
         "rounding" => ("6990", "\"Rounding differences\"", "EXPENSE"),
         "suspense" => ("2900", "Suspense", "LIABILITY"),
         "vat_scheme_difference" => ("4920", "\"Flat-rate difference\"", "INCOME"),
