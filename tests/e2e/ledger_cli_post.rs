@@ -58,6 +58,21 @@ fn many(count: u32) -> String {
 }
 
 on_both_databases! {
+    fn where_there_is_no_account_for_vat_the_command_that_makes_one_is_named(place: &Place) {
+        let said = refused(&Books::new(place), TWO, &[], 3);
+        assert!(said.contains("tieout ledger accounts create --code 2250"), "{said}");
+    }
+
+    fn the_first_and_the_last_place_are_those_of_the_books_not_of_the_file(place: &Place) {
+        let books = Books::new(place);
+        let file = many(1001);
+        let desk = Desk::new().file("a.csv", file.replace("J1,", "J0,")).file("b.csv", file);
+        post(&books, &desk, &["a.csv"]);
+        let more = post(&books, &desk, &["b.csv", "--skip-posted"]);
+        assert_eq!((&more["posted"], &more["already_posted"]), (&json!(1), &json!(1000)));
+        assert_eq!((&more["first_sequence"], &more["last_sequence"]), (&json!(1001), &json!(1002)));
+    }
+
     fn another_currency_is_refused_by_its_line_and_a_column_of_vat_is_not_left_out(place: &Place) {
         let books = Books::with_vat(place);
         let head = "reference,date,description,account,debit,credit,Currency,Project\n";

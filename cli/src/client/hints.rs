@@ -59,6 +59,9 @@ const RETURNED: &str = "a finalised VAT return holds the day, and the lock stays
      a statement may be booked on a later day as a journal, receipt or payment, and confirmed as that: \
      --journal ID, --match-settlement ID";
 
+/// What can be done about VAT that has no account.
+pub(crate) const VAT_CONTROL: &str = "tieout ledger accounts create --code 2250 --name VAT --type LIABILITY --role vat_control makes one";
+
 /// What can be done about a refusal of the books.
 fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<String> {
     let hint = match reason {
@@ -107,10 +110,7 @@ fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<Str
             "receipts settle sales invoices, payments those of suppliers; money back (settlements create \
              --refund) settles credit notes"
         }
-        "vat_control_missing" => {
-            "tieout ledger accounts create --code 2250 --name VAT --type LIABILITY --role vat_control \
-             makes one"
-        }
+        "vat_control_missing" => VAT_CONTROL,
         "vat_scheme_mismatch" => {
             "--vat-scheme standard, cash or flat_rate; flat_rate needs --flat-rate-percent PERCENT, and \
              no other has it"

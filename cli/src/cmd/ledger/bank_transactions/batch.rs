@@ -13,7 +13,7 @@ use tieout::contract::ledger::confirm::{
 use tieout::contract::ledger::journal::BulkMode;
 use tieout::id::{AccountId, BankTransactionId, JournalId};
 
-use crate::client::Client;
+use crate::client::{Client, VAT_CONTROL};
 use crate::cmd::files;
 use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::defaults::Defaults;
@@ -105,7 +105,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             id: item.id,
             status: item.status,
             journal_id: item.journal_id,
-            message: item.error.map(|error| error.message),
+            message: item.error.map(told),
         }));
     }
     settle_halves(&mut rows, client, &organisation)?;
@@ -149,11 +149,22 @@ fn settle_halves(rows: &mut [Row], client: &Client<'_>, organisation: &str) -> R
     Ok(())
 }
 
+/// Why a bank transaction was refused, and the command that makes what it lacks.
+fn told(error: ErrorBody) -> String {
+    match reason(&error) {
+        Some("vat_control_missing") => format!("{}; {VAT_CONTROL}", error.message),
+        _ => error.message,
+    }
+}
+
+fn reason(error: &ErrorBody) -> Option<&str> {
+    error.details.as_ref()?.get("reason")?.as_str()
+}
+
 /// Whether a refusal may only say that the other half of a transfer has confirmed this one with it.
 fn may_be_other_half(listed: &FileConfirmation, error: Option<&ErrorBody>) -> bool {
-    let reason = error.and_then(|error| error.details.as_ref()?.get("reason")?.as_str());
     let option = listed.confirm_with.as_deref().unwrap_or_default();
-    reason == Some("already_confirmed") && option.starts_with("--transfer-to")
+    error.and_then(reason) == Some("already_confirmed") && option.starts_with("--transfer-to")
 }
 
 /// The items of the API, accounts named by their identifiers; and how many have the VAT code of their
