@@ -219,7 +219,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;admin;keys;list'= {
             cand --user 'Only this user''s, by id or address'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
             cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
@@ -529,7 +529,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;admin;users;list'= {
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --database 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL'
             cand --data-dir 'The directory of an SQLite database [default: tieout in the user''s data directory]'
@@ -731,7 +731,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;jobs;list'= {
             cand --product 'Whose jobs'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -885,7 +885,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;keys;list'= {
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1176,7 +1176,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --from 'From this day on'
             cand --to 'Up to this day'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1226,7 +1226,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --object 'To this only: an account, a contact, a bank transaction, by its identifier'
             cand --action 'This only, such as journal.post or bank_transaction.confirm'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1394,7 +1394,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;bank-transactions;import'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --bank-account 'The bank account it is of, by name or identifier'
-            cand --statement-balance 'What the statement says is on the account at its end'
+            cand --statement-balance 'What the statement says is on the account at its end; where the account has rows of later days, the balance that it has stays'
             cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency='
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
@@ -1422,7 +1422,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --from 'From this day on'
             cand --to 'Up to this day'
             cand --search 'With this in its description or reference'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1701,7 +1701,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --kind 'customer, supplier or both'
             cand --status 'active or archived'
             cand --search 'With this in its name or reference'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -1936,7 +1936,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --to 'Issued up to this day'
             cand --number 'With this number'
             cand --search 'With this in its number, reference or notes'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -2068,7 +2068,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;invoices;allocations'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -2181,7 +2181,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --account 'With a line on this account, by code or identifier'
             cand --source 'Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return'
             cand --search 'With this in its description or reference'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -2272,7 +2272,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;members;list'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -2326,7 +2326,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;members;invitations'= {
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -2401,7 +2401,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --date 'The day they count for, the last before the books begin'
             cand --external-id 'What the journal is called, each once; default opening-balances'
-            cand --map 'Name columns by their headers: account=, debit=, credit=, memo='
+            cand --map 'Name columns by their headers: account=, debit=, credit=, memo=, currency='
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
             cand --output 'How results are written'
@@ -2937,7 +2937,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --from 'From this day on'
             cand --to 'Up to this day'
             cand --search 'With this in its reference, or in the contact''s name'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -3093,7 +3093,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;tax-codes;list'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -3166,7 +3166,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --from 'The first day'
             cand --to 'The last day'
             cand --box 'Show what is behind this box, from 1 to 9'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -3230,7 +3230,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --status 'draft or finalised'
             cand --from 'With days from this one on'
             cand --to 'With days up to this one'
-            cand --limit 'Most to list'
+            cand --limit 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all'
             cand --offset 'How many to leave out in front'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'

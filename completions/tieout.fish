@@ -288,7 +288,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l product -d 'Whose jobs' -r -f -a "reconcile\t'Reconciliations'
 coding\t'Coding jobs'"
-complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l limit -d 'Most to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l limit -d 'Most to list, up to 200; default 50, of a daemon\'s lists with --output csv or jsonl all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l offset -d 'How many to leave out in front' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -418,7 +418,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "revoke" -d 'End a key at once'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "rotate" -d 'Make a new secret in place of the old one; it is printed, this once'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l limit -d 'Most to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l limit -d 'Most to list, up to 200; default 50, of a daemon\'s lists with --output csv or jsonl all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l offset -d 'How many to leave out in front' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -553,7 +553,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l object -d 'To this only: an account, a contact, a bank transaction, by its identifier' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l action -d 'This only, such as journal.post or bank_transaction.confirm' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l limit -d 'Most to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l limit -d 'Most to list, up to 200; default 50, of a daemon\'s lists with --output csv or jsonl all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l offset -d 'How many to leave out in front' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -902,7 +902,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l from -d 'The first day' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l to -d 'The last day' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l box -d 'Show what is behind this box, from 1 to 9' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l limit -d 'Most to list' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l limit -d 'Most to list, up to 200; default 50, of a daemon\'s lists with --output csv or jsonl all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l offset -d 'How many to leave out in front' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'

@@ -235,7 +235,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;admin;keys;list' {
             [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'Only this user''s, by id or address')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--database', '--database', [CompletionResultType]::ParameterName, 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL')
             [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'The directory of an SQLite database [default: tieout in the user''s data directory]')
@@ -575,7 +575,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;admin;users;list' {
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--database', '--database', [CompletionResultType]::ParameterName, 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL')
             [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'The directory of an SQLite database [default: tieout in the user''s data directory]')
@@ -811,7 +811,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;jobs;list' {
             [CompletionResult]::new('--product', '--product', [CompletionResultType]::ParameterName, 'Whose jobs')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -981,7 +981,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;keys;list' {
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1291,7 +1291,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1352,7 +1352,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--object', '--object', [CompletionResultType]::ParameterName, 'To this only: an account, a contact, a bank transaction, by its identifier')
             [CompletionResult]::new('--action', '--action', [CompletionResultType]::ParameterName, 'This only, such as journal.post or bank_transaction.confirm')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1533,7 +1533,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;bank-transactions;import' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
-            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end')
+            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; where the account has rows of later days, the balance that it has stays')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency=')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
@@ -1562,7 +1562,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
             [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its description or reference')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -1866,7 +1866,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--kind', '--kind', [CompletionResultType]::ParameterName, 'customer, supplier or both')
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'active or archived')
             [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its name or reference')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2119,7 +2119,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Issued up to this day')
             [CompletionResult]::new('--number', '--number', [CompletionResultType]::ParameterName, 'With this number')
             [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its number, reference or notes')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2258,7 +2258,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;invoices;allocations' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2387,7 +2387,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'With a line on this account, by code or identifier')
             [CompletionResult]::new('--source', '--source', [CompletionResultType]::ParameterName, 'Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return')
             [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its description or reference')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2487,7 +2487,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;members;list' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2544,7 +2544,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;members;invitations' {
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2629,7 +2629,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day they count for, the last before the books begin')
             [CompletionResult]::new('--external-id', '--external-id', [CompletionResultType]::ParameterName, 'What the journal is called, each once; default opening-balances')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: account=, debit=, credit=, memo=')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: account=, debit=, credit=, memo=, currency=')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -3212,7 +3212,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'From this day on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Up to this day')
             [CompletionResult]::new('--search', '--search', [CompletionResultType]::ParameterName, 'With this in its reference, or in the contact''s name')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -3383,7 +3383,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;tax-codes;list' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -3463,7 +3463,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The first day')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The last day')
             [CompletionResult]::new('--box', '--box', [CompletionResultType]::ParameterName, 'Show what is behind this box, from 1 to 9')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -3530,7 +3530,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--status', '--status', [CompletionResultType]::ParameterName, 'draft or finalised')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'With days from this one on')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'With days up to this one')
-            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most to list, up to 200; default 50, of a daemon''s lists with --output csv or jsonl all')
             [CompletionResult]::new('--offset', '--offset', [CompletionResultType]::ParameterName, 'How many to leave out in front')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')

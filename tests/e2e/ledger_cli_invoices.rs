@@ -84,4 +84,54 @@ on_both_databases! {
         assert!(ran.refused(3).starts_with("error: cannot read none.json"), "{ran:?}");
         assert_eq!(documents.books.get("/invoices").json()["pagination"]["total"], 0);
     }
+
+    fn a_file_given_again_makes_only_what_is_not_there_any_more_and_says_which(place: &Place) {
+        let documents = Documents::with_vat(place);
+        let bought = documents.purchase("P-7", "50", "ST").to_string();
+        let mut draft = documents.sale("10", "ZR");
+        draft["issue"] = json!(false);
+        let desk = Desk::new().file("p.json", bought.clone()).file("d.json", draft.to_string())
+            .file("other.json", format!(" [ {} ]", bought.replace(',', ",\n  ")));
+        let first = told(&documents, &desk, &["create", "p.json"]);
+        assert_eq!(first.get("already_made"), None);
+        for file in ["p.json", "other.json"] {
+            let again = ask(&documents, &desk, &["create", file, "--json"]);
+            assert!(again.stderr.contains("document 1 was there already, as P-7"), "{again:?}");
+            assert_eq!((&again.json()["already_made"], &again.json()["id"]), (&json!(true), &first["id"]));
+        }
+        let quiet = ask(&documents, &desk, &["create", "p.json", "-q"]);
+        assert!(quiet.stdout.contains("already made   yes\n") && quiet.stderr.is_empty(), "{quiet:?}");
+        told(&documents, &desk, &["void", "P-7"]);
+        let anew = ask(&documents, &desk, &["create", "p.json", "--json"]);
+        assert!(anew.stderr.contains("document 1 was made before as P-7, and voided or deleted since"), "{anew:?}");
+        let anew = anew.json();
+        assert_eq!((&anew["status"], anew.get("already_made")), (&json!("issued"), None));
+        assert_ne!(anew["id"], first["id"]);
+        assert_eq!(told(&documents, &desk, &["create", "p.json"])["id"], anew["id"], "once, too");
+        let kept = told(&documents, &desk, &["create", "d.json"]);
+        told(&documents, &desk, &["delete", text(&kept, "id")]);
+        let kept_anew = told(&documents, &desk, &["create", "d.json"]);
+        assert_eq!((&kept_anew["status"], documents.look(&kept_anew)["id"] == kept["id"]), (&json!("draft"), false));
+        // What was paid meanwhile is shown as it is now.
+        assert_eq!(told(&documents, &desk, &["list", "--type", "purchase"])["pagination"]["total"], 2);
+    }
+
+    fn a_corrected_file_makes_nothing_twice_wherever_its_documents_stand(place: &Place) {
+        let documents = Documents::with_vat(place);
+        let [one, two, other] = ["10", "20", "30"].map(|price| documents.sale(price, "ST"));
+        let mut bad = documents.sale("40", "ST");
+        bad["lines"] = json!([]);
+        let file = |all: &[&Value]| serde_json::to_string_pretty(all).expect("JSON");
+        let desk = Desk::new().file("a.json", file(&[&one, &one, &two, &bad]));
+        let ran = ask(&documents, &desk, &["create", "a.json"]);
+        assert!(ran.code == Some(3) && ran.stderr.contains("this is document 4 of a.json"), "{ran:?}");
+        let total = || documents.books.get("/invoices").json()["pagination"]["total"].clone();
+        assert_eq!(total(), 3, "two equal documents are two");
+        // One in front, another in the middle, and the bad one out.
+        let desk = desk.file("b.json", file(&[&other, &one, &two, &one])).file("c.json", file(&[&two]));
+        let ran = ask(&documents, &desk, &["create", "b.json"]);
+        assert_eq!((ran.code, ran.stderr.matches("was there already").count()), (Some(0), 3), "{ran:?}");
+        assert_eq!(ask(&documents, &desk, &["create", "c.json"]).code, Some(0));
+        assert_eq!(total(), 4);
+    }
 }

@@ -58,6 +58,47 @@ fn many(count: u32) -> String {
 }
 
 on_both_databases! {
+    fn where_there_is_no_account_for_vat_the_command_that_makes_one_is_named(place: &Place) {
+        let said = refused(&Books::new(place), TWO, &[], 3);
+        assert!(said.contains("tieout ledger accounts create --code 2250"), "{said}");
+    }
+
+    fn the_first_and_the_last_place_are_those_of_the_books_not_of_the_file(place: &Place) {
+        let books = Books::new(place);
+        let file = many(1001);
+        let desk = Desk::new().file("a.csv", file.replace("J1,", "J0,")).file("b.csv", file);
+        post(&books, &desk, &["a.csv"]);
+        let more = post(&books, &desk, &["b.csv", "--skip-posted"]);
+        assert_eq!((&more["posted"], &more["already_posted"]), (&json!(1), &json!(1000)));
+        assert_eq!((&more["first_sequence"], &more["last_sequence"]), (&json!(1001), &json!(1002)));
+    }
+
+    fn another_currency_is_refused_by_its_line_and_a_column_of_vat_is_not_left_out(place: &Place) {
+        let books = Books::with_vat(place);
+        let head = "reference,date,description,account,debit,credit,Currency,Project\n";
+        let leg = |side: &str, currency: &str| format!("J1,2026-01-31,Rent,{side},{currency},Barn\n");
+        let euros = format!("{head}{}{}", leg("6100,10,", "EUR"), leg("1300,,10", "EUR"));
+        let said = refused(&books, &euros, &[], 3);
+        assert!(said.contains("line 2, column \"Currency\": \"EUR\"") && said.contains("GBP"), "{said}");
+        let mixed = format!("{head}{}{}", leg("6100,10,", "GBP"), leg("1300,,10", "USD"));
+        let said = refused(&books, &mixed, &[], 3);
+        assert!(said.contains("line 3, column \"Currency\": \"USD\" is another currency than GBP"), "{said}");
+        let good = format!("{head}{}{}", leg("6100,10,", "gbp"), leg("1300,,10", ""));
+        let desk = Desk::new().file("j.csv", good);
+        let ran = ask(&books, &desk, &["journals", "post", "j.csv"]);
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert!(ran.stderr.contains("note: j.csv: column \"Project\" is not read\n"), "{ran:?}");
+        for name in ["Tax", "VAT Rate", "Tax Type"] {
+            let file = format!("reference,date,description,account,debit,credit,{name}\nJ2,2026-01-31,Rent,6100,10,,ST\n");
+            let said = refused(&books, &file, &[], 3);
+            let words = format!("line 1, column \"{name}\": speaks of VAT, and is not read");
+            assert!(said.contains(&words) && said.contains("--map vat_code="), "{said}");
+        }
+        let tax = "reference,date,description,account,debit,credit,Tax\nJ2,2026-01-31,Paper,6200,12,,ST\nJ2,,,1300,,12,\n";
+        let posted = post(&books, &Desk::new().file("j.csv", tax), &["j.csv", "--map", "vat_code=Tax"]);
+        assert_eq!((&posted["posted"], books.balance("2250")), (&json!(1), "2.00".to_owned()));
+    }
+
     fn the_journals_of_a_file_are_posted_and_twice_is_as_once(place: &Place) {
         let books = Books::with_vat(place);
         let desk = Desk::new().file("j.csv", TWO);

@@ -60,6 +60,9 @@ const RETURNED: &str = "a finalised VAT return holds the day, and the lock stays
      a statement may be booked on a later day as a journal, receipt or payment, and confirmed as that: \
      --journal ID, --match-settlement ID";
 
+/// What can be done about VAT that has no account.
+pub(crate) const VAT_CONTROL: &str = "tieout ledger accounts create --code 2250 --name VAT --type LIABILITY --role vat_control makes one";
+
 /// What can be done about a refusal of the books.
 fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<String> {
     let hint = match reason {
@@ -108,10 +111,7 @@ fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<Str
             "receipts settle sales invoices, payments those of suppliers; money back (settlements create \
              --refund) settles credit notes"
         }
-        "vat_control_missing" => {
-            "tieout ledger accounts create --code 2250 --name VAT --type LIABILITY --role vat_control \
-             makes one"
-        }
+        "vat_control_missing" => VAT_CONTROL,
         "vat_scheme_mismatch" => {
             "--vat-scheme standard, cash or flat_rate; flat_rate needs --flat-rate-percent PERCENT, and \
              no other has it"
@@ -128,6 +128,7 @@ fn make_account(role: &str) -> String {
         "payable" => ("2100", "\"Trade creditors\"", "LIABILITY"),
         "retained_earnings" => ("3100", "\"Retained earnings\"", "EQUITY"),
         "opening_balance" => ("3900", "\"Opening balances\"", "EQUITY"),
+        "vat_control" => ("2250", "\"VAT Control\"", "LIABILITY"),
         "rounding" => ("6990", "\"Rounding differences\"", "EXPENSE"),
         "suspense" => ("2900", "Suspense", "LIABILITY"),
         "vat_scheme_difference" => ("4920", "\"Flat-rate difference\"", "INCOME"),

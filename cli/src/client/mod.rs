@@ -11,6 +11,7 @@ mod jobs;
 mod repeats;
 mod retry;
 
+pub(crate) use hints::VAT_CONTROL;
 pub(crate) use issues::with_issues;
 pub(crate) use jobs::wait;
 pub(crate) use repeats::idempotency_key;

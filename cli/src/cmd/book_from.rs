@@ -89,9 +89,13 @@ impl BookFrom {
             .collect();
         let left_out = whole.rows.len() - of_period.len();
         if left_out > 0 {
+            let [entries, matched, are] = match left_out {
+                1 => ["entry", "matches", "is"],
+                _ => ["entries", "match", "are"],
+            };
             ui.note(&format!(
-                "{name}: {left_out} entries before or after the statement match nothing on it and are \
-                 left out"
+                "{name}: {left_out} {entries} before or after the statement {matched} nothing on it and \
+                 {are} left out"
             ));
         }
         side(name, &of_period, of_account())

@@ -101,13 +101,16 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
     match &args.action {
         Action::List(Listed { product, paging }) => {
-            let list =
-                |product: Product| client.get(&format!("{}?{}", product.path(), paging.query()));
+            let path = |product: Product| format!("{}?{}", product.path(), paging.query());
             match product {
                 Of::Reconcile => {
-                    ui.page::<Job>(&client.read(&list(Product::Reconcile)?)?)?;
+                    let path = path(Product::Reconcile);
+                    ui.page(&paging.list::<Job>(&client, ui, &path)?)?;
                 }
-                Of::Coding => ui.page::<CodingJob>(&client.read(&list(Product::Coding)?)?)?,
+                Of::Coding => {
+                    let path = path(Product::Coding);
+                    ui.page(&paging.list::<CodingJob>(&client, ui, &path)?)?;
+                }
             }
         }
         Action::Get(Named { job }) => show(&client, *job, &client.job(*job)?, ui)?,

@@ -112,8 +112,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let client = Client::new(&target.url, &session, connection.timeout, ui)?;
     match &args.action {
         Action::List(paging) => {
-            let body = client.get(&format!("{PATH}?{}", paging.query()))?;
-            let page: List<Key> = client.read(&body)?;
+            let path = format!("{PATH}?{}", paging.query());
+            let page: List<Key> = paging.list(&client, ui, &path)?;
             ui.page(&page)?;
         }
         Action::Create(new) => {

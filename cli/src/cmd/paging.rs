@@ -1,38 +1,78 @@
 //! Which part of a list to show, for every command that lists.
 
-use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX};
+use serde::de::DeserializeOwned;
+use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List};
 use tieout_daemon::store::Page;
 
+use crate::client::Client;
+use crate::exit::Failure;
+use crate::render::Ui;
+
 /// A page of a list.
-#[derive(Debug, Clone, Copy, clap::Args)]
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
 pub(super) struct Paging {
-    /// Most to list
-    #[arg(long, value_name = "N", default_value_t = LIMIT_DEFAULT,
+    /// Most to list, up to 200; default 50, of a daemon's lists with --output csv or jsonl all
+    #[arg(long, value_name = "N",
           value_parser = clap::value_parser!(u32).range(1..=i64::from(LIMIT_MAX)))]
-    limit: u32,
+    limit: Option<u32>,
     /// How many to leave out in front
     #[arg(long, value_name = "N", default_value_t = 0,
           value_parser = clap::value_parser!(i64).range(0..))]
     offset: i64,
 }
 
-impl Default for Paging {
-    fn default() -> Self {
-        Self { limit: LIMIT_DEFAULT, offset: 0 }
-    }
-}
-
 impl Paging {
     /// As much as a list gives at once.
-    pub(super) const MOST: Self = Self { limit: LIMIT_MAX, offset: 0 };
+    pub(super) const MOST: Self = Self { limit: Some(LIMIT_MAX), offset: 0 };
 
     /// As the parameters of a request.
     pub(super) fn query(self) -> String {
-        format!("limit={}&offset={}", self.limit, self.offset)
+        format!("limit={}&offset={}", self.limit.unwrap_or(LIMIT_DEFAULT), self.offset)
     }
 
     /// As the store takes it.
-    pub(super) const fn page(self) -> Page {
-        Page { limit: self.limit, offset: self.offset }
+    pub(super) fn page(self) -> Page {
+        Page { limit: self.limit.unwrap_or(LIMIT_DEFAULT), offset: self.offset }
+    }
+
+    /// A list at a path whose query begins with these parameters: the page asked for, or, as rows that
+    /// programs read and where no limit is given, all of it.
+    pub(super) fn list<T: DeserializeOwned>(
+        self,
+        client: &Client<'_>,
+        ui: &Ui,
+        path: &str,
+    ) -> Result<List<T>, Failure> {
+        self.gather(ui, path, |path| client.read(&client.get(path)?))
+    }
+
+    /// The same of what is read otherwise.
+    pub(super) fn gather<T>(
+        self,
+        ui: &Ui,
+        path: &str,
+        read: impl Fn(&str) -> Result<List<T>, Failure>,
+    ) -> Result<List<T>, Failure> {
+        if self.limit.is_some() || !ui.wants_rows() {
+            return read(path);
+        }
+        // Values of a query have no question mark: this one begins it.
+        let own = format!("?{}", self.query());
+        let at = |left_out: usize| {
+            let offset = self.offset.saturating_add_unsigned(left_out as u64);
+            let page = Self { limit: Some(LIMIT_MAX), offset };
+            read(&path.replacen(&own, &format!("?{}", page.query()), 1))
+        };
+        let mut all = at(0)?;
+        let before = u64::try_from(self.offset).unwrap_or_default();
+        while before + (all.data.len() as u64) < all.pagination.total {
+            let more = at(all.data.len())?;
+            if more.data.is_empty() {
+                break;
+            }
+            all.data.extend(more.data);
+        }
+        all.pagination.count = all.data.len();
+        Ok(all)
     }
 }

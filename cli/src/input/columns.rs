@@ -3,9 +3,10 @@
 use tieout::id::BankTransactionId;
 
 use super::amounts::is_some_amount;
+use super::currency;
 use super::detect::detect;
 use super::format::Format;
-use super::header::{Column, Columns, Found, Search};
+use super::header::{Column, Columns, Found, Part, Search};
 use super::kinds;
 use super::problem::Problem;
 use super::role::{Role, plain};
@@ -49,6 +50,7 @@ pub(crate) struct JournalColumns {
     pub(super) vat_code: Option<Column>,
     pub(super) vat_amount: Option<Column>,
     pub(super) external_id: Option<Column>,
+    pub(super) currency: Option<Column>,
 }
 
 /// Columns of bank transactions to be confirmed.
@@ -81,6 +83,15 @@ pub(crate) struct OpeningColumns {
     pub(super) debit: Column,
     pub(super) credit: Column,
     pub(super) memo: Option<Column>,
+    pub(super) currency: Option<Column>,
+}
+
+/// The column of currencies: told by the user, or by its header as those of statements are.
+fn currency_of(search: &Search<'_>, account: &Column) -> Part<Column> {
+    if search.is_mapped(Role::Currency) || search.is_declined(Role::Currency) {
+        return search.extra(Role::Currency, account);
+    }
+    Ok(search.first_of(&currency::HEADERS, |at| at == account.at).into_iter().next())
 }
 
 impl Columns for AccountColumns {
@@ -139,6 +150,7 @@ impl Columns for JournalColumns {
                 vat_code: search.extra(Role::VatCode, &account)?,
                 vat_amount: search.extra(Role::VatAmount, &account)?,
                 external_id: search.extra(Role::ExternalId, &account)?,
+                currency: currency_of(search, &account)?,
                 journal,
                 date,
                 description,
@@ -162,6 +174,7 @@ impl Columns for JournalColumns {
             (Role::VatCode, &self.vat_code),
             (Role::VatAmount, &self.vat_amount),
             (Role::ExternalId, &self.external_id),
+            (Role::Currency, &self.currency),
         ];
         columns
             .extend(extra.into_iter().filter_map(|(role, column)| Some((role, column.as_ref()?))));
@@ -253,7 +266,8 @@ impl Columns for OpeningColumns {
         let account = search.column(Role::Account);
         let (debit, credit) = (search.column(Role::Debit), search.column(Role::Credit));
         Found::of((account, debit, credit), |account, debit, credit| {
-            Ok(Self { memo: search.extra(Role::Memo, &account)?, account, debit, credit })
+            let memo = search.extra(Role::Memo, &account)?;
+            Ok(Self { memo, currency: currency_of(search, &account)?, account, debit, credit })
         })
     }
 
@@ -264,6 +278,7 @@ impl Columns for OpeningColumns {
             (Role::Credit, &self.credit),
         ];
         columns.extend(self.memo.as_ref().map(|column| (Role::Memo, column)));
+        columns.extend(self.currency.as_ref().map(|column| (Role::Currency, column)));
         columns
     }
 

@@ -207,6 +207,14 @@ impl<C: Columns> Header<C> {
         }
     }
 
+    /// The names of the columns that nothing is read of.
+    pub(crate) fn unread(&self) -> Vec<&str> {
+        let read: Vec<usize> =
+            self.columns.with_roles().iter().map(|(_, column)| column.at).collect();
+        let unread = self.names.iter().enumerate().filter(|(at, _)| !read.contains(at));
+        unread.map(|(_, name)| name.trim()).filter(|name| !name.is_empty()).collect()
+    }
+
     /// What the file calls a key of the API; money in stands for both columns of amounts.
     pub(crate) fn column_of(&self, key: &str) -> Option<&str> {
         let columns = self.columns.with_roles();

@@ -14,6 +14,7 @@ use super::form::Form;
 use super::format::Format;
 use super::problem::{CellFault, Dataset, LoadError, Problem, Problems};
 use super::source::{Begun, Opened, Source};
+use super::unknown::{is_of_vat, note_columns};
 
 /// Journals that were read.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub(crate) struct JournalFile {
     pub(crate) name: String,
     pub(crate) form: Form<JournalColumns>,
     pub(crate) journals: Vec<FileJournal>,
+    /// What a person should know of what was not read.
+    pub(crate) note: Option<String>,
 }
 
 /// A journal, and where it stands in the file.
@@ -58,10 +61,23 @@ pub(crate) fn load_journals(
     let name = source.name();
     if source.is_named_json() || begun.is_json() {
         let journals = json::read(source, begun)?;
-        return Ok(JournalFile { name, form: Form::Json, journals });
+        return Ok(JournalFile { name, form: Form::Json, journals, note: None });
     }
     let (header, journals) = legs::read(source, begun, format)?;
-    Ok(JournalFile { name, form: Form::Delimited(header), journals })
+    let unread = header.unread();
+    // What VAT a line has is never left out unseen.
+    let vat = unread.iter().find(|name| header.columns.vat_code.is_none() && is_of_vat(name));
+    if let Some(vat) = vat {
+        let problem = Problem::of_key(header.line, vat, "speaks of VAT, and is not read");
+        let problem = problem.hint(
+            "--map vat_code= or vat_amount= and its name reads it; take out a column that the books \
+             are not to have",
+        );
+        let problems = Problems::new(Dataset::Journals, name);
+        return Err(LoadError::Content(problems.with(problem)));
+    }
+    let note = note_columns(&name, &unread);
+    Ok(JournalFile { name, form: Form::Delimited(header), journals, note })
 }
 
 /// What is wrong with a journal that could be read.

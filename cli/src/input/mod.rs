@@ -28,6 +28,7 @@ mod signs;
 mod source;
 mod table;
 mod transactions;
+mod unknown;
 mod unread;
 
 pub(crate) use accounts::{AccountsFile, load_accounts};

@@ -8,8 +8,10 @@ use super::columns::OpeningColumns;
 use super::format::Format;
 use super::problem::{Dataset, LoadError, Problem, Problems};
 use super::records::Record;
+use super::role::{Role, plain};
 use super::source::{Begun, Opened, Source};
 use super::table::{self, Gather, Table};
+use super::unknown::note_columns;
 
 /// Longest texts that the API takes, in characters.
 const ACCOUNT_CHARS_MAX: usize = 30;
@@ -24,6 +26,8 @@ pub(crate) struct OpeningFile {
     pub(crate) balances: Vec<OpeningBalance>,
     /// Rows of nothing.
     pub(crate) left_out: usize,
+    /// What a person should know of what was not read.
+    pub(crate) note: Option<String>,
 }
 
 /// What an account came to.
@@ -37,6 +41,8 @@ pub(crate) struct OpeningBalance {
     pub(crate) debit: Option<Money>,
     pub(crate) credit: Option<Money>,
     pub(crate) memo: Option<String>,
+    /// What its amount is in, where the file says it.
+    pub(crate) currency: Option<String>,
 }
 
 impl OpeningFile {
@@ -72,8 +78,23 @@ pub(crate) fn load_opening(
             balances: Vec::new(),
             left_out: 0,
         })?;
-    let Table { gathered: Gathered { balances, left_out, .. }, .. } = table;
-    Ok(OpeningFile { name: source.name(), balances, left_out })
+    let Table { header, gathered: Gathered { balances, left_out, .. }, .. } = table;
+    // Names of accounts are for people.
+    let mut unread = header.unread();
+    unread.retain(|name| !is_name(name));
+    let note = note_columns(&source.name(), &unread);
+    Ok(OpeningFile { name: source.name(), balances, left_out, note })
+}
+
+/// Whether a column is the name of an account beside its code.
+fn is_name(header: &str) -> bool {
+    Role::Name.guesses().iter().any(|names| names.contains(&plain(header).as_str()))
+}
+
+/// Whether a row is what the rows above it come to.
+fn is_total(record: &Record<'_>) -> bool {
+    let totals = ["total", "totals", "grand total", "total:", "totals:"];
+    record.fields().any(|field| totals.contains(&field.trim().to_lowercase().as_str()))
 }
 
 /// The balances so far.
@@ -87,6 +108,11 @@ impl Gather for Gathered {
     type Columns = OpeningColumns;
 
     fn add(&mut self, record: &Record<'_>, columns: &OpeningColumns) -> Result<(), Problem> {
+        if is_total(record) {
+            let problem =
+                Problem::at_line(record.line, "this is a row of totals, not of an account");
+            return Err(problem.hint("take it out"));
+        }
         let cell = |column| Cell { record, column };
         let account = cell(&columns.account).required(ACCOUNT_CHARS_MAX, "an account")?;
         let some = |amount: Option<Money>| amount.filter(|amount| !amount.is_zero());
@@ -100,12 +126,15 @@ impl Gather for Gathered {
             return Ok(());
         }
         let memo = columns.memo.as_ref().map(|column| cell(column).optional(MEMO_CHARS_MAX));
+        let currency = columns.currency.as_ref();
+        let currency = currency.and_then(|column| record.field(column.at)).map(str::trim);
         self.balances.push(OpeningBalance {
             line: record.line,
             account: account.to_owned(),
             debit,
             credit,
             memo: memo.transpose()?.flatten().map(str::to_owned),
+            currency: currency.map(str::to_ascii_uppercase).filter(|said| !said.is_empty()),
         });
         Ok(())
     }

@@ -101,7 +101,9 @@ impl Role {
             Dataset::Accounts => {
                 &[Self::Code, Self::Name, Self::Type, Self::Routed, Self::VatCode, Self::Narrative]
             }
-            Dataset::OpeningBalances => &[Self::Account, Self::Debit, Self::Credit, Self::Memo],
+            Dataset::OpeningBalances => {
+                &[Self::Account, Self::Debit, Self::Credit, Self::Memo, Self::Currency]
+            }
             Dataset::Journals => &[
                 Self::Journal,
                 Self::Reference,
@@ -114,6 +116,7 @@ impl Role {
                 Self::VatCode,
                 Self::VatAmount,
                 Self::ExternalId,
+                Self::Currency,
             ],
         }
     }

@@ -98,6 +98,11 @@ impl Ui {
         }
     }
 
+    /// Whether a list is to be rows that programs read one by one.
+    pub(crate) fn wants_rows(&self) -> bool {
+        matches!(self.output, Output::Jsonl | Output::Csv)
+    }
+
     /// Whether a result is to be one JSON document.
     pub(crate) fn wants_document(&self) -> bool {
         self.output == Output::Json

@@ -95,7 +95,14 @@ impl Ui {
 
     /// Shows a page of a list; as one JSON document it is the API's `{data, pagination}`.
     pub(crate) fn page<T: Tabular>(&self, page: &List<T>) -> Result<(), Failure> {
-        self.listed(&page.data, page, Some(page.pagination))
+        self.listed(&page.data, page, Some(page.pagination))?;
+        let Pagination { offset, total, .. } = page.pagination;
+        let next = u64::try_from(offset).unwrap_or_default() + page.data.len() as u64;
+        // A table says it itself, and a document has the numbers.
+        if self.wants_rows() && next < total && !page.data.is_empty() {
+            self.note(&format!("{} more are not listed; --offset {next} gives them", total - next));
+        }
+        Ok(())
     }
 
     /// Shows a list that the API gives without pages; as one JSON document it is the API's `{data}`.
@@ -114,7 +121,12 @@ impl Ui {
     ) -> Result<(), Failure> {
         super::write(self.form(), |out| match self.output {
             Output::Table => {
+                // Where nothing stands below it, no line is left free for it.
+                let heading = if lines.is_empty() { heading.trim_end() } else { heading };
                 out.write_all(heading.as_bytes())?;
+                if lines.is_empty() {
+                    return writeln!(out);
+                }
                 out.write_all(with_totals(lines, totals, self.style).as_bytes())
             }
             Output::Json | Output::Jsonl => json_line(document, out),
@@ -183,9 +195,7 @@ fn table_of<T: Tabular>(records: &[T]) -> Table {
 fn with_totals<T: Tabular>(lines: &[T], totals: &[Value], style: Style) -> String {
     let mut text = String::new();
     let mut table = table_of(lines);
-    if lines.is_empty() {
-        text.push_str("nothing to list\n");
-    } else {
+    if !lines.is_empty() {
         table.add_row(totals.iter().map(Value::cell));
         table::push_lines(&mut text, &mut table, style, 0);
     }

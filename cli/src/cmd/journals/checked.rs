@@ -8,8 +8,9 @@ use tieout::contract::ledger::journal::NewJournal;
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::AccountId;
 use tieout::ledger::journal::post;
-use tieout::ledger::{Book, Refusal};
+use tieout::ledger::{Book, Reason, Refusal};
 
+use crate::client::VAT_CONTROL;
 use crate::cmd::files;
 use crate::cmd::ledger::book_of;
 use crate::exit::Failure;
@@ -63,12 +64,16 @@ impl Books {
         }
         self.total(journal).map_err(|refusal| {
             let field = refusal.details.get("field").and_then(|field| field.as_str());
-            (field.map(str::to_owned), refusal.message)
+            let message = match refusal.reason {
+                Reason::VatControlMissing => format!("{}; {VAT_CONTROL}", refusal.message),
+                _ => refusal.message,
+            };
+            (field.map(str::to_owned), message)
         })
     }
 
     fn total(&self, new: &NewJournal) -> Result<i128, Refusal> {
-        use tieout::ledger::Reason::{CurrencyMismatch, ReversalTooEarly};
+        use Reason::{CurrencyMismatch, ReversalTooEarly};
         if new.currency.as_ref().is_some_and(|currency| *currency != self.currency) {
             let message = format!("currency is not that of this organisation, {}", self.currency);
             return Err(Refusal::new(CurrencyMismatch, message).at("currency"));
@@ -87,7 +92,7 @@ impl Books {
 
 /// A locked day is told by the column of dates.
 fn at_entry_date(refusal: Refusal) -> Refusal {
-    let is_of_day = refusal.reason == tieout::ledger::Reason::PeriodLocked;
+    let is_of_day = refusal.reason == Reason::PeriodLocked;
     let lock_date = refusal.details.get("lock_date").and_then(|day| day.as_str());
     let Some(lock_date) = lock_date.filter(|_| is_of_day) else { return refusal };
     let message = format!("entry_date is in the period up to {lock_date}, which is locked");

@@ -36,7 +36,8 @@ enum Action {
 ///
 /// A CSV file has a line for each leg, and columns for reference (the same on all lines of a journal),
 /// date, description, account (code or identifier), debit and credit; and if wanted for a memo, a VAT
-/// code, a VAT amount and an external id. A JSON file has journals as the API takes them, one, an array
+/// code, a VAT amount, an external id and a currency, which must be the organisation's; a column that is
+/// not read is named, and one that speaks of VAT is not left out unread. A JSON file has journals as the API takes them, one, an array
 /// or one on each line, with account codes where you like.
 ///
 /// Everything is checked first; a file with a fault posts nothing. Then up to a thousand journals at a
@@ -190,6 +191,7 @@ impl Post {
         if let Some(guess) = file.form.guess_note() {
             ui.note(&format!("{}  {}   {guess}", file.name, file.form.described()));
         }
+        file.note.iter().for_each(|note| ui.note(note));
         Ok(file)
     }
 

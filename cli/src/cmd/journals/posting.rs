@@ -32,6 +32,15 @@ pub(super) struct Posted {
     pub(super) last: Option<i64>,
 }
 
+impl Posted {
+    /// A journal of the file has this place in the books; the file may have them in another order.
+    fn add(&mut self, sequence: Option<i64>) {
+        let Some(sequence) = sequence else { return };
+        self.first = Some(self.first.map_or(sequence, |first| first.min(sequence)));
+        self.last = Some(self.last.map_or(sequence, |last| last.max(sequence)));
+    }
+}
+
 /// Consecutive journals that are sent together.
 struct Chunk {
     /// The first one's place in the file.
@@ -134,8 +143,7 @@ impl Sender<'_, '_> {
             match error {
                 None => {
                     *(if was_posted { &mut posted.already } else { &mut posted.count }) += 1;
-                    posted.first = posted.first.or(sequence);
-                    posted.last = sequence.or(posted.last);
+                    posted.add(sequence);
                 }
                 Some(error) if reason(Some(&error)) == Some(IS_POSTED) => posted.already += 1,
                 Some(error) => {

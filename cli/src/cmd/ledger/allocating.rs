@@ -1,7 +1,9 @@
 //! What settles which invoice, as options name it: `INV-0001=120` or `inv_...=120`.
 
+use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_transaction::BankTransaction;
 use tieout::contract::ledger::settlement::NewAllocation;
-use tieout::id::ContactId;
+use tieout::id::{BankTransactionId, ContactId};
 use tieout::money::Money;
 
 use super::names;
@@ -28,15 +30,46 @@ pub(super) fn part(text: &str) -> Result<Part, String> {
     Ok(Part { invoice: invoice.to_owned(), amount })
 }
 
-/// The allocations of a body; numbers are those of this contact's documents, where it is known.
+/// What settles: by it one of several documents of a number is told.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Settling {
+    /// A row of a statement, by its sign.
+    Row(BankTransactionId),
+    /// What is of this contact; whether it settles what money in does.
+    Of(ContactId, bool),
+}
+
+impl Settling {
+    const fn contact(self) -> Option<ContactId> {
+        match self {
+            Self::Row(_) => None,
+            Self::Of(contact, _) => Some(contact),
+        }
+    }
+
+    /// Whether it settles what money in does. A row is only looked at where it matters.
+    fn is_in(self, client: &Client<'_>, organisation: &str) -> Result<bool, Failure> {
+        match self {
+            Self::Row(id) => {
+                let path = format!("{organisation}/bank-transactions/{id}");
+                let row: Data<BankTransaction> = client.read(&client.get(&path)?)?;
+                Ok(row.data.amount > Money::ZERO)
+            }
+            Self::Of(_, is_in) => Ok(is_in),
+        }
+    }
+}
+
+/// The allocations of a body; numbers are those of documents that can be meant.
 pub(super) fn allocations(
-    client: &Client<'_>,
-    organisation: &str,
-    contact: Option<ContactId>,
+    (client, organisation): (&Client<'_>, &str),
+    money: Settling,
     parts: &[Part],
 ) -> Result<Vec<NewAllocation>, Failure> {
     let allocation = |part: &Part| {
-        let invoice_id = names::invoice(client, organisation, contact, &part.invoice)?;
+        let is_in = || money.is_in(client, organisation);
+        let books = (client, organisation);
+        let invoice_id = names::settled(books, money.contact(), &part.invoice, is_in)?;
         Ok(NewAllocation { invoice_id, amount: part.amount })
     };
     parts.iter().map(allocation).collect()

@@ -90,11 +90,23 @@ fn plain(json: &RawValue) -> Option<String> {
     if text == "null" {
         return None;
     }
-    let text = serde_json::from_str::<String>(text).unwrap_or_else(|_| text.to_owned());
+    let text = serde_json::from_str::<String>(text).unwrap_or_else(|_| with_pence(text));
     if text.chars().count() <= VALUE_CHARS_MAX {
         return Some(text);
     }
     Some(text.chars().take(VALUE_CHARS_MAX - 1).chain(['…']).collect())
+}
+
+/// A number with one decimal as amounts are written: 5000.0 as 5000.00.
+fn with_pence(number: &str) -> String {
+    let is_figure = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let whole_and_rest = number.trim_start_matches('-').split_once('.');
+    match whole_and_rest {
+        Some((whole, rest)) if rest.len() == 1 && is_figure(whole) && is_figure(rest) => {
+            format!("{number}0")
+        }
+        _ => number.to_owned(),
+    }
 }
 
 /// What the object goes by.
@@ -146,7 +158,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     query.add("object_id", args.object.as_ref());
     query.add("action", args.action.as_ref());
     let path = format!("{organisation}/audit-events?{}", query.text);
-    let List { data, pagination } = client.read::<List<AuditEvent>>(&client.get(&path)?)?;
+    let List { data, pagination } = args.paging.list::<AuditEvent>(client, ui, &path)?;
     let members = if data.is_empty() { BTreeMap::new() } else { members(client, &organisation)? };
     let mut names = BTreeMap::new();
     for event in &data {

@@ -166,7 +166,8 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     match &args.action {
         Action::Import(args) => import::run(args, client, ui),
         Action::List(listed) => {
-            let page: List<BankTransaction> = client.read(&client.get(&listed.path(client)?)?)?;
+            let page: List<BankTransaction> =
+                listed.paging.list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         Action::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
@@ -242,11 +243,8 @@ impl Confirmed {
             return Ok(None);
         }
         let defaults = Defaults::read(client, organisation)?;
-        let code = defaults.of(account);
-        if code.is_some() {
-            defaults.note(ui, "", account);
-        }
-        Ok(code)
+        defaults.note(ui, "", account);
+        Ok(Some(defaults.confirmed(account)))
     }
 
     fn matched(&self) -> Option<Match> {
@@ -275,7 +273,8 @@ impl Confirmed {
             body.lines = Some(lines.collect::<Result<_, _>>()?);
         }
         if !self.parts.is_empty() {
-            let parts = allocating::allocations(client, &organisation, None, &self.parts)?;
+            let money = allocating::Settling::Row(self.named.id);
+            let parts = allocating::allocations((client, &organisation), money, &self.parts)?;
             body.allocations = Some(parts);
         }
         if let Some(account) = &self.account {

@@ -169,7 +169,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             query.add("status", listed.status);
             query.add("search", listed.search.as_ref());
             let path = format!("{}/contacts?{}", listed.whose.path(client)?, query.text);
-            let page: List<Contact> = client.read(&client.get(&path)?)?;
+            let page: List<Contact> = listed.paging.list(client, ui, &path)?;
             ui.page(&page)
         }
         Action::Create(new) => {

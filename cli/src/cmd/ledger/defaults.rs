@@ -18,7 +18,7 @@ use crate::render::Ui;
 /// The default VAT codes of an organisation's accounts; none where it is not registered for VAT.
 #[derive(Debug)]
 pub(super) struct Defaults {
-    codes: BTreeMap<AccountId, (String, VatCode)>,
+    codes: BTreeMap<AccountId, (String, Option<VatCode>)>,
 }
 
 impl Defaults {
@@ -26,21 +26,30 @@ impl Defaults {
     pub(super) fn read(client: &Client<'_>, path: &str) -> Result<Self, Failure> {
         let Data { data } = client.read::<Data<Organisation>>(&client.get(path)?)?;
         let accounts = if data.vat_registered { accounts_of(client, path)? } else { Vec::new() };
-        let code = |account: Account| Some((account.id, (account.code, account.default_vat_code?)));
-        Ok(Self { codes: accounts.into_iter().filter_map(code).collect() })
+        let code = |account: Account| (account.id, (account.code, account.default_vat_code));
+        Ok(Self { codes: accounts.into_iter().map(code).collect() })
     }
 
     /// The VAT code of a line on this account, where it is not none anyway.
     pub(super) fn of(&self, account: AccountId) -> Option<VatCode> {
-        self.codes.get(&account).map(|(_, code)| *code).filter(|code| *code != VatCode::Nv)
+        self.codes.get(&account).and_then(|(_, code)| *code).filter(|code| *code != VatCode::Nv)
+    }
+
+    /// The VAT code of a bank transaction that goes to this account: none is said as well, so that
+    /// nothing stays of what it was coded to before.
+    pub(super) fn confirmed(&self, account: AccountId) -> VatCode {
+        self.of(account).unwrap_or(VatCode::Nv)
     }
 
     /// Says what a line has of its account; `line` names it.
     pub(super) fn note(&self, ui: &Ui, line: &str, account: AccountId) {
-        if let Some((code, vat_code)) = self.codes.get(&account) {
-            ui.note(&format!(
-                "{line}VAT code {vat_code}, the default of account {code}; say NV for none"
-            ));
-        }
+        let Some((code, vat_code)) = self.codes.get(&account) else { return };
+        ui.note(&match vat_code {
+            Some(VatCode::Nv) => format!("{line}VAT code NV, the default of account {code}"),
+            Some(vat_code) => {
+                format!("{line}VAT code {vat_code}, the default of account {code}; say NV for none")
+            }
+            None => format!("{line}VAT code NV: account {code} has no other by default"),
+        });
     }
 }

@@ -140,6 +140,22 @@ fn replace(
     Ok(true)
 }
 
+/// The same without what only lays it out, so that a document is the same however it is indented.
+pub(super) fn compact(json: &RawValue) -> Result<Box<RawValue>, Failure> {
+    let (mut text, mut is_quoted, mut is_escaped) = (String::new(), false, false);
+    for sign in json.get().chars() {
+        if is_quoted || !sign.is_ascii_whitespace() {
+            text.push(sign);
+        }
+        if sign == '"' && !is_escaped {
+            is_quoted = !is_quoted;
+        }
+        is_escaped = is_quoted && sign == '\\' && !is_escaped;
+    }
+    RawValue::from_string(text)
+        .map_err(|error| Failure::file(format!("cannot write JSON: {error}")))
+}
+
 fn raw(value: &impl serde::Serialize) -> Result<Box<RawValue>, Failure> {
     to_raw_value(value).map_err(|error| Failure::file(format!("cannot write JSON: {error}")))
 }

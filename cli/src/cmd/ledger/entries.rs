@@ -63,8 +63,8 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let mut query = Query::new(args.paging);
     query.add("date_from", args.from);
     query.add("date_to", args.to);
-    let page: List<AccountEntry> =
-        client.read(&client.get(&format!("{account}/entries?{}", query.text))?)?;
+    let path = format!("{account}/entries?{}", query.text);
+    let page: List<AccountEntry> = args.paging.list(client, ui, &path)?;
     ui.page(&page)
 }
 

@@ -1,5 +1,7 @@
 //! `tieout ledger invoices`: invoices and credit notes, sales and purchase.
 
+mod create;
+
 use clap::{Subcommand, ValueHint};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value as Json};
@@ -13,9 +15,9 @@ use tieout::date::Date;
 use tieout::id::AllocationId;
 
 use super::accounts::set;
-use super::allocating::{Part, allocations, part};
-use super::{Query, Whose, documents, names, path_of};
-use crate::client::{Client, idempotency_key};
+use super::allocating::{Part, Settling, allocations, part};
+use super::{Query, Whose, documents, names};
+use crate::client::Client;
 use crate::cmd::files;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
@@ -35,7 +37,7 @@ enum Action {
     List(Box<Listed>),
     /// Show an invoice or a credit note with its lines
     Show(Named),
-    Create(New),
+    Create(create::New),
     Update(Box<Changed>),
     /// Issue a draft: it gets its number and is posted
     Issue(Issued),
@@ -84,24 +86,6 @@ struct Listed {
     search: Option<String>,
     #[command(flatten)]
     paging: Paging,
-}
-
-/// Make invoices and credit notes from JSON
-///
-/// The file has what the API takes, one document or a list of them: `type`, `contact_id`, `issue_date`
-/// and `lines`, each with a `description`, a `unit_price`, an `account_id` and a `vat_code`. `contact`
-/// may name the contact by its name or reference, and `account` the account by its code. A line that says
-/// nothing of VAT has the VAT code of its account, in books that are registered for VAT. A document is
-/// issued at once, unless `issue` is false: then it is kept as a draft. Of a list each is made by itself;
-/// those before one that is refused stay made, and are not made again when the file is given again
-/// within 24 hours.
-#[derive(Debug, clap::Args)]
-struct New {
-    /// The documents in JSON; - for standard input
-    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
-    file: Source,
-    #[command(flatten)]
-    whose: Whose,
 }
 
 #[derive(Debug, clap::Args)]
@@ -259,25 +243,12 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let show = |body: &str| show(body, client, ui);
     match &args.action {
         Action::List(listed) => {
-            let page: List<InvoiceSummary> = client.read(&client.get(&listed.path(client)?)?)?;
+            let page: List<InvoiceSummary> =
+                listed.paging.list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         Action::Show(named) => show(&client.get(&named.path(client)?)?),
-        Action::Create(New { file, whose }) => {
-            let id = whose.organisation(client)?.id;
-            let organisation = path_of(id);
-            for (place, document) in (1..).zip(documents::read(file, client, &organisation, ui)?) {
-                let key = idempotency_key("invoices", id, place, document.get());
-                let made = client.post_once(&format!("{organisation}/invoices"), &document, &key);
-                let hint = format!("this is document {place} of {}", file.name());
-                let made = made.map_err(|failure| failure.and_hint(hint))?;
-                if client.was_replayed() {
-                    ui.note(&format!("document {place} was made by an earlier run of this file"));
-                }
-                show(&made)?;
-            }
-            Ok(())
-        }
+        Action::Create(new) => create::run(new, client, ui),
         Action::Update(changed) => {
             let path = changed.named.path(client)?;
             show(&match &changed.file {
@@ -298,13 +269,19 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         Action::Allocations(Settled { named, paging }) => {
             let query = Query::new(*paging).text;
             let path = format!("{}/allocations?{query}", named.path(client)?);
-            let page: List<Allocation> = client.read(&client.get(&path)?)?;
+            let page: List<Allocation> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
         Action::Allocate(Allocated { named, parts }) => {
-            let allocations = allocations(client, &named.whose.path(client)?, None, parts)?;
+            let organisation = named.whose.path(client)?;
+            let path = named.path(client)?;
+            let note: Data<Invoice> = client.read(&client.get(&path)?)?;
+            let InvoiceSummary { contact_id, invoice_type, .. } = note.data.summary;
+            // It settles what money in would settle, where it is of sales.
+            let money = Settling::Of(contact_id, invoice_type == InvoiceType::Sales);
+            let allocations = allocations((client, &organisation), money, parts)?;
             let body = NewAllocations { allocations, currency: None };
-            show(&client.post(&format!("{}/allocations", named.path(client)?), &body)?)
+            show(&client.post(&format!("{path}/allocations"), &body)?)
         }
         Action::Unallocate(Unallocated { named, allocation }) => {
             let path = format!("{}/allocations/{allocation}", named.path(client)?);
@@ -316,8 +293,34 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
 /// A document, and its lines below.
 fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let Data { data: invoice } = client.read::<Data<Invoice>>(body)?;
+    show_made(&invoice, false, ui)
+}
+
+/// A document as the API has it, with `already_made` in front where it was there before. As texts:
+/// numbers keep their digits.
+fn document(invoice: &Invoice, is_already: bool) -> Result<Box<RawValue>, serde_json::Error> {
+    let json = serde_json::to_string(invoice)?;
+    RawValue::from_string(match json.strip_prefix('{') {
+        Some(rest) if is_already => format!("{{\"already_made\":true,{rest}"),
+        _ => json,
+    })
+}
+
+/// Whether a document is new.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Whether {
+    New,
+    /// An earlier run made it.
+    Already,
+    /// What an earlier run made, of this name, is no more.
+    Anew(String),
+}
+
+/// The same, saying in every form that shows the whole where nothing was made.
+fn show_made(invoice: &Invoice, is_already: bool, ui: &Ui) -> Result<(), Failure> {
     let summary = &invoice.summary;
-    let heading = format!("{}\n", described(summary));
+    let already = if is_already { "already made   yes\n" } else { "" };
+    let heading = format!("{}{already}\n", described(summary));
     let empty = || Value::text("");
     let totals = [
         Value::text("total"),
@@ -330,7 +333,9 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
         Value::number(summary.vat_total),
         Value::number(summary.gross_total),
     ];
-    ui.summed(&heading, &invoice, &invoice.lines, &totals)
+    let document = document(invoice, is_already)
+        .map_err(|error| Failure::data(format!("cannot write the document: {error}")))?;
+    ui.summed(&heading, &document, &invoice.lines, &totals)
 }
 
 impl Named {

@@ -119,7 +119,7 @@ pub(super) fn some(money: Money) -> Value {
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
         Action::List(listed) => {
-            let page: List<Journal> = client.read(&client.get(&listed.path(client)?)?)?;
+            let page: List<Journal> = listed.paging.list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         Action::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),

@@ -107,7 +107,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     match &args.action {
         Action::List(Listed { whose, paging }) => {
             let path = format!("{}/members?{}", whose.path(client)?, paging.query());
-            let page: List<Member> = client.read(&client.get(&path)?)?;
+            let page: List<Member> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
         Action::Invite(Invited { whose, email, role }) => {
@@ -118,8 +118,8 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             show(&client.delete(&format!("{}/members/{id}", whose.path(client)?))?)
         }
         Action::Invitations(paging) => {
-            let page: List<Invitation> =
-                client.read(&client.get(&format!("{INVITATIONS}?{}", paging.query()))?)?;
+            let path = format!("{INVITATIONS}?{}", paging.query());
+            let page: List<Invitation> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
         Action::Accept { id } => {

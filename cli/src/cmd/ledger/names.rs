@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use tieout::contract::ledger::contact::Contact;
-use tieout::contract::ledger::invoice::InvoiceSummary;
+use tieout::contract::ledger::invoice::{InvoiceKind, InvoiceStatus, InvoiceSummary, InvoiceType};
 use tieout::contract::page::List;
 use tieout::id::{ContactId, InvoiceId};
 
@@ -51,12 +51,59 @@ pub(super) fn invoice(
     if let Ok(id) = named.parse() {
         return Ok(id);
     }
-    let mut query = Query::new(Paging::default());
+    only(&numbered((client, organisation), contact, named)?, contact, named)
+}
+
+/// The same of what is to be settled. Where several have the number, what is void is not meant, nor what
+/// money in or out does not settle, nor what nothing is due of.
+pub(super) fn settled(
+    books: (&Client<'_>, &str),
+    contact: Option<ContactId>,
+    named: &str,
+    is_in: impl FnOnce() -> Result<bool, Failure>,
+) -> Result<InvoiceId, Failure> {
+    if let Ok(id) = named.parse() {
+        return Ok(id);
+    }
+    let mut meant = numbered(books, contact, named)?;
+    narrow(&mut meant, |one| one.status != InvoiceStatus::Void);
+    if meant.len() > 1 {
+        let is_in = is_in()?;
+        narrow(&mut meant, |one| {
+            let is_invoice = one.kind == InvoiceKind::Invoice;
+            ((one.invoice_type == InvoiceType::Sales) == is_invoice) == is_in
+        });
+        narrow(&mut meant, |one| !one.amount_due.is_zero());
+        narrow(&mut meant, |one| one.kind == InvoiceKind::Invoice);
+    }
+    only(&meant, contact, named)
+}
+
+/// Keeps what fits, unless nothing does.
+fn narrow(all: &mut Vec<InvoiceSummary>, fits: impl Fn(&InvoiceSummary) -> bool) {
+    if all.iter().any(&fits) {
+        all.retain(fits);
+    }
+}
+
+fn numbered(
+    (client, organisation): (&Client<'_>, &str),
+    contact: Option<ContactId>,
+    named: &str,
+) -> Result<Vec<InvoiceSummary>, Failure> {
+    let mut query = Query::new(Paging::MOST);
     query.add("number", Some(named));
     query.add("contact_id", contact);
     let path = format!("{organisation}/invoices?{}", query.text);
-    let found: List<InvoiceSummary> = client.read(&client.get(&path)?)?;
-    match &found.data[..] {
+    Ok(client.read::<List<InvoiceSummary>>(&client.get(&path)?)?.data)
+}
+
+fn only(
+    found: &[InvoiceSummary],
+    contact: Option<ContactId>,
+    named: &str,
+) -> Result<InvoiceId, Failure> {
+    match found {
         [one] => Ok(one.id),
         [] => {
             let whose = if contact.is_some() { " of this contact" } else { "" };

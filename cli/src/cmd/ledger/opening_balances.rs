@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use clap::{Subcommand, ValueHint};
 use serde::Serialize;
 use tieout::contract::key::Data;
+use tieout::contract::ledger::account::{Account, Role};
 use tieout::contract::ledger::journal::Journal;
 use tieout::contract::ledger::opening::{NewOpeningBalances, OPENING_LINES_MAX, OpeningLine};
 use tieout::date::Date;
@@ -37,7 +38,8 @@ enum Action {
 
 /// Post opening balances from a CSV file, once
 ///
-/// The file has columns for account (code or identifier), debit and credit, and if wanted memo; rows of
+/// The file has columns for account (code or identifier), debit and credit, and if wanted memo and
+/// currency, which must be the organisation's; rows of
 /// nothing are left out. It becomes one journal, and only one: another time is refused, unless it gets
 /// an external id of its own. What customers owe and suppliers are owed is entered as invoices instead,
 /// with the account for opening balances on their lines.
@@ -62,7 +64,7 @@ struct Import {
     /// Hold the file against the books, and post nothing
     #[arg(long)]
     dry_run: bool,
-    /// Name columns by their headers: account=, debit=, credit=, memo=
+    /// Name columns by their headers: account=, debit=, credit=, memo=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
     map: Vec<ColumnMap>,
     /// The decimal mark, "." or ","; stating it also allows thousands separators
@@ -126,8 +128,11 @@ impl Import {
             let by_id = name.parse().ok().filter(|id| known.contains(id));
             by_id.or_else(|| by_code.get(name).copied())
         };
-        let new = self.balances(&file, find)?;
-        let book = book_of(&organisation, accounts);
+        file.note.iter().for_each(|note| ui.note(note));
+        let controls: Vec<_> = accounts.iter().filter(|account| is_control(account)).collect();
+        let is_control = |id| controls.iter().any(|account| account.id == id);
+        let new = self.balances(&file, &organisation.currency, find, is_control)?;
+        let book = book_of(&organisation, accounts.clone());
         let posting = opening::post(&new, &book).map_err(|refusal| {
             let is_apart = refusal.reason == Reason::Unbalanced;
             let failure = refused(&file, refusal);
@@ -170,7 +175,9 @@ impl Import {
     fn balances(
         &self,
         file: &OpeningFile,
+        currency: &str,
         find: impl Fn(&str) -> Option<AccountId>,
+        is_control: impl Fn(AccountId) -> bool,
     ) -> Result<NewOpeningBalances, Failure> {
         let (mut lines, mut faults) = (Vec::new(), Vec::new());
         for balance in &file.balances {
@@ -179,6 +186,16 @@ impl Import {
                 faults.push((balance.line, "account", why));
                 continue;
             };
+            if balance.currency.as_ref().is_some_and(|said| said != currency) {
+                let why = format!("is not that of this organisation, {currency}");
+                faults.push((balance.line, "currency", why));
+                continue;
+            }
+            if is_control(account_id) {
+                let why = format!("account {} {CONTROLLED}", balance.account);
+                faults.push((balance.line, "account", why));
+                continue;
+            }
             let (debit, credit) = (balance.debit, balance.credit);
             let memo = balance.memo.clone();
             lines.push(OpeningLine { account_id, debit, credit, memo });
@@ -199,6 +216,14 @@ impl Import {
     }
 }
 
+/// What customers owe and suppliers are owed is of documents.
+fn is_control(account: &Account) -> bool {
+    matches!(account.role, Some(Role::Receivable | Role::Payable))
+}
+
+const CONTROLLED: &str = "is a control account: invoices, receipts and payments move it; enter the open documents \
+     instead, with the account for opening balances on their lines";
+
 /// What can be done about debits and credits that differ.
 const APART: &str =
     "--balance-to-opening posts the difference to the account with the role opening_balance";
@@ -210,9 +235,9 @@ fn posted_before(failure: Failure) -> Failure {
         return failure;
     }
     failure.with_hint(
-        "opening balances are posted once: to post them anew, tieout ledger journals list --source \
-         opening finds them and journals reverse ID undoes them; further ones need an --external-id of \
-         their own",
+        "opening balances are posted once under each name: --external-id NAME posts these under another. \
+         If they take the place of those that are there, undo those too: tieout ledger journals list \
+         --source opening finds them, journals reverse ID undoes them",
     )
 }
 

@@ -12,7 +12,7 @@ use tieout::date::Date;
 use tieout::id::{AllocationId, SettlementId};
 use tieout::money::Money;
 
-use super::allocating::{Part, allocations, part};
+use super::allocating::{Part, Settling, allocations, part};
 use super::bank_accounts::find;
 use super::{Query, Whose, money, names};
 use crate::client::Client;
@@ -231,7 +231,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let show = |body: &str| show(body, client, ui);
     match &args.action {
         Action::List(listed) => {
-            let page: List<Settlement> = client.read(&client.get(&listed.path(client)?)?)?;
+            let page: List<Settlement> = listed.paging.list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         Action::Show(named) => show(&client.get(&named.path(client)?)?),
@@ -241,7 +241,11 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             show(&client.post(&format!("{path}/settlements"), &body)?)
         }
         Action::Allocate(Allocated { named, parts }) => {
-            let allocations = allocations(client, &named.whose.path(client)?, None, parts)?;
+            let organisation = named.whose.path(client)?;
+            let made: Data<Settlement> = client.read(&client.get(&named.path(client)?)?)?;
+            let Settlement { contact_id, kind, .. } = made.data;
+            let money = Settling::Of(contact_id, is_in(kind));
+            let allocations = allocations((client, &organisation), money, parts)?;
             let body = NewAllocations { allocations, currency: None };
             show(&client.post(&format!("{}/allocations", named.path(client)?), &body)?)
         }
@@ -254,6 +258,11 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             show(&client.post(&format!("{}/void", named.path(client)?), &body)?)
         }
     }
+}
+
+/// Whether it is money in.
+fn is_in(kind: SettlementType) -> bool {
+    kind == SettlementType::Receipt
 }
 
 /// A receipt or a payment, and what it settles below.
@@ -276,7 +285,8 @@ impl Named {
 impl New {
     fn body(&self, client: &Client<'_>, organisation: &str) -> Result<NewSettlement, Failure> {
         let contact = names::contact(client, organisation, &self.contact)?;
-        let parts = allocations(client, organisation, Some(contact), &self.parts)?;
+        let money = Settling::Of(contact, is_in(self.kind));
+        let parts = allocations((client, organisation), money, &self.parts)?;
         Ok(NewSettlement {
             kind: self.kind,
             contact_id: contact,

@@ -1,20 +1,19 @@
 //! `tieout ledger tax-codes`, `vat-return` and `vat-returns`: rates, what the books say of a period, and
 //! the returns that are made of it.
 
+mod returns;
+
 use clap::Subcommand;
 use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::member::Nothing;
-use tieout::contract::ledger::organisation::Organisation;
+use tieout::contract::ledger::organisation::{Organisation, VatScheme};
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
 use tieout::contract::ledger::vat_return::{
-    Adjustment, Boxes, Direction, NewVatReturn, VatEntry, VatReport, VatReportAnswer, VatReturn,
-    VatReturnStatus,
+    Boxes, Direction, VatEntry, VatReport, VatReportAnswer, VatReturn, VatReturnStatus,
 };
-use tieout::contract::page::List;
+use tieout::contract::page::{LIMIT_MAX, List, Pagination};
 use tieout::date::Date;
 use tieout::factor::Factor;
-use tieout::id::VatReturnId;
 use tieout::money::Money;
 
 use super::reports::Wanted;
@@ -22,6 +21,8 @@ use super::{Query, Whose, path_of};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
+pub(super) use returns::{ReturnsArgs, returns};
+
 use crate::render::{Column, Line, Sheet, Tabular, Ui, Value, amount, in_words};
 
 /// List the VAT codes, and set rates
@@ -90,7 +91,7 @@ pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Re
     match &args.action {
         TaxCodesAction::List(Listed { whose, paging }) => {
             let path = format!("{}/tax-codes?{}", whose.path(client)?, paging.query());
-            let page: List<TaxCode> = client.read(&client.get(&path)?)?;
+            let page: List<TaxCode> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
         TaxCodesAction::Set(NewRate { whose, code, rate, from }) => {
@@ -147,7 +148,7 @@ impl Tabular for BoxLine {
     }
 }
 
-/// What the boxes are. Source: HMRC Notice 700/12, section 3.
+/// What the boxes are. Source: HMRC Notice 700/12, section 3, and for the flat-rate scheme section 6.
 const BOXES: [&str; 9] = [
     "VAT due on sales and other outputs",
     "VAT due on acquisitions",
@@ -160,8 +161,12 @@ const BOXES: [&str; 9] = [
     "total value of goods acquired from abroad, without VAT",
 ];
 
-fn lines(boxes: &Boxes) -> Vec<BoxLine> {
-    let line = |(number, (what, amount))| BoxLine { number, what, amount };
+fn lines(boxes: &Boxes, scheme: VatScheme) -> Vec<BoxLine> {
+    let line = |(number, (what, amount))| {
+        let is_turnover = scheme == VatScheme::FlatRate && number == 6;
+        let what = if is_turnover { "total value of sales, with VAT" } else { what };
+        BoxLine { number, what, amount }
+    };
     (1..).zip(BOXES.into_iter().zip(boxes.all())).map(line).collect()
 }
 
@@ -182,7 +187,7 @@ fn sheet(report: &VatReport, of: &str) -> Sheet {
         vec![number.to_owned(), what.to_owned(), amount(money)]
     };
     let row = |line: &BoxLine| Line::Row(cells(&line.number.to_string(), line.what, line.amount));
-    let mut lines: Vec<_> = lines(&report.boxes).iter().map(row).collect();
+    let mut lines: Vec<_> = lines(&report.boxes, report.scheme).iter().map(row).collect();
     lines.push(Line::Total(cells("", words(report.direction), report.boxes.box_5)));
     Sheet {
         title: format!("VAT return, {} scheme", report.scheme),
@@ -214,6 +219,7 @@ impl Tabular for VatEntry {
         "vat_code",
         "net_amount",
         "vat_amount",
+        "gross_amount",
         "account_code",
         "sequence",
         "description",
@@ -228,6 +234,7 @@ impl Tabular for VatEntry {
             Value::text(self.vat_code),
             Value::number(self.net_amount),
             Value::number(self.vat_amount),
+            Value::number(self.gross_amount),
             Value::optional(self.account_code.as_ref()),
             Value::number(self.sequence),
             Value::text(&self.description),
@@ -246,152 +253,46 @@ pub(super) fn report(args: &ReportArgs, client: &Client<'_>, ui: &Ui) -> Result<
     let Some(number) = args.number else {
         let path = format!("{path}?{days}");
         let VatReportAnswer { data, .. } = client.read(&client.get(&path)?)?;
-        let heading = format!(
-            "VAT return, {} to {}, {} scheme, {}\n\n",
-            data.date_from, data.date_to, data.scheme, data.currency
-        );
-        args.wanted.save(&sheet(&data, &organisation.name), ui)?;
-        let outcome = outcome(data.direction, &data.boxes);
-        return ui.summed(&heading, &data, &lines(&data.boxes), &outcome);
+        let sheet = sheet(&data, &organisation.name);
+        args.wanted.save(&sheet, ui)?;
+        if ui.wants_csv() || ui.is_for_programs() {
+            let outcome = outcome(data.direction, &data.boxes);
+            ui.summed("", &data, &lines(&data.boxes, data.scheme), &outcome)?;
+        } else {
+            ui.sheet(&sheet, "", String::new)?;
+        }
+        return note_finalised(args, client, &path_of(organisation.id), ui);
     };
-    let path = format!("{path}?{days}&box={number}&{}", args.paging.query());
-    let VatReportAnswer { data, pagination } = client.read(&client.get(&path)?)?;
-    let entries = data.entries.unwrap_or_default();
-    match pagination {
-        Some(pagination) => ui.page(&List { data: entries, pagination }),
-        None => ui.list(&entries),
+    let path = format!("{path}?{}&{days}&box={number}", args.paging.query());
+    let entries = args.paging.gather(ui, &path, |path| {
+        let VatReportAnswer { data, pagination } = client.read(&client.get(path)?)?;
+        let data = data.entries.unwrap_or_default();
+        let total = data.len();
+        let whole = Pagination { limit: LIMIT_MAX, offset: 0, count: total, total: total as u64 };
+        Ok(List { data, pagination: pagination.unwrap_or(whole) })
+    })?;
+    ui.page(&entries)
+}
+
+/// Says which returns of these days are finalised: what the books say now may be another thing.
+fn note_finalised(
+    args: &ReportArgs,
+    client: &Client<'_>,
+    organisation: &str,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let mut query = Query::new(Paging::MOST);
+    query.add("status", Some(VatReturnStatus::Finalised));
+    query.add("date_from", Some(args.days.from));
+    query.add("date_to", Some(args.days.to));
+    let path = format!("{organisation}/vat-returns?{}", query.text);
+    let finalised: List<VatReturn> = client.read(&client.get(&path)?)?;
+    for one in finalised.data {
+        ui.note(&format!(
+            "the return of {} to {} is finalised: tieout ledger vat-returns show {} has its boxes as \
+             they were made final; these are of the books as they are now",
+            one.date_from, one.date_to, one.id
+        ));
     }
-}
-
-/// Make, list, look at, finalise and remove VAT returns
-#[derive(Debug, clap::Args)]
-pub(super) struct ReturnsArgs {
-    #[command(subcommand)]
-    action: ReturnsAction,
-}
-
-#[derive(Debug, Subcommand)]
-enum ReturnsAction {
-    /// Make a return, as a draft that follows the books
-    Create(New),
-    /// List the returns, the latest days first
-    List(ListedReturns),
-    /// Show a return with its boxes
-    Show(Named),
-    /// Make the boxes of a return stay as they are: what comes later counts in the next
-    Finalise(Named),
-    /// Remove a draft
-    Delete(Named),
-}
-
-#[derive(Debug, clap::Args)]
-struct New {
-    #[command(flatten)]
-    whose: Whose,
-    #[command(flatten)]
-    days: Days,
-    /// What the books do not say, BOX=AMOUNT:REASON, as 2=120.00:Acquisitions; of boxes 1, 2, 4 and 6
-    /// to 9, and repeated as often as needed
-    #[arg(long, value_name = "ADJUSTMENT", value_parser = adjustment)]
-    adjust: Vec<Adjustment>,
-}
-
-fn adjustment(text: &str) -> Result<Adjustment, String> {
-    let parts = text.split_once('=').and_then(|(number, rest)| {
-        let (amount, reason) = rest.split_once(':')?;
-        Some((number.parse().ok()?, amount, reason.to_owned()))
-    });
-    let (number, amount, reason) = parts.ok_or("is not BOX=AMOUNT:REASON")?;
-    let amount = Money::parse(amount).map_err(|error| format!("its amount {error}"))?;
-    Ok(Adjustment { number, amount, reason })
-}
-
-#[derive(Debug, clap::Args)]
-struct ListedReturns {
-    #[command(flatten)]
-    whose: Whose,
-    /// draft or finalised
-    #[arg(long)]
-    status: Option<VatReturnStatus>,
-    /// With days from this one on
-    #[arg(long, value_name = "DATE")]
-    from: Option<Date>,
-    /// With days up to this one
-    #[arg(long, value_name = "DATE")]
-    to: Option<Date>,
-    #[command(flatten)]
-    paging: Paging,
-}
-
-#[derive(Debug, clap::Args)]
-struct Named {
-    /// The return's identifier, vrt_...
-    #[arg(value_name = "ID")]
-    id: VatReturnId,
-    #[command(flatten)]
-    whose: Whose,
-}
-
-impl Tabular for VatReturn {
-    const COLUMNS: &'static [&'static str] =
-        &["date_from", "date_to", "status", "scheme", "direction", "net_vat_due", "id"];
-
-    fn values(&self) -> Vec<Value> {
-        vec![
-            Value::text(self.date_from),
-            Value::text(self.date_to),
-            Value::text(self.status),
-            Value::text(self.scheme),
-            Value::text(self.direction),
-            Value::number(self.boxes.box_5),
-            Value::text(self.id),
-        ]
-    }
-}
-
-pub(super) fn returns(args: &ReturnsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    match &args.action {
-        ReturnsAction::Create(New { whose, days, adjust }) => {
-            let organisation = whose.organisation(client)?;
-            note_unregistered(&organisation, ui);
-            let path = format!("{}/vat-returns", path_of(organisation.id));
-            let body = NewVatReturn {
-                date_from: days.from,
-                date_to: days.to,
-                adjustments: adjust.clone(),
-            };
-            show(&client.post(&path, &body)?, client, ui)
-        }
-        ReturnsAction::List(listed) => {
-            let mut query = Query::new(listed.paging);
-            query.add("status", listed.status);
-            query.add("date_from", listed.from);
-            query.add("date_to", listed.to);
-            let path = format!("{}/vat-returns?{}", listed.whose.path(client)?, query.text);
-            let page: List<VatReturn> = client.read(&client.get(&path)?)?;
-            ui.page(&page)
-        }
-        ReturnsAction::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
-        ReturnsAction::Finalise(named) => {
-            let path = format!("{}/finalise", named.path(client)?);
-            show(&client.post(&path, &Nothing {})?, client, ui)
-        }
-        ReturnsAction::Delete(named) => show(&client.delete(&named.path(client)?)?, client, ui),
-    }
-}
-
-/// A return, and its boxes below.
-fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let Data { data } = client.read::<Data<VatReturn>>(body)?;
-    let heading = format!(
-        "VAT return, {} to {}, {} scheme, {}, {}\n{}\n\n",
-        data.date_from, data.date_to, data.scheme, data.currency, data.status, data.id
-    );
-    ui.summed(&heading, &data, &lines(&data.boxes), &outcome(data.direction, &data.boxes))
-}
-
-impl Named {
-    fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
-        Ok(format!("{}/vat-returns/{}", self.whose.path(client)?, self.id))
-    }
+    Ok(())
 }

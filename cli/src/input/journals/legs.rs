@@ -137,7 +137,7 @@ impl Gathered<'_> {
             reference: document,
             external_id: extra(&columns.external_id)?,
             reverse_on: None,
-            currency: None,
+            currency: currency(record, columns),
         };
         self.by_reference.insert(reference.to_owned(), self.journals.len());
         self.journals.push(FileJournal { line: record.line, journal, legs: vec![leg] });
@@ -176,6 +176,15 @@ impl Gathered<'_> {
                 return Err(cell(column).fault(message));
             }
         }
+        let said = currency(record, columns);
+        if let (Some(column), Some(said)) = (&columns.currency, said) {
+            let known = journal.currency.get_or_insert_with(|| said.clone());
+            if *known != said {
+                let message =
+                    format!("is another currency than {known}, in which the journal begins");
+                return Err(cell(column).fault(message));
+            }
+        }
         if let Some(description) = description
             && description != journal.description
             && line.memo.is_none()
@@ -195,6 +204,12 @@ impl Gathered<'_> {
         let cell = record.field(columns.date.at).unwrap_or_default();
         self.format.dates.read(cell).map_err(|fault| fault_in(record, &columns.date, fault))
     }
+}
+
+/// What a line says its amounts are in, as codes are written.
+fn currency(record: &Record<'_>, columns: &JournalColumns) -> Option<String> {
+    let said = record.field(columns.currency.as_ref()?.at)?.trim();
+    Some(said.to_ascii_uppercase()).filter(|said| !said.is_empty())
 }
 
 fn vat_code(record: &Record<'_>, columns: &JournalColumns) -> Result<Option<VatCode>, Problem> {

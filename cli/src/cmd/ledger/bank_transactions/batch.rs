@@ -6,13 +6,14 @@ use clap::ValueHint;
 use serde::Serialize;
 use tieout::contract::error::ErrorBody;
 use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_transaction::BankTransaction;
 use tieout::contract::ledger::confirm::{
     BATCH_MAX, Confirm, ConfirmBatch, ConfirmItem, ConfirmedBatch, ConfirmedStatus, Match,
 };
 use tieout::contract::ledger::journal::BulkMode;
 use tieout::id::{AccountId, BankTransactionId, JournalId};
 
-use crate::client::Client;
+use crate::client::{Client, VAT_CONTROL};
 use crate::cmd::files;
 use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::defaults::Defaults;
@@ -50,9 +51,9 @@ struct Row {
     journal_id: Option<JournalId>,
     /// Why it is as it was.
     message: Option<String>,
-    /// The other half of its transfer, which was confirmed before it, has confirmed it.
+    /// It is to be confirmed as a transfer and was confirmed before: maybe by its other half.
     #[serde(skip)]
-    is_other_half: bool,
+    may_be_other_half: bool,
 }
 
 impl Tabular for Row {
@@ -88,7 +89,8 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let (items, by_default) = items(&listed, client, &organisation)?;
     if by_default > 0 {
         ui.note(&format!(
-            "{by_default} without a VAT code have that of their account; say NV for none"
+            "{by_default} without a VAT code have that of their account, NV where it has none; say NV for \
+             none"
         ));
     }
     let mut rows = Vec::with_capacity(listed.len());
@@ -98,21 +100,21 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             client.post(&format!("{organisation}/bank-transactions/confirm-batch"), &body)?;
         let Data { data } = client.read::<Data<ConfirmedBatch>>(&answer)?;
         rows.extend(listed.iter().zip(data.items).map(|(listed, item)| Row {
-            is_other_half: is_other_half(listed, item.error.as_ref()),
+            may_be_other_half: may_be_other_half(listed, item.error.as_ref()),
             line: listed.line,
             id: item.id,
             status: item.status,
             journal_id: item.journal_id,
-            message: item.error.map(|error| error.message),
+            message: item.error.map(told),
         }));
     }
+    settle_halves(&mut rows, client, &organisation)?;
     ui.list(&rows)?;
     if skipped > 0 {
         let what = "skipped: the file has neither an account nor anything to confirm them with";
         ui.note(&format!("{skipped} {what}"));
     }
-    let is_refused = |row: &&Row| row.message.is_some() && !row.is_other_half;
-    let refused = rows.iter().filter(is_refused).count();
+    let refused = rows.iter().filter(|row| row.message.is_some()).count();
     if refused == 0 {
         ui.note(&format!("{} confirmed", rows.len()));
         return Ok(());
@@ -121,11 +123,48 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     Err(Failure::conflict(message))
 }
 
-/// Whether a refusal only says that the other half of a transfer has confirmed this one with it.
-fn is_other_half(listed: &FileConfirmation, error: Option<&ErrorBody>) -> bool {
-    let reason = error.and_then(|error| error.details.as_ref()?.get("reason")?.as_str());
+/// What became of both halves of a transfer that one of them confirms. A half that was refused because the
+/// other one, which stands before it, has confirmed it is in the journal of that one, and confirmed. Where it
+/// was confirmed before this file, so was the other half that follows it.
+fn settle_halves(rows: &mut [Row], client: &Client<'_>, organisation: &str) -> Result<(), Failure> {
+    for at in 0..rows.len() {
+        if !rows[at].may_be_other_half {
+            continue;
+        }
+        let path = format!("{organisation}/bank-transactions/{}", rows[at].id);
+        let Data { data } = client.read::<Data<BankTransaction>>(&client.get(&path)?)?;
+        let is_in = |row: &Row| row.journal_id.is_some() && row.journal_id == data.journal_id;
+        if rows[..at].iter().any(is_in) {
+            let row = &mut rows[at];
+            (row.status, row.journal_id, row.message) =
+                (ConfirmedStatus::Confirmed, data.journal_id, None);
+        } else {
+            for row in rows[at..].iter_mut().filter(|row| is_in(row)) {
+                row.status = ConfirmedStatus::Refused;
+                row.journal_id = None;
+                row.message = Some("its transfer is confirmed already".to_owned());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Why a bank transaction was refused, and the command that makes what it lacks.
+fn told(error: ErrorBody) -> String {
+    match reason(&error) {
+        Some("vat_control_missing") => format!("{}; {VAT_CONTROL}", error.message),
+        _ => error.message,
+    }
+}
+
+fn reason(error: &ErrorBody) -> Option<&str> {
+    error.details.as_ref()?.get("reason")?.as_str()
+}
+
+/// Whether a refusal may only say that the other half of a transfer has confirmed this one with it.
+fn may_be_other_half(listed: &FileConfirmation, error: Option<&ErrorBody>) -> bool {
     let option = listed.confirm_with.as_deref().unwrap_or_default();
-    reason == Some("already_confirmed") && option.starts_with("--transfer-to")
+    error.and_then(reason) == Some("already_confirmed") && option.starts_with("--transfer-to")
 }
 
 /// The items of the API, accounts named by their identifiers; and how many have the VAT code of their
@@ -153,7 +192,7 @@ fn items(
         };
         let account_id = of.account.as_ref().map(named).transpose()?;
         let defaults = defaults.as_ref().filter(|_| needs_default(of));
-        let default = defaults.zip(account_id).and_then(|(all, account)| all.of(account));
+        let default = defaults.zip(account_id).map(|(all, account)| all.confirmed(account));
         by_default += usize::from(default.is_some());
         let how = Confirm {
             account_id,
@@ -162,7 +201,7 @@ fn items(
             ..Confirm::default()
         };
         let how = match &of.confirm_with {
-            Some(option) => with_option(option, client, organisation)
+            Some(option) => with_option(option, of.id, client, organisation)
                 .map_err(|failure| failure.at_line(of.line))?,
             None => how,
         };
@@ -173,7 +212,12 @@ fn items(
 }
 
 /// What an option of `confirm` says, as `suggest` writes it.
-fn with_option(option: &str, client: &Client<'_>, organisation: &str) -> Result<Confirm, Failure> {
+fn with_option(
+    option: &str,
+    id: BankTransactionId,
+    client: &Client<'_>,
+    organisation: &str,
+) -> Result<Confirm, Failure> {
     let unknown = || {
         let message = format!("{} is no way to confirm", quoted(option));
         let hint = "--allocate INVOICE=AMOUNT, --match-settlement ID or --transfer-to BANK";
@@ -186,7 +230,9 @@ fn with_option(option: &str, client: &Client<'_>, organisation: &str) -> Result<
         "--allocate" => {
             let part = |part: &str| allocating::part(&plain_part(part)).map_err(|_| unknown());
             let parts = value.split(" --allocate ").map(part).collect::<Result<Vec<_>, _>>()?;
-            how.allocations = Some(allocating::allocations(client, organisation, None, &parts)?);
+            let books = (client, organisation);
+            let money = allocating::Settling::Row(id);
+            how.allocations = Some(allocating::allocations(books, money, &parts)?);
         }
         "--match-settlement" => {
             let id = plain(value).parse().map_err(|_| unknown())?;

@@ -1,5 +1,7 @@
 //! `tieout ledger bank-transactions import`: a statement, as `tieout reconcile` reads it.
 
+mod notes;
+
 use clap::ValueHint;
 use serde::Serialize;
 use tieout::contract::chart::VatCode;
@@ -39,7 +41,8 @@ pub(super) struct Args {
     /// The bank account it is of, by name or identifier
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// What the statement says is on the account at its end
+    /// What the statement says is on the account at its end; where the account has rows of later days,
+    /// the balance that it has stays
     #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
     statement_balance: Option<Money>,
     /// Say what would be created, and create nothing
@@ -119,14 +122,16 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         duplicates: 0,
         rows: Vec::new(),
     };
-    let parts = parts(rows)?;
+    let books = (client, &*path);
+    let balance = notes::balance_to_keep(args.statement_balance, &rows, &account, books, ui)?;
+    let parts = parts(rows.clone())?;
     let last = parts.len();
     for (number, part) in (1..).zip(parts) {
         let lines: Vec<u64> = part.iter().map(|(line, _)| *line).collect();
         let body = Import {
             bank_account_id: bank_account,
             rows: part.into_iter().map(|(_, row)| row).collect(),
-            statement_balance: args.statement_balance.filter(|_| number == last),
+            statement_balance: balance.filter(|_| number == last),
             dry_run: args.dry_run,
             currency: None,
         };
@@ -140,7 +145,10 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         outcome.rows.extend(rows);
     }
     outcome.rows.sort_by_key(|row| row.line);
-    ui.record(&outcome)
+    ui.record(&outcome)?;
+    notes::note_alike(&outcome, &rows, books, ui)?;
+    let balance = balance.filter(|_| !args.dry_run);
+    notes::note_apart(balance, &account, books, ui)
 }
 
 impl Args {
