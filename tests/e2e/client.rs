@@ -179,7 +179,8 @@ fn a_job_that_is_not_done_in_time_is_named_so_that_it_can_be_waited_for() {
          hint: the job goes on; tieout jobs wait {JOB}\n"
     );
     assert!(ran.refused(8).ends_with(&words), "{ran:?}");
-    assert!(!ran.stderr.contains('\u{1b}') && ran.stderr.lines().count() == 2, "{ran:?}");
+    let said = ran.stderr.lines().filter(|line| !line.starts_with("note: book.csv")).count();
+    assert!(!ran.stderr.contains('\u{1b}') && said == 2, "{ran:?}");
 }
 
 #[test]
@@ -285,7 +286,7 @@ fn more_than_a_daemon_takes_is_not_sent() {
     let args = ["reconcile", "bank.csv", "book.csv", "--remote"];
     let ran = ask_from(&desk, &server, &args);
     let said = ran.refused(3);
-    assert!(said.starts_with("error: the request has 25"), "{said}");
+    assert!(said.contains("error: the request has 25"), "{said}");
     assert!(said.ends_with("  hint: without --remote there is no such limit\n"), "{said}");
     assert!(server.requests().is_empty());
 }

@@ -222,7 +222,8 @@ impl LedgerWalk {
     async fn read(&self, walked: &mut Walked) -> Result<Vec<AccountEntry>, StoreError> {
         const LINES: &str = "SELECT l.sequence, l.line, l.account_id, l.amount, l.memo, \
             l.vat_code, l.vat_amount, l.is_generated, l.entry_date, j.id AS journal_id, \
-            j.description, j.reference, j.source, o.currency, 0 + l.amount AS balance FROM ( \
+            j.description, j.reference, j.source, j.reverses_journal_id, o.currency, \
+            0 + l.amount AS balance FROM ( \
             SELECT sequence, line, account_id, amount, memo, vat_code, vat_amount, is_generated, \
             entry_date FROM journal_lines WHERE organisation_id = $1 AND account_id = $2 \
             AND (entry_date, sequence, line) > ($3, $4, $5) AND entry_date <= $6 \
