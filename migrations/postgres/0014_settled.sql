@@ -42,10 +42,19 @@ DROP INDEX settlements_by_closing;
 CREATE INDEX settlements_by_closing ON settlements (organisation_id, side, closed_from, date,
     void_date, type, amount, allocated, settled_from, settled_to, contact_id, id);
 
--- The keys that references are looked up by, made last and those of names with the name first. A look-up
--- that was planned while a table was small takes, of the indexes that begin with a column it has, the
--- one that was made last, and a session keeps to that plan until statistics are gathered: each line
--- looked for its journal among all journals of its organisation.
+-- References are looked up by their keys. A look-up that was planned while a table was small takes any
+-- index that begins with a column it has, and a session keeps to that plan until statistics are
+-- gathered: each line looked for its journal among all journals of its organisation. What is asked for
+-- by day or by external id says so, and a look-up that does not has no use for these two.
+DROP INDEX journals_by_date;
+CREATE INDEX journals_by_date ON journals (organisation_id, entry_date, sequence)
+    WHERE entry_date IS NOT NULL;
+ALTER TABLE journals DROP CONSTRAINT journals_organisation_id_external_id_key;
+CREATE UNIQUE INDEX journals_by_external_id ON journals (organisation_id, external_id)
+    WHERE external_id IS NOT NULL;
+
+-- Of indexes that seem alike the one that was made last is taken: the keys are made again, those of
+-- names with the name first.
 DO $$
 DECLARE
     key RECORD;
