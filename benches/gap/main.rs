@@ -24,14 +24,14 @@ use tieout::reconcile::{CANDIDATES_PER_NODE_MAX, Options, Rows, Weights, reconci
 
 use sides::{FAMILIES, Family, side};
 
-/// More than all evidence of the largest component together, so that the most pairs come first.
+/// More than all likelihood of the largest component together, so that the most pairs come first.
 const PAIR_WORTH: i64 = 1 << 32;
 
 /// A matching in numbers.
 struct Found {
     pairs: usize,
-    /// In parts of a bit.
-    evidence: i64,
+    /// In parts of a bit: 0 or less.
+    likelihood: i64,
     seconds: f64,
 }
 
@@ -47,9 +47,9 @@ fn main() {
         "settled",
         "pairs",
         "exact",
-        "evidence",
+        "likelihood",
         "exact",
-        "gap %",
+        "missed",
         "ms",
         "exact ms",
     );
@@ -78,8 +78,8 @@ fn measure(family: &Family, seed: u64) {
     let candidates = matrix.values().filter(|worth| **worth > 0).count();
     let acts = candidates > (bank.len() + book.len()) * CANDIDATES_PER_NODE_MAX;
     assert_eq!(ours.pairs, exact.pairs, "not the most pairs");
-    assert!(ours.evidence <= exact.evidence, "the exact assignment is not the best");
-    assert!(acts || ours.evidence == exact.evidence, "not exact where it is said to be");
+    assert!(ours.likelihood <= exact.likelihood, "the exact assignment is not the best");
+    assert!(acts || ours.likelihood == exact.likelihood, "not exact where it is said to be");
     println!(
         "{:<10} {:>6} {:>5} {:>6} {candidates:>11}  {:<8} {:>6} {:>6} \
          {:>10} {:>10} {:>7.2} {:>5.0} {:>9.0}",
@@ -90,9 +90,9 @@ fn measure(family: &Family, seed: u64) {
         if acts { "exchange" } else { "exact" },
         ours.pairs,
         exact.pairs,
-        bits(ours.evidence),
-        bits(exact.evidence),
-        gap(&ours, &exact),
+        bits(ours.likelihood),
+        bits(exact.likelihood),
+        missed(&ours, &exact),
         1000.0 * ours.seconds,
         1000.0 * exact.seconds,
     );
@@ -109,17 +109,17 @@ fn ours(bank: &Rows, book: &Rows, weights: &Weights, window_days: u8) -> Found {
 
 /// Only candidate pairs count.
 fn total(weights: &Weights, pairs: impl Iterator<Item = (u32, u32)>) -> Found {
-    let known = pairs.filter_map(|(bank, book)| weights.evidence(bank, book));
-    let (pairs, evidence) =
-        known.fold((0, 0), |(pairs, sum), evidence| (pairs + 1, sum + i64::from(evidence)));
-    Found { pairs, evidence, seconds: 0.0 }
+    let known = pairs.filter_map(|(bank, book)| weights.likelihood(bank, book));
+    let (pairs, likelihood) =
+        known.fold((0, 0), |(pairs, sum), parts| (pairs + 1, sum + i64::from(parts)));
+    Found { pairs, likelihood, seconds: 0.0 }
 }
 
 /// What each pair is worth; nothing where the rows may not pair.
 fn matrix(bank: &Rows, book: &Rows, weights: &Weights) -> Matrix<i64> {
     let row = |bank: u32| {
         let worth = move |book| {
-            weights.evidence(bank, book).map_or(0, |evidence| PAIR_WORTH + i64::from(evidence))
+            weights.likelihood(bank, book).map_or(0, |parts| PAIR_WORTH + i64::from(parts))
         };
         book.indices().map(worth).collect::<Vec<_>>()
     };
@@ -130,10 +130,11 @@ fn bits(parts: i64) -> i64 {
     parts / i64::from(Weights::PARTS_PER_BIT)
 }
 
-/// How much of the best evidence is missed.
-#[expect(clippy::cast_precision_loss, reason = "a percentage of a few millions")]
-fn gap(ours: &Found, exact: &Found) -> f64 {
-    100.0 * (exact.evidence - ours.evidence) as f64 / exact.evidence.abs().max(1) as f64
+/// How many bits less likely a pair is on average than in the likeliest matching.
+#[expect(clippy::cast_precision_loss, reason = "a few millions")]
+fn missed(ours: &Found, exact: &Found) -> f64 {
+    let parts = (exact.likelihood - ours.likelihood) as f64;
+    parts / f64::from(Weights::PARTS_PER_BIT) / exact.pairs.max(1) as f64
 }
 
 fn number(place: usize) -> u32 {

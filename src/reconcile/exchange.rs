@@ -9,8 +9,8 @@ use std::ops::Range;
 
 use super::candidates::Point;
 use super::hashed::ByNumber;
-use super::objective::pair_cost;
-use super::score::{odds, score};
+use super::objective::{likelihood, pair_cost};
+use super::score::{odds, score, share};
 use super::sides::{Alike, Flow, Settled, Sides, small};
 use super::text::RowWords;
 
@@ -32,7 +32,6 @@ struct Wish {
     cost: i64,
     bank: u32,
     book: u32,
-    evidence: i32,
 }
 
 /// Partners of single rows, by place among the points of the component.
@@ -51,6 +50,9 @@ pub(crate) struct Pairing<'a> {
     bank_changed: Vec<u32>,
     book_changed: Vec<u32>,
     exchanges: u32,
+    /// How many rows of the other side are within the window of each group of alike rows.
+    near_bank: Vec<u32>,
+    near_book: Vec<u32>,
     /// What the rows that share a clue with one of a group have more in odds than strangers.
     bank_odds: Vec<f64>,
     book_odds: Vec<f64>,
@@ -61,6 +63,9 @@ impl<'a> Pairing<'a> {
         let groups = |side: &[Alike]| {
             let numbers = side.iter().enumerate();
             numbers.flat_map(|(at, alike)| (0..alike.count).map(move |_| at)).collect()
+        };
+        let near = |side: &[Alike], others: &[Point]| {
+            side.iter().map(|of| rows_near(others, of.point.day, sides.window_days)).collect()
         };
         Self {
             sides,
@@ -74,6 +79,8 @@ impl<'a> Pairing<'a> {
             bank_changed: vec![0; bank.len()],
             book_changed: vec![0; book.len()],
             exchanges: 0,
+            near_bank: near(&sides.bank, book),
+            near_book: near(&sides.book, bank),
             bank_odds: vec![0.0; sides.bank.len()],
             book_odds: vec![0.0; sides.book.len()],
         }
@@ -140,13 +147,6 @@ impl<'a> Pairing<'a> {
     pub(crate) fn exchange(&mut self) {
         let mut wishes = self.wishes();
         wishes.sort_unstable();
-        for wish in &wishes {
-            let (bank, book) =
-                (self.bank_group[wish.bank as usize], self.book_group[wish.book as usize]);
-            let odds = f64::max(0.0, odds(wish.evidence) - self.stranger_odds(bank, book));
-            self.bank_odds[bank] += odds / f64::from(self.sides.bank[bank].count);
-            self.book_odds[book] += odds / f64::from(self.sides.book[book].count);
-        }
         let cost =
             |(bank, book): (usize, &Option<usize>)| book.map_or(0, |book| self.cost(bank, book));
         self.costs = self.book_of.iter().enumerate().map(cost).collect();
@@ -167,10 +167,35 @@ impl<'a> Pairing<'a> {
         }
     }
 
-    /// Candidate pairs that share a rare word or a rare pair of words, each with its cost.
-    fn wishes(&self) -> Vec<Wish> {
+    /// Candidate pairs that share a rare clue, each with its cost.
+    fn wishes(&mut self) -> Vec<Wish> {
+        let pairs = self.pairs_with_clues();
+        let groups = |(bank, book)| (self.bank_group[bank], self.book_group[book]);
+        let evidence: Vec<i32> = pairs
+            .iter()
+            .map(|pair| {
+                let (bank, book) = groups(*pair);
+                self.evidence(bank, book)
+            })
+            .collect();
+        for (pair, evidence) in pairs.iter().zip(&evidence) {
+            let (bank, book) = groups(*pair);
+            let odds = odds(*evidence) - self.stranger_odds(bank, book);
+            self.bank_odds[bank] += odds.max(0.0) / f64::from(self.sides.bank[bank].count);
+            self.book_odds[book] += odds.max(0.0) / f64::from(self.sides.book[book].count);
+        }
+        let wish = |((bank, book), evidence): (&(usize, usize), &i32)| {
+            let (bank_group, book_group) = groups((*bank, *book));
+            let cost = self.cost_of(bank_group, book_group, *evidence);
+            Wish { cost, bank: small(*bank), book: small(*book) }
+        };
+        pairs.iter().zip(&evidence).map(wish).collect()
+    }
+
+    /// Those in reach that share a rare word or a rare pair of words.
+    fn pairs_with_clues(&self) -> Vec<(usize, usize)> {
         let books_with = BooksWith::new(&self.book_group, &self.sides.book_words);
-        let mut wishes = Vec::new();
+        let mut pairs = Vec::new();
         for (bank, group) in self.bank_group.iter().enumerate() {
             let clues = clues(&self.sides.bank_words[*group]);
             let mut followed: Vec<_> = clues.iter().map(|clue| books_with.clue(clue)).collect();
@@ -186,21 +211,35 @@ impl<'a> Pairing<'a> {
             let in_reach = books
                 .into_iter()
                 .filter(|book| self.sides.is_in_reach(*group, self.book_group[*book]));
-            wishes.extend(in_reach.map(|book| self.wish(bank, book)));
+            pairs.extend(in_reach.map(|book| (bank, book)));
         }
-        wishes
-    }
-
-    fn wish(&self, bank: usize, book: usize) -> Wish {
-        let (bank_group, book_group) = (self.bank_group[bank], self.book_group[book]);
-        let text = self.sides.text(bank_group, book_group);
-        let lag_rarity = self.sides.lag_rarity(bank_group, book_group);
-        let cost = pair_cost(text, lag_rarity, self.sides.lag_days(bank_group, book_group));
-        Wish { cost, bank: small(bank), book: small(book), evidence: text - lag_rarity }
+        pairs
     }
 
     fn cost(&self, bank: usize, book: usize) -> i64 {
-        self.wish(bank, book).cost
+        let (bank, book) = (self.bank_group[bank], self.book_group[book]);
+        self.cost_of(bank, book, self.evidence(bank, book))
+    }
+
+    /// Of two groups with so much evidence for their pairs.
+    fn cost_of(&self, bank: usize, book: usize, evidence: i32) -> i64 {
+        let share = self.share(bank, book, evidence);
+        let likelihood = likelihood(share, self.rivals(bank, book));
+        pair_cost(likelihood, self.sides.lag_days(bank, book))
+    }
+
+    /// The share of a pair of groups in the odds of all that either could pair with; whoever shares
+    /// no clue with them counts as a stranger.
+    fn share(&self, bank: usize, book: usize, evidence: i32) -> f64 {
+        let stranger = self.stranger_odds(bank, book);
+        let strangers = stranger * f64::from(self.rivals(bank, book));
+        let own = odds(evidence);
+        let alike = self.bank_odds[bank] + self.book_odds[book] - 2.0 * (own - stranger).max(0.0);
+        share(own, strangers + alike.max(0.0))
+    }
+
+    fn rivals(&self, bank: usize, book: usize) -> u32 {
+        self.near_bank[bank].saturating_add(self.near_book[book]).saturating_sub(2)
     }
 
     fn is_equal(&self, bank: usize, book: usize) -> bool {
@@ -210,7 +249,7 @@ impl<'a> Pairing<'a> {
     /// Pairs two rows if their present partners can take each other and all are better off
     /// together; neither the number of equal pairs nor of rounded ones changes.
     fn try_exchange(&mut self, wish: &Wish) -> bool {
-        let Wish { cost, bank, book, .. } = *wish;
+        let Wish { cost, bank, book } = *wish;
         let (bank, book) = (bank as usize, book as usize);
         let (old_book, old_bank) = (self.book_of[bank], self.bank_of[book]);
         if old_book == Some(book) || old_book.is_none() && old_bank.is_none() {
@@ -274,22 +313,15 @@ impl<'a> Pairing<'a> {
     }
 
     fn one_settled(&self, bank: usize, book: usize, count: u32) -> Settled {
-        let in_reach = self.rows_near(self.book, self.sides.bank[bank].point.day)
-            + self.rows_near(self.bank, self.sides.book[book].point.day);
-        let rivals = u32::try_from(in_reach - 2).unwrap_or(u32::MAX);
-        let stranger = self.stranger_odds(bank, book);
-        let strangers = stranger * f64::from(rivals);
-        let own = odds(self.evidence(bank, book));
-        let alike = self.bank_odds[bank] + self.book_odds[book] - 2.0 * (own - stranger).max(0.0);
         let flow = Flow { bank: small(bank), book: small(book), count };
-        Settled { flow, score: score(own, strangers + alike.max(0.0)), rivals }
+        let share = self.share(bank, book, self.evidence(bank, book));
+        Settled { flow, score: score(share), rivals: self.rivals(bank, book) }
     }
+}
 
-    fn rows_near(&self, points: &[Point], day: i32) -> usize {
-        let window_days = self.sides.window_days;
-        let start = points.partition_point(|point| point.day < day - window_days);
-        points[start..].partition_point(|point| point.day <= day + window_days)
-    }
+fn rows_near(points: &[Point], day: i32, window_days: i32) -> u32 {
+    let start = points.partition_point(|point| point.day < day - window_days);
+    small(points[start..].partition_point(|point| point.day <= day + window_days))
 }
 
 /// The book rows that have each clue.

@@ -3,7 +3,7 @@
 //! | Step | What it does | Where |
 //! |---|---|---|
 //! | 1 | sort both sides by amount and day; cut into components no candidate pair crosses | `candidates` |
-//! | 2 | learn how usual each lag is from the pairs without rivals; weigh words by rarity | `evidence`, `text` |
+//! | 2 | learn how usual each lag is from the pairs without rivals; weigh words by rarity | `habits`, `text` |
 //! | 3 | settle each component by the `objective` | `settle`, `assign`, `exchange` |
 //! | 4 | audit the lists against the input | `verify` |
 //!
@@ -21,6 +21,7 @@ mod explain;
 mod habits;
 mod hashed;
 mod known;
+mod likelihoods;
 mod objective;
 mod outcome;
 mod pair;

@@ -5,58 +5,79 @@ use super::sides::Alike;
 use crate::contract::reconcile::Score;
 
 /// For each node of a component, the summed odds of all candidates of one of its rows.
-pub(crate) struct Rivals<'a> {
-    bank_rows: &'a [Alike],
-    book_rows: &'a [Alike],
-    bank: Vec<Odds>,
-    book: Vec<Odds>,
+pub(crate) struct Rivals {
+    bank: Vec<Rival>,
+    book: Vec<Rival>,
 }
 
-#[derive(Clone, Copy, Default)]
-struct Odds {
-    total: f64,
+/// All candidates of one row.
+#[derive(Clone, Copy)]
+struct Rival {
+    odds: f64,
     candidates: u32,
 }
 
-impl Odds {
-    fn add(&mut self, odds: f64, rows: u32) {
-        self.total += odds * f64::from(rows);
+impl Rivals {
+    /// `candidates`: bank node, book node, and what speaks for the pair in parts of a bit.
+    pub(crate) fn of(
+        bank: &[Alike],
+        book: &[Alike],
+        candidates: impl Iterator<Item = (usize, usize, i32)>,
+    ) -> Self {
+        let mut sums = [vec![Sum::default(); bank.len()], vec![Sum::default(); book.len()]];
+        for (at, other, parts) in candidates {
+            let odds = whole_odds(parts);
+            sums[0][at].add(odds, book[other].count);
+            sums[1][other].add(odds, bank[at].count);
+        }
+        let [bank, book] = sums.map(|side| side.into_iter().map(Rival::from).collect());
+        Self { bank, book }
+    }
+
+    /// How likely a counted pair is right, as far as the odds of its rows tell.
+    pub(crate) fn share(&self, bank: usize, book: usize, parts: i32) -> f64 {
+        let own = odds(parts);
+        share(own, self.bank[bank].odds + self.book[book].odds - 2.0 * own)
+    }
+
+    /// The number of candidates that a pair stands against.
+    pub(crate) fn count(&self, bank: usize, book: usize) -> u32 {
+        let (bank, book) = (self.bank[bank].candidates, self.book[book].candidates);
+        bank.saturating_add(book).saturating_sub(2)
+    }
+}
+
+/// Odds as whole numbers, so that it makes no difference in which order they are added up.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    odds: u128,
+    candidates: u32,
+}
+
+impl Sum {
+    fn add(&mut self, odds: u128, rows: u32) {
+        self.odds = self.odds.saturating_add(odds.saturating_mul(rows.into()));
         self.candidates = self.candidates.saturating_add(rows);
     }
 }
 
-impl<'a> Rivals<'a> {
-    pub(crate) fn new(bank: &'a [Alike], book: &'a [Alike]) -> Self {
-        Self {
-            bank_rows: bank,
-            book_rows: book,
-            bank: vec![Odds::default(); bank.len()],
-            book: vec![Odds::default(); book.len()],
-        }
-    }
-
-    /// Counts a candidate pair of nodes for which its evidence speaks by `parts` of a bit.
-    pub(crate) fn add(&mut self, bank: usize, book: usize, parts: i32) {
-        let odds = odds(parts);
-        self.bank[bank].add(odds, self.book_rows[book].count);
-        self.book[book].add(odds, self.bank_rows[bank].count);
-    }
-
-    /// The score of a counted pair, and the number of candidates it stood against.
-    pub(crate) fn score(&self, bank: usize, book: usize, parts: i32) -> (Score, u32) {
-        let (bank, book) = (self.bank[bank], self.book[book]);
-        let own = odds(parts);
-        let rivals = bank.candidates.saturating_add(book.candidates).saturating_sub(2);
-        (score(own, bank.total + book.total - 2.0 * own), rivals)
+impl From<Sum> for Rival {
+    #[expect(clippy::cast_precision_loss, reason = "the places lost are beyond any share")]
+    fn from(sum: Sum) -> Self {
+        let least = odds(-ODDS_PLACES * PARTS_PER_BIT);
+        Self { odds: sum.odds as f64 * least, candidates: sum.candidates }
     }
 }
 
-/// The share of a pair's odds in all odds of its rows, and then the square root: the share
-/// counts the rivals of both rows as if each could take the pair's place, though most have
-/// partners of their own. The root was chosen because it
+/// The share of a pair's odds in all odds of its rows.
+pub(crate) fn share(own: f64, others: f64) -> f64 {
+    own / (own + others.max(0.0) + CHANCE)
+}
+
+/// The square root of the share, which counts the rivals of both rows as if each could take the
+/// pair's place, though most have partners of their own. The root was chosen because it
 /// fits known truth better; how well is in `benches/reconcile/README.md`.
-pub(crate) fn score(own: f64, others: f64) -> Score {
-    let share = own / (own + others.max(0.0) + CHANCE);
+pub(crate) fn score(share: f64) -> Score {
     probability(share.sqrt())
 }
 
@@ -87,6 +108,17 @@ pub(crate) fn odds(parts: i32) -> f64 {
     f64::from_bits(exponent.unsigned_abs() << FRACTION_BITS)
 }
 
+/// As whole numbers odds are counted in this many binary places: none that come are smaller.
+const ODDS_PLACES: i32 = 44;
+
+/// [`odds`] as a whole number: two to the [`ODDS_PLACES`] stands for one.
+fn whole_odds(parts: i32) -> u128 {
+    const FRACTION_BITS: u32 = PARTS_PER_BIT.ilog2();
+    let fraction = parts.rem_euclid(PARTS_PER_BIT);
+    let places = (parts.div_euclid(PARTS_PER_BIT) + ODDS_PLACES).clamp(0, 96);
+    (u128::from((PARTS_PER_BIT + fraction).unsigned_abs()) << places) >> FRACTION_BITS
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,12 +128,9 @@ mod tests {
         let alike =
             Alike { point: Point { group: 0, exact: 0, day: 0, row: 0 }, start: 0, count: 1 };
         let (bank, book) = ([alike], vec![alike; 1 + others.len()]);
-        let mut rivals = Rivals::new(&bank, &book);
-        rivals.add(0, 0, own);
-        for (other, parts) in others.iter().enumerate() {
-            rivals.add(0, 1 + other, *parts);
-        }
-        rivals.score(0, 0, own).0.thousandths()
+        let all = std::iter::once(&own).chain(others).enumerate();
+        let rivals = Rivals::of(&bank, &book, all.map(|(book, parts)| (0, book, *parts)));
+        score(rivals.share(0, 0, own)).thousandths()
     }
 
     #[test]
@@ -116,6 +145,14 @@ mod tests {
             let parts = bits * PARTS_PER_BIT;
             assert_eq!(odds(parts).to_bits(), 2_f64.powi(bits).to_bits());
             assert_eq!(odds(parts + PARTS_PER_BIT / 2).to_bits(), (1.5 * odds(parts)).to_bits());
+        }
+    }
+
+    #[test]
+    fn odds_as_whole_numbers_are_the_same_odds() {
+        for parts in -36 * PARTS_PER_BIT..=48 * PARTS_PER_BIT {
+            let sum = Sum { odds: whole_odds(parts), candidates: 1 };
+            assert_eq!(Rival::from(sum).odds.to_bits(), odds(parts).to_bits(), "{parts}");
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! | Size | How | Exact in |
 //! |---|---|---|
-//! | up to [`CANDIDATES_MAX`] candidates, [`CANDIDATES_PER_NODE_MAX`] a node, alike rows taken together as one node | assignment by text, lag and days | all four steps of [`super::objective`] |
+//! | up to [`CANDIDATES_MAX`] candidates, [`CANDIDATES_PER_NODE_MAX`] a node, alike rows taken together as one node | assignment by likelihood and days | all four steps of [`super::objective`] |
 //! | beyond, with rows of one amount and day taken together as one node | assignment by days alone, then exchanges of partners that the texts speak for ([`super::exchange`]) | pairs and rounded pairs; fewest days before the exchanges |
 //! | beyond that too: thousands of different amounts within one cent | one sweep over the days, then exchanges | equal pairs; then the most rounded pairs of the rest |
 
@@ -12,12 +12,13 @@ use super::assign::{Graph, Order, OutOfSteps};
 use super::candidates::Point;
 use super::exchange::Pairing;
 use super::habits::Habits;
+use super::likelihoods::Likelihoods;
 use super::objective::{Objective, pair_cost, tied_cost};
 use super::pair::Pair;
 use super::row::Rows;
-use super::score::{Rivals, odds, score};
+use super::score::{odds, score, share};
 use super::sides::{Alike, Flow, Settled, Sides, alike, has_rounded, joint_of, pairs_max, windows};
-use super::text::{Meetings, TextIndex};
+use super::text::TextIndex;
 use crate::contract::reconcile::Score;
 
 /// Components with more candidate pairs are not weighed pair by pair.
@@ -27,10 +28,7 @@ pub const CANDIDATES_MAX: usize = 1 << 22;
 pub const CANDIDATES_PER_NODE_MAX: usize = 128;
 
 /// How often an assignment may look at each candidate pair, on average.
-const LOOKS_MAX: usize = 384;
-
-/// With so many candidates a node it pays to list who has each word.
-const CROWD: usize = 8;
+const LOOKS_MAX: usize = 512;
 
 /// What settling needs to know beyond the component.
 pub(crate) struct Settler<'a> {
@@ -71,8 +69,8 @@ impl Settler<'_> {
         let (bank_ways, book_ways) = (self.habits.of_bank(bank.row), self.habits.of_book(book.row));
         let joint = joint_of(bank_words.in_common(&book_words), self.habits, bank_ways, book_ways);
         let lag_rarity = self.habits.lag_rarity((bank_ways, bank.day), (book_ways, book.day));
-        let likeliness = joint + bank_words.alone() + book_words.alone() - lag_rarity;
-        let score = score(odds(likeliness), 0.0);
+        let evidence = joint + bank_words.alone() + book_words.alone() - lag_rarity;
+        let score = score(share(odds(evidence), 0.0));
         Pair { bank_row: bank.row, book_row: book.row, score, rivals: 0 }
     }
 
@@ -121,7 +119,7 @@ impl Settler<'_> {
         let steps_max = steps_within_limits(&windows, bank.len() + book.len(), CANDIDATES_MAX)?;
         let cost = |b: usize, k: u32| {
             let (bank, book) = (bank[b].point, book[k as usize].point);
-            let pair_cost = pair_cost(0, 0, bank.lag_days(&book));
+            let pair_cost = pair_cost(0, bank.lag_days(&book));
             objective.cost(bank.exact == book.exact, pair_cost)
         };
         let graph = Graph::new(bank, book, windows, objective.unmatched, cost);
@@ -178,16 +176,11 @@ fn named(
     of_bank_row.into_iter().map(pair).collect()
 }
 
-/// A component with the text evidence of all its candidate pairs.
+/// A component with all that an assignment by likelihood takes.
 pub(crate) struct Weighed<'a> {
     pub(crate) sides: &'a Sides<'a>,
     pub(crate) objective: Objective,
-    windows: Vec<Range<u32>>,
-    starts: Vec<usize>,
-    /// What the texts of each candidate pair say beyond what each says alone.
-    joint: Vec<i16>,
-    /// The texts do not tell any two candidates apart.
-    texts_tie: bool,
+    pub(crate) likelihoods: Likelihoods,
     pub(crate) steps_max: usize,
 }
 
@@ -198,107 +191,32 @@ impl<'a> Weighed<'a> {
         let windows = windows(bank, book, sides.window_days);
         let steps_max =
             steps_within_limits(&windows, bank.len() + book.len(), CANDIDATES_PER_NODE_MAX)?;
-        let (starts, joint) = joint(sides, &windows);
-        let texts_tie = false;
-        let mut weighed = Self { sides, objective, windows, starts, joint, texts_tie, steps_max };
-        weighed.texts_tie = weighed.has_texts_that_tie();
-        Some(weighed)
-    }
-
-    fn has_texts_that_tie(&self) -> bool {
-        let all = self.windows.iter().enumerate();
-        let mut texts =
-            all.flat_map(|(bank, window)| window.clone().map(move |book| self.text(bank, book)));
-        let first = texts.next();
-        texts.all(|text| Some(text) == first)
-    }
-
-    fn joint(&self, bank: usize, book: u32) -> i32 {
-        let at = self.starts[bank] + (book - self.windows[bank].start) as usize;
-        i32::from(self.joint[at])
-    }
-
-    /// Where the texts tie, days alone decide, not what each text says alone.
-    fn text(&self, bank: usize, book: u32) -> i32 {
-        if self.texts_tie {
-            return 0;
-        }
-        self.joint(bank, book) + self.sides.alone(bank, book as usize)
-    }
-
-    /// Nor the usual lag.
-    fn lag_rarity(&self, bank: usize, book: u32) -> i32 {
-        if self.texts_tie { 0 } else { self.sides.lag_rarity(bank, book as usize) }
-    }
-
-    /// What speaks for a candidate pair, less what speaks against it, in parts of a bit.
-    pub(crate) fn evidence(&self, bank: usize, book: u32) -> i32 {
-        self.text(bank, book) - self.lag_rarity(bank, book)
-    }
-
-    /// The same with all there is, also where the texts tie: a pair without rivals is the likelier,
-    /// the more speaks for it.
-    fn likeliness(&self, bank: usize, book: u32) -> i32 {
-        let lag_rarity = self.sides.lag_rarity(bank, book as usize);
-        self.joint(bank, book) + self.sides.alone(bank, book as usize) - lag_rarity
+        let likelihoods = Likelihoods::of(sides, windows);
+        Some(Self { sides, objective, likelihoods, steps_max })
     }
 
     pub(crate) fn cost(&self, bank: usize, book: u32) -> i64 {
         let lag_days = self.sides.lag_days(bank, book as usize);
-        let cost = if self.texts_tie {
+        let cost = if self.likelihoods.texts_tie() {
             tied_cost(self.sides.lag_rarity(bank, book as usize), lag_days)
         } else {
-            pair_cost(self.text(bank, book), self.lag_rarity(bank, book), lag_days)
+            pair_cost(self.likelihoods.parts(bank, book), lag_days)
         };
         self.objective.cost(self.sides.is_equal(bank, book as usize), cost)
     }
 
     fn solve(&self) -> Result<Vec<Settled>, OutOfSteps> {
-        let sides = self.sides;
+        let (sides, likelihoods) = (self.sides, &self.likelihoods);
         let cost = |bank: usize, book: u32| self.cost(bank, book);
-        let unmatched = self.objective.unmatched;
-        let graph = Graph::new(&sides.bank, &sides.book, self.windows.clone(), unmatched, cost);
+        let (windows, unmatched) = (likelihoods.windows().to_vec(), self.objective.unmatched);
+        let graph = Graph::new(&sides.bank, &sides.book, windows, unmatched, cost);
         let flows = graph.solve(usual_order(sides), self.steps_max)?;
-        let mut rivals = Rivals::new(&sides.bank, &sides.book);
-        for (bank, window) in self.windows.iter().enumerate() {
-            for book in window.clone() {
-                rivals.add(bank, book as usize, self.likeliness(bank, book));
-            }
-        }
         let settled = flows.into_iter().map(|flow| {
-            let bank = flow.bank as usize;
-            let likeliness = self.likeliness(bank, flow.book);
-            let (score, rivals) = rivals.score(bank, flow.book as usize, likeliness);
+            let (score, rivals) = likelihoods.score(flow.bank as usize, flow.book);
             Settled { flow, score, rivals }
         });
         Ok(settled.collect())
     }
-}
-
-/// What the texts of all candidates say beyond what each says alone, and where those of each bank
-/// node start.
-fn joint(sides: &Sides<'_>, windows: &[Range<u32>]) -> (Vec<usize>, Vec<i16>) {
-    let candidates = windows.iter().map(ExactSizeIterator::len).sum();
-    let (mut starts, mut joint) =
-        (Vec::with_capacity(windows.len()), Vec::with_capacity(candidates));
-    let is_crowd = candidates >= CROWD * (sides.bank.len() + sides.book.len());
-    let mut meetings = is_crowd.then(|| Meetings::with(&sides.book_words));
-    let mut common = Vec::new();
-    for (bank, window) in windows.iter().enumerate() {
-        starts.push(joint.len());
-        if let Some(meetings) = &mut meetings {
-            meetings.in_common(&sides.bank_words[bank], window.clone(), &mut common);
-        } else {
-            let words = |book| &sides.book_words[book as usize];
-            common.clear();
-            common.extend(window.clone().map(|b| sides.bank_words[bank].in_common(words(b))));
-        }
-        joint.extend(window.clone().zip(&common).map(|(book, common)| {
-            let joint = sides.joint_of(bank, book as usize, *common);
-            i16::try_from(joint).unwrap_or(i16::MAX)
-        }));
-    }
-    (starts, joint)
 }
 
 /// Where books are usually dated before the bank, the last bank rows first: the book rows of the

@@ -4,14 +4,13 @@ use std::ops::Range;
 
 use super::bits::PARTS_PER_BIT;
 use super::candidates::Point;
-use super::habits::{COMPANY_BITS_MAX, Habits, Ways};
+use super::habits::{Habits, Ways};
 use super::row::Rows;
-use super::text::{MISSING_BITS_MAX, RowWords};
+use super::text::RowWords;
 use crate::contract::reconcile::Score;
 
-/// Texts speak for a pair by no more than this many bits, and by no less.
+/// Texts speak for a pair by no more than this many bits.
 pub(crate) const TEXT_BITS_MAX: i32 = 48;
-pub(crate) const TEXT_BITS_MIN: i32 = -2 * (MISSING_BITS_MAX + COMPANY_BITS_MAX);
 
 /// Rows of one side that are the same in amount, day and description. Which of them pairs with
 /// what makes no difference, so they are settled by number.
@@ -36,6 +35,13 @@ pub(crate) struct Sides<'a> {
     pub(crate) bank_ways: Vec<Ways>,
     pub(crate) book_ways: Vec<Ways>,
     pub(crate) window_days: i32,
+}
+
+impl Alike {
+    /// These rows among the points of the component.
+    pub(crate) fn among<'a>(&self, points: &'a [Point]) -> &'a [Point] {
+        &points[self.start as usize..(self.start + self.count) as usize]
+    }
 }
 
 /// So many rows of one group of alike rows paired with so many of another.

@@ -1,53 +1,49 @@
-//! What speaks for single pairs, for whoever measures one matching against another.
+//! How likely single pairs are, for whoever measures one matching against another.
 
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
 use super::bits;
-use super::candidates::Point;
 use super::known::Known;
+use super::likelihoods::Likelihoods;
 use super::row::Rows;
-use super::settle::Settler;
+use super::sides::windows;
 use crate::contract::reconcile::Score;
 
-/// The evidence of pairs as [`super::reconcile`] weighs it where texts tell candidates apart.
-pub struct Weights<'a> {
-    bank: &'a Rows,
-    book: &'a Rows,
-    known: Known,
-    /// Points by row.
-    points: [Vec<Point>; 2],
+/// The likelihood of all candidate pairs as [`super::reconcile`] weighs it where texts tell
+/// candidates apart. Memory grows with their number: meant for thousands of rows.
+pub struct Weights {
+    likelihood: BTreeMap<(u32, u32), i32>,
 }
 
-impl<'a> Weights<'a> {
-    /// Evidence is counted in this many parts of a bit.
+impl Weights {
+    /// Likelihood is counted in this many parts of a bit.
     pub const PARTS_PER_BIT: i32 = bits::PARTS_PER_BIT;
 
-    /// Reads the texts and learns the habits of these rows.
+    /// Reads the texts, learns the habits of these rows and weighs their candidate pairs.
     #[must_use]
-    pub fn new(bank: &'a Rows, book: &'a Rows, window_days: u8) -> Self {
+    pub fn new(bank: &Rows, book: &Rows, window_days: u8) -> Self {
         let known = Known::of(bank, book, window_days, NonZeroUsize::MIN);
-        let by_row = |points: &[Point]| {
-            let mut points = points.to_vec();
-            points.sort_unstable_by_key(|point| point.row);
-            points
-        };
-        let points = [by_row(known.points().0), by_row(known.points().1)];
-        Self { bank, book, known, points }
+        let settler = known.settler(bank, book, Score::default());
+        let mut likelihood = BTreeMap::new();
+        for component in &known.components {
+            let (bank, book) = component.points(known.points());
+            let sides = settler.sides(bank, book);
+            let windows = windows(&sides.bank, &sides.book, sides.window_days);
+            for (b, k, parts) in Likelihoods::of(&sides, windows).each() {
+                for bank in sides.bank[b].among(bank) {
+                    let books = sides.book[k as usize].among(book).iter();
+                    likelihood.extend(books.map(|book| ((bank.row, book.row), parts)));
+                }
+            }
+        }
+        Self { likelihood }
     }
 
-    /// What texts and lag of two rows say for the pair, in parts of a bit; less than 0 where they
-    /// say more against it. `None` where the amounts are not equal or the dates too far apart.
-    ///
-    /// # Panics
-    /// Beyond the last row, as slices do.
+    /// How likely the pair is, in parts of a bit: 0 or less. `None` where the amounts differ after
+    /// rounding or the dates are too far apart.
     #[must_use]
-    pub fn evidence(&self, bank_row: u32, book_row: u32) -> Option<i32> {
-        let bank = &self.points[0][bank_row as usize];
-        let book = &self.points[1][book_row as usize];
-        let is_equal = (bank.group, bank.exact) == (book.group, book.exact);
-        let settler: Settler<'_> = self.known.settler(self.bank, self.book, Score::default());
-        let sides = settler.sides(std::slice::from_ref(bank), std::slice::from_ref(book));
-        let may_pair = is_equal && sides.is_in_reach(0, 0);
-        may_pair.then(|| sides.text(0, 0) - sides.lag_rarity(0, 0))
+    pub fn likelihood(&self, bank_row: u32, book_row: u32) -> Option<i32> {
+        self.likelihood.get(&(bank_row, book_row)).copied()
     }
 }

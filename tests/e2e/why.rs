@@ -137,7 +137,7 @@ fn a_row_left_over_names_who_would_make_way() {
         let changes = &one["if_paired"];
         assert_eq!(changes["moves"], json!([{"line": partner, "from": line, "to": null}]));
         assert_eq!((&changes["equal_pairs_lost"], &changes["left_over"]), (&json!(0), &json!([])));
-        let lost = changes["evidence_lost_bits"].as_f64().expect("a number");
+        let lost = changes["likelihood_lost_bits"].as_f64().expect("a number");
         assert!(lost > 1.0, "the texts of the other pair say something: {one}");
     }
 }

@@ -61,6 +61,23 @@ fn beyond_the_exact_size_pairs_keep_to_the_window_and_texts_find_each_other() {
 }
 
 #[test]
+fn however_many_rows_have_one_of_two_texts_each_finds_its_own() {
+    let side = |days: [u8; 2]| -> Vec<TestRow> {
+        let row = |at: usize| {
+            let text = ["GYM MEMBERSHIP", "SPA TREATMENT"][at % 2];
+            TestRow { day: days[at % 2], amount: "5.00", text }
+        };
+        (0..6_000).map(row).collect()
+    };
+    // By days alone each would take the other.
+    let (bank, book) = (side([3, 4]), side([4, 3]));
+    let outcome = run(&bank, &book, 3);
+    assert_eq!(outcome.pairs.len(), 6_000);
+    let pairs = content(&bank, &book, &outcome);
+    assert!(pairs.iter().all(|(bank, book)| bank.text == book.text));
+}
+
+#[test]
 fn beyond_the_exact_size_texts_without_a_rare_word_find_each_other() {
     let words = |prefix: char| {
         (0..12).map(move |n| format!("{prefix}{}", "AEIOUBCDFGHJ".as_bytes()[n] as char))

@@ -72,11 +72,11 @@ fn total_days(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> u32 {
     pairs.iter().map(|(bank, book)| u32::from(bank.day.abs_diff(book.day))).sum()
 }
 
-/// What speaks for the pairs of a run within one day.
-fn total_evidence(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> i32 {
+/// How likely the pairs of a run within one day are together.
+fn total_likelihood(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> i32 {
     let (bank, book) = (rows(bank), rows(book));
     let weights = Weights::new(&bank, &book, 0);
-    let of = |pair: &Pair| weights.evidence(pair.bank_row, pair.book_row).expect("a candidate");
+    let of = |pair: &Pair| weights.likelihood(pair.bank_row, pair.book_row).expect("a candidate");
     outcome.pairs.iter().map(of).sum()
 }
 
@@ -258,8 +258,8 @@ proptest! {
         // Of one day all that counts is the texts; else days may stand in for them.
         let (one, other) = (run(&bank, &book, 0), run(&book, &bank, 0));
         prop_assert_eq!(
-            total_evidence(&bank, &book, &one),
-            total_evidence(&book, &bank, &other)
+            total_likelihood(&bank, &book, &one),
+            total_likelihood(&book, &bank, &other)
         );
     }
 

@@ -49,9 +49,9 @@ fn without(rows: &[TestRow], row: usize) -> Vec<TestRow> {
 
 /// What a matching is judged by, in the order of its weight.
 fn loss(displacement: &Displacement) -> (i64, i64, Bits, i64) {
-    let Displacement { equal_pairs_lost, rounded_pairs_lost, evidence_lost, days_added, .. } =
+    let Displacement { equal_pairs_lost, rounded_pairs_lost, likelihood_lost, days_added, .. } =
         displacement;
-    (*equal_pairs_lost, *rounded_pairs_lost, *evidence_lost, *days_added)
+    (*equal_pairs_lost, *rounded_pairs_lost, *likelihood_lost, *days_added)
 }
 
 proptest! {

@@ -11,9 +11,10 @@ pub struct Displacement {
     /// How many pairs of amounts that are equal only after rounding. Less than 0 where an equal
     /// pair would make room for such.
     pub rounded_pairs_lost: i64,
-    /// How much less would speak for all pairs together, lost pairs included. The usual lag does
-    /// not count where the texts of all rows that hang together tie: there the days decide.
-    pub evidence_lost: Bits,
+    /// How much less likely all pairs would be together, lost pairs included; a pair is as likely as
+    /// its share in the odds of all that its rows could be paired with. 0 where the texts of all rows
+    /// that hang together tie: there the days decide.
+    pub likelihood_lost: Bits,
     /// How many days further apart all pairs together would be. Counts where all else is even.
     pub days_added: i64,
     /// Rows of the side asked about that would change their partners, the row itself left out, in
@@ -47,7 +48,7 @@ impl Displacement {
     /// Whether nothing of what a matching is judged by would change.
     #[must_use]
     pub fn is_even(&self) -> bool {
-        (self.equal_pairs_lost, self.rounded_pairs_lost, self.evidence_lost, self.days_added)
+        (self.equal_pairs_lost, self.rounded_pairs_lost, self.likelihood_lost, self.days_added)
             == (0, 0, Bits::default(), 0)
     }
 }

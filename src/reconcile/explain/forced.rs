@@ -60,7 +60,7 @@ struct Moved {
 struct Sums {
     equal: i64,
     rounded: i64,
-    evidence: i64,
+    likelihood: i64,
     days: i64,
 }
 
@@ -102,7 +102,7 @@ impl Standing<'_> {
         Some(Displacement {
             equal_pairs_lost: now.equal - then_sums.equal,
             rounded_pairs_lost: now.rounded - then_sums.rounded,
-            evidence_lost: Bits::from_parts(now.evidence - then_sums.evidence),
+            likelihood_lost: Bits::from_parts(now.likelihood - then_sums.likelihood),
             days_added: then_sums.days - now.days,
             moves: list(asked, own),
             left_over: rows(&|change| change.to.is_none()),
@@ -215,7 +215,7 @@ impl Standing<'_> {
             } else {
                 sums.rounded += 1;
             }
-            sums.evidence += i64::from(self.weighed.evidence(bank, small(book)));
+            sums.likelihood += i64::from(self.weighed.likelihoods.parts(bank, small(book)));
             sums.days += i64::from(sides.lag_days(bank, book).abs());
             sums
         })

@@ -10,7 +10,7 @@ pub(super) const OUTCOMES_MAX: usize = 64;
 const ALL_WEIGH: f64 = 15.0;
 
 /// No sign says more than this, for or against.
-pub(crate) const BITS_MAX: i32 = 4;
+const BITS_MAX: i32 = 4;
 
 /// A sign that one of the rows has; none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -16,7 +16,6 @@ use std::num::NonZeroUsize;
 use super::bits::PARTS_PER_BIT;
 use super::side_by_side;
 use super::text::TextIndex;
-pub(crate) use foretell::BITS_MAX as COMPANY_BITS_MAX;
 use foretell::{Foretold, Told};
 use kinds::Kinds;
 use lags::Lags;

@@ -24,7 +24,7 @@ use vocabulary::{SideWords, Vocabulary};
 use worth::{Experience, STEPS, Step};
 
 /// What the words of a row that meet nothing count against a pair, at most.
-pub(crate) const MISSING_BITS_MAX: i32 = 8;
+const MISSING_BITS_MAX: i32 = 8;
 
 /// Stands for "this word has no skeleton" or "no start".
 const NONE: u32 = u32::MAX;

@@ -70,7 +70,7 @@ struct InReach<'a> {
 struct Changes {
     equal_pairs_lost: i64,
     rounded_pairs_lost: i64,
-    evidence_lost_bits: Bits,
+    likelihood_lost_bits: Bits,
     days_added: i64,
     moves: Vec<Moved>,
     /// Lines of the other file.
@@ -179,7 +179,7 @@ fn changes(answers: &Answers<'_>, displacement: &Displacement) -> Changes {
     Changes {
         equal_pairs_lost: displacement.equal_pairs_lost,
         rounded_pairs_lost: displacement.rounded_pairs_lost,
-        evidence_lost_bits: displacement.evidence_lost,
+        likelihood_lost_bits: displacement.likelihood_lost,
         days_added: displacement.days_added,
         moves: displacement.moves.iter().map(moved).collect(),
         left_over: lines(&displacement.left_over),

@@ -125,21 +125,21 @@ fn moved(answers: &Answers<'_>, change: &Move) -> String {
 }
 
 fn cost(displacement: &Displacement) -> String {
-    let Displacement { equal_pairs_lost, evidence_lost, days_added, .. } = displacement;
+    let Displacement { equal_pairs_lost, likelihood_lost, days_added, .. } = displacement;
     if displacement.is_even() {
         return "just as good: neither texts nor dates tell which is right".to_owned();
     }
     match displacement.pairs_lost() {
         lost if lost > 0 => "one pair fewer in all".to_owned(),
         _ if *equal_pairs_lost > 0 => "one pair of equal amounts fewer".to_owned(),
-        _ if evidence_lost.tenths() > 0 => {
-            format!("as many pairs, {evidence_lost} bits less evidence")
+        _ if likelihood_lost.tenths() > 0 => {
+            format!("as many pairs, {likelihood_lost} bits less likely")
         }
         _ if *days_added > 0 => {
             let days = days(i32::try_from(*days_added).unwrap_or(i32::MAX));
             format!("as many pairs, {days} further apart in all")
         }
-        _ => "as many pairs, hardly less evidence".to_owned(),
+        _ => "as many pairs, hardly less likely".to_owned(),
     }
 }
 
