@@ -1,7 +1,13 @@
 //! Amount cells, as people and banks write them.
 
+mod like;
+mod places;
+
 use std::str::FromStr;
 
+pub(super) use self::like::is_like_amount;
+pub(crate) use self::like::is_some_amount;
+use self::places::{OF_THOUSANDTHS, Places};
 use super::currency::Currency;
 use super::problem::CellFault;
 
@@ -10,6 +16,10 @@ const DIGITS_MAX: usize = 40;
 
 /// Spaces that may stand within an amount.
 const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
+
+/// What to do where only the user knows which mark an amount has.
+const WHICH_MARK: &str = "a thousands separator or a decimal mark? Say which: --decimal {side}. (point) or \
+                          --decimal {side}, (comma)";
 
 /// Which sign stands before the decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,11 +61,14 @@ pub(super) struct AmountReader {
     money_out_has_minus: Option<bool>,
     /// The currencies said, which may all be one. Another would mean amounts that cannot be added.
     currencies: Vec<Currency>,
+    /// What is known of the point where no mark is stated.
+    places: Places,
 }
 
 impl AmountReader {
     pub(super) const fn new(mark: Option<DecimalMark>, delimiter: u8) -> Self {
-        Self { mark, delimiter, money_out_has_minus: None, currencies: Vec::new() }
+        let places = Places::new();
+        Self { mark, delimiter, money_out_has_minus: None, currencies: Vec::new(), places }
     }
 
     /// Reads a cell and writes it to `number` in the canonical form: a JSON number, at least two
@@ -80,8 +93,26 @@ impl AmountReader {
                 fault.hint("one currency at a time: put the rows of each into a file of its own")
             })?;
         }
+        self.places.add(&integer, fraction);
         write_canonical(negative, &integer, fraction, number);
         Ok(())
+    }
+
+    /// Whether all amounts so far that have a point could have it between thousands.
+    pub(super) fn may_be_thousands(&self) -> bool {
+        self.mark.is_none() && self.places.are_doubtful()
+    }
+
+    /// What is wrong with the first of them, when all are read; a currency of a thousand parts says
+    /// what the three digits are.
+    pub(super) fn thousands_fault(&self) -> Option<CellFault> {
+        let is_of_thousandths = |said: &Currency| matches!(said, Currency::Code(code) if OF_THOUSANDTHS.contains(&code.as_str()));
+        if !self.may_be_thousands() || self.currencies.iter().any(is_of_thousandths) {
+            return None;
+        }
+        let message = "may be thousands, or one and three decimal places: all amounts with a point \
+                       have three digits behind it";
+        Some(CellFault::new(message).hint(WHICH_MARK))
     }
 
     /// The parts of a number; `None` where it is none, or could be two.
@@ -107,10 +138,7 @@ impl AmountReader {
         let is_scientific =
             text.contains(['e', 'E']) && text.contains(|c: char| c.is_ascii_digit());
         let hint = match (reads(DecimalMark::Point), reads(DecimalMark::Comma)) {
-            (true, true) => {
-                "a thousands separator or a decimal mark? Say which: \
-                 --decimal {side}. (point) or --decimal {side}, (comma)"
-            }
+            (true, true) => WHICH_MARK,
             (true, false) if self.mark.is_none() => {
                 "the file looks like it uses thousands separators; try --decimal {side}."
             }
@@ -225,17 +253,6 @@ fn write_canonical(negative: bool, integer: &str, fraction: &str, number: &mut S
     number.push('.');
     number.push_str(fraction);
     (fraction.len()..2).for_each(|_| number.push('0'));
-}
-
-/// Whether a text is an amount in any form: then it is no name of a column.
-pub(crate) fn is_some_amount(text: &str) -> bool {
-    if !text.bytes().any(|byte| byte.is_ascii_digit()) {
-        return false;
-    }
-    let marks = [None, Some(DecimalMark::Point), Some(DecimalMark::Comma)];
-    marks
-        .into_iter()
-        .any(|mark| AmountReader::new(mark, b',').read(text, &mut String::new()).is_ok())
 }
 
 #[cfg(test)]

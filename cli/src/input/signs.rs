@@ -17,6 +17,7 @@ use super::records::Record;
 use super::row_columns::{AmountColumns, RowColumns, SignColumn};
 use crate::safe::{quoted, shell_word};
 
+pub(super) use self::doubt::is_of_else;
 pub(super) use self::words::{Kind, Word, is_header, of_amounts};
 
 /// Where fewer than one amount in so many is negative, a minus may take something back.
