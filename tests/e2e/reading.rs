@@ -242,3 +242,47 @@ fn a_row_above_the_header_is_one_with_debit_or_credit_behind_its_amount_too() {
         );
     }
 }
+
+#[test]
+fn money_in_with_a_minus_throughout_is_money_in_and_one_alone_is_not() {
+    let head = "Date,Details,Paid out,Paid in\n";
+    let ran =
+        run(&format!("{head}2026-03-01,a,5.00,\n2026-03-02,b,,-7.00\n2026-03-03,c,,-8.00\n"), &[]);
+    assert_eq!(amounts(&ran), ["-5.00", "7.00", "8.00"], "{ran:?}");
+    assert!(ran.stderr.contains("all amounts of \"Paid in\" have a minus"), "{ran:?}");
+    let alone = run(&format!("{head}2026-03-01,a,5.00,\n2026-03-02,b,,-7.00\n"), &[]);
+    assert!(
+        alone.refused(3).contains("line 3, column \"Paid in\": \"-7.00\" is negative"),
+        "{alone:?}"
+    );
+    let mixed = run(&format!("{head}2026-03-01,a,,-5.00\n2026-03-02,b,,7.00\n"), &[]);
+    assert!(mixed.refused(3).contains("is money in without a minus where others have one"));
+}
+
+#[test]
+fn a_word_for_money_out_that_no_row_says_is_noted_unless_it_may_be_misspelt() {
+    let file = "date,amount,description,Type\n2026-03-01,5,a,BR\n2026-03-02,6,b,BR\n";
+    let ran = run(file, &["--map", "bank:sign=Type,out_is=BP"]);
+    assert_eq!(amounts(&ran), ["5.00", "6.00"], "{ran:?}");
+    assert!(ran.stderr.contains("no row says bp in column \"Type\", so all amounts are money in"));
+    let ran = run(file, &["--map", "bank:sign=Type,out_is=B"]);
+    assert!(ran.refused(3).contains("no row says b in column \"Type\""), "{ran:?}");
+}
+
+#[test]
+fn columns_of_money_in_and_out_in_other_words_are_offered_as_such() {
+    for (into, out) in [("Incoming", "Outgoing"), ("Receipts", "Payments"), ("Received", "Spent")] {
+        let file =
+            format!("Date,Description,{out},{into}\n2026-03-01,a,5.00,\n2026-03-02,b,,7.00\n");
+        let refused = run(&file, &[]).refused(3).to_owned();
+        let map = format!("bank:in={into},out={out}");
+        assert!(refused.contains(&format!("--map {map}")), "{refused}");
+        assert_eq!(amounts(&run(&file, &["--map", &map])), ["-5.00", "7.00"]);
+    }
+}
+
+#[test]
+fn the_column_that_says_it_best_is_the_one_that_is_asked_about() {
+    let file = "date,amount,description,Name,\n2026-03-01,5,a,ICH,S\n2026-03-02,6,b,ICH,S\n";
+    assert!(run(file, &[]).refused(3).contains("column \"\" (\"S\")"), "{:?}", run(file, &[]));
+}

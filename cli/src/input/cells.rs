@@ -5,7 +5,7 @@ use tieout::contract::strict::check_text;
 use tieout::date::Date;
 use tieout::money::Money;
 
-use super::amounts::AmountReader;
+use super::amounts::{AmountReader, negative_money_in};
 use super::currency::{self, Currency};
 use super::few::Few;
 use super::format::Format;
@@ -17,6 +17,7 @@ use super::rivals::Rivals;
 use super::row_columns::{AmountColumns, RowColumns, SignColumn};
 use super::signs::{self, Given, Signs, Word};
 use super::unread::Unread;
+use crate::safe::quoted;
 
 /// Reads the dates and amounts of one file.
 pub(super) struct RowCells<'a> {
@@ -26,6 +27,8 @@ pub(super) struct RowCells<'a> {
     amounts: AmountReader,
     /// The row, the column and the cell of the first amount whose point may stand between thousands.
     thousands: Option<(u64, String, String)>,
+    /// What is wrong with the first minus of money in where no other follows.
+    minus_in: Option<Problem>,
     /// Columns that may be the amount, where it was guessed.
     rivals: Option<Rivals>,
     /// Amounts that a comma may have cut.
@@ -55,6 +58,7 @@ impl<'a> RowCells<'a> {
             dataset,
             amounts: AmountReader::new(format.decimal, delimiter),
             thousands: None,
+            minus_in: None,
             rivals: None,
             halves: None,
             signs: Signs::new(dataset, format.decimal, delimiter),
@@ -101,6 +105,9 @@ impl<'a> RowCells<'a> {
         if self.thousands.is_none() && self.amounts.may_be_thousands() {
             let text = cell(column).to_owned();
             self.thousands = Some((record.line, column.name.clone(), text));
+        }
+        if self.minus_in.is_none() && self.amounts.money_in_minuses() > 0 {
+            self.minus_in = Some(fault_in(column, negative_money_in()));
         }
         if let Some(rivals) = &mut self.rivals {
             rivals.add(record, &self.number);
@@ -157,6 +164,9 @@ impl<'a> RowCells<'a> {
 
     /// That the amounts may be others than were read, when all rows are.
     fn doubt(&self, columns: &RowColumns) -> Option<Problem> {
+        if self.amounts.money_in_minuses() == 1 {
+            return self.minus_in.clone();
+        }
         let thousands = self.thousands.as_ref().zip(self.amounts.thousands_fault());
         if let Some(((line, column, cell), fault)) = thousands {
             return Some(Problem::of_cell(*line, column, cell, fault));
@@ -167,6 +177,17 @@ impl<'a> RowCells<'a> {
             return Some(problem);
         }
         self.halves.as_ref().and_then(Halves::problem)
+    }
+
+    /// That all money in has a minus.
+    fn note_of_minuses(&self, file: &str, columns: &RowColumns) -> Option<String> {
+        let AmountColumns::InOut { money_in, .. } = &columns.amount else { return None };
+        (self.amounts.money_in_minuses() > 0).then(|| {
+            format!(
+                "{file}: all amounts of {} have a minus, and are read as money in",
+                quoted(&money_in.name)
+            )
+        })
     }
 
     /// What is known when all rows are read; `file` is how notes name it.
@@ -182,10 +203,11 @@ impl<'a> RowCells<'a> {
         {
             return Err(problem);
         }
+        let minuses = self.note_of_minuses(file, columns);
         let Given { sign, turned, note } = self.signs.given(file, columns, &self.few)?;
         columns.sign = sign;
         let unread = self.unread.notes(file, self.dataset, &self.few);
-        let notes = note.into_iter().chain(unread).collect();
+        let notes = note.into_iter().chain(minuses).chain(unread).collect();
         Ok(End { currency: self.amounts.into_currency(), turned, notes })
     }
 }
@@ -320,13 +342,7 @@ fn read_amounts<'c, 'r>(
         return if is_empty(money_out) { Err(neither()) } else { Ok(money_out) };
     }
     let mut of_money_in = String::new();
-    amounts.read(cell(money_in), &mut of_money_in).map_err(|fault| (money_in, fault))?;
-    if of_money_in.starts_with('-') {
-        let fault = CellFault::new("is negative where money in belongs");
-        let hint =
-            "is it a deposit taken back? Put it into the column of money out, without its minus";
-        return Err((money_in, fault.hint(hint)));
-    }
+    amounts.read_money_in(cell(money_in), &mut of_money_in).map_err(|fault| (money_in, fault))?;
     match (is_out, is_some(&of_money_in)) {
         (true, true) => Err((money_in, CellFault::new("stands beside an amount of money out"))),
         (true, false) => Ok(money_out),

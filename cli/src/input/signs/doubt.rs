@@ -43,6 +43,13 @@ pub(super) fn is_suspect(few: &Few) -> bool {
         || texts().all(is_code) && !texts().any(is_answer)
 }
 
+/// How sure it is of one that looks so; the least is the surest: by its header, by a word of two or of
+/// one, by codes alone.
+pub(super) fn rank(few: &Few) -> (bool, bool, bool) {
+    let is_known = few.values.iter().any(|value| Word::of(&value.text).is_some());
+    (!is_of_kinds(&few.header, &few.column.name), !is_known, few.values.len() < 2)
+}
+
 /// Whether a column of few values could tell kinds of rows apart at all.
 pub(super) fn may_be_of_kinds(few: &Few) -> bool {
     // Numbers are kinds below a header that says so, and not below one of amounts.
