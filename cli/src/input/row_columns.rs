@@ -12,6 +12,7 @@ use super::signs;
 use super::totals;
 
 /// Columns of a statement or of the books.
+#[expect(clippy::struct_excessive_bools, reason = "each is said or not, whatever the others are")]
 #[derive(Debug, Clone)]
 pub(crate) struct RowColumns {
     pub(super) date: Column,

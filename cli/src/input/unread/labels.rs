@@ -57,7 +57,7 @@ impl Labels {
         }
         match label {
             Some((Label::Sure, text)) if is_elsewhere => {
-                self.elsewhere.add(record.line, text.trim())
+                self.elsewhere.add(record.line, text.trim());
             }
             Some((Label::Sure, text)) => self.found.add(record.line, text.trim()),
             Some((Label::Perhaps, text)) if self.rows == 0 || self.is_sum(amount) => {
