@@ -16,7 +16,7 @@ const AMOUNTS: &str = "amount amt value gross net total brutto netto betrag mont
 /// With such a word it is a part of it, what was paid abroad, what is left, or no money.
 const OTHERS: &str = "vat tax gst hst pst mwst ust iva tva btw moms steuer fee fees charge charges commission \
      cost costs discount tip tips cashback interest principal withholding rounding refund refunded original \
-     orig foreign source target exchange converted conversion rate currency ccy code date type id number no \
+     orig foreign intl international forex fx source target exchange converted conversion rate currency ccy code date type id number no \
      count quantity qty units words in out due outstanding open remaining allocated unallocated available \
      limit budget running cumulative ytd daily reserve deposit tendered";
 
@@ -90,6 +90,7 @@ mod tests {
             "Balance amount",
             "Value date",
             "Original amount",
+            "Intl.Amount",
             "Reference",
         ] {
             assert!(!is_meant(&plain(header)), "{header}");
