@@ -46,6 +46,7 @@ mod place;
 mod profile;
 mod publication;
 mod readers;
+mod reading;
 mod reconcile;
 mod refusals;
 mod remote;

@@ -171,8 +171,8 @@ fn every_row_is_on_the_page_with_the_digits_it_came_with() {
 
 #[test]
 fn the_equation_is_the_one_of_the_table() {
-    let rounded = "date,amount,description\n2026-03-02,1.004,a\n2026-03-02,1.004,b\n";
-    let rounded_book = rounded.replace("1.004", "1.00");
+    let rounded = "date,amount,description\n2026-03-02,1.0040,a\n2026-03-02,1.0040,b\n";
+    let rounded_book = rounded.replace("1.0040", "1.00");
     for (bank, book, verdict) in [
         (BANK, BOOK, "Verified to the penny."),
         (BANK, BANK, "Verified to the penny."),

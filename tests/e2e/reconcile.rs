@@ -77,7 +77,7 @@ fn nothing_unmatched_ends_with_0_and_a_difference_with_1_in_every_output_mode() 
 fn fail_on_chooses_when_to_end_with_1() {
     let different = Desk::with(BANK, BOOK);
     let rounded = Desk::with(
-        "date,amount,description\n2026-03-02,1.004,a\n2026-03-02,1.004,b\n",
+        "date,amount,description\n2026-03-02,1.0040,a\n2026-03-02,1.0040,b\n",
         "date,amount,description\n2026-03-02,1.00,a\n2026-03-02,1.00,b\n",
     );
     for (fail_on, of_different, of_rounded) in

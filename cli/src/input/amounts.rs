@@ -1,7 +1,13 @@
 //! Amount cells, as people and banks write them.
 
+mod like;
+mod places;
+
 use std::str::FromStr;
 
+pub(super) use self::like::is_like_amount;
+pub(crate) use self::like::is_some_amount;
+use self::places::{OF_THOUSANDTHS, Places};
 use super::currency::Currency;
 use super::problem::CellFault;
 
@@ -10,6 +16,10 @@ const DIGITS_MAX: usize = 40;
 
 /// Spaces that may stand within an amount.
 const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
+
+/// What to do where only the user knows which mark an amount has.
+const WHICH_MARK: &str = "a thousands separator or a decimal mark? Say which: --decimal {side}. (point) or \
+                          --decimal {side}, (comma)";
 
 /// Which sign stands before the decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,13 +59,27 @@ pub(super) struct AmountReader {
     delimiter: u8,
     /// How the first amount of money out is written.
     money_out_has_minus: Option<bool>,
+    /// The same of money in, and how many have one.
+    money_in_has_minus: Option<bool>,
+    money_in_minuses: usize,
     /// The currencies said, which may all be one. Another would mean amounts that cannot be added.
     currencies: Vec<Currency>,
+    /// What is known of the point where no mark is stated.
+    places: Places,
 }
 
 impl AmountReader {
     pub(super) const fn new(mark: Option<DecimalMark>, delimiter: u8) -> Self {
-        Self { mark, delimiter, money_out_has_minus: None, currencies: Vec::new() }
+        let places = Places::new();
+        Self {
+            mark,
+            delimiter,
+            money_out_has_minus: None,
+            money_in_has_minus: None,
+            money_in_minuses: 0,
+            currencies: Vec::new(),
+            places,
+        }
     }
 
     /// Reads a cell and writes it to `number` in the canonical form: a JSON number, at least two
@@ -80,8 +104,26 @@ impl AmountReader {
                 fault.hint("one currency at a time: put the rows of each into a file of its own")
             })?;
         }
+        self.places.add(&integer, fraction);
         write_canonical(negative, &integer, fraction, number);
         Ok(())
+    }
+
+    /// Whether all amounts so far that have a point could have it between thousands.
+    pub(super) fn may_be_thousands(&self) -> bool {
+        self.mark.is_none() && self.places.are_doubtful()
+    }
+
+    /// What is wrong with the first of them, when all are read; a currency of a thousand parts says
+    /// what the three digits are.
+    pub(super) fn thousands_fault(&self) -> Option<CellFault> {
+        let is_of_thousandths = |said: &Currency| matches!(said, Currency::Code(code) if OF_THOUSANDTHS.contains(&code.as_str()));
+        if !self.may_be_thousands() || self.currencies.iter().any(is_of_thousandths) {
+            return None;
+        }
+        let message = "may be thousands, or one and three decimal places: all amounts with a point \
+                       have three digits behind it";
+        Some(CellFault::new(message).hint(WHICH_MARK))
     }
 
     /// The parts of a number; `None` where it is none, or could be two.
@@ -107,10 +149,7 @@ impl AmountReader {
         let is_scientific =
             text.contains(['e', 'E']) && text.contains(|c: char| c.is_ascii_digit());
         let hint = match (reads(DecimalMark::Point), reads(DecimalMark::Comma)) {
-            (true, true) => {
-                "a thousands separator or a decimal mark? Say which: \
-                 --decimal {side}. (point) or --decimal {side}, (comma)"
-            }
+            (true, true) => WHICH_MARK,
             (true, false) if self.mark.is_none() => {
                 "the file looks like it uses thousands separators; try --decimal {side}."
             }
@@ -148,6 +187,33 @@ impl AmountReader {
         Ok(())
     }
 
+    /// Reads an amount of money in, as that of money out; where a single one has a minus it is one
+    /// that was taken back, which [`Self::money_in_minuses`] tells when all are read.
+    pub(super) fn read_money_in(
+        &mut self,
+        cell: &str,
+        number: &mut String,
+    ) -> Result<(), CellFault> {
+        self.read(cell, number)?;
+        if !number.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
+            return Ok(());
+        }
+        let has_minus = number.starts_with('-');
+        if *self.money_in_has_minus.get_or_insert(has_minus) != has_minus {
+            return Err(if has_minus { negative_money_in() } else { positive_money_in() });
+        }
+        if has_minus {
+            self.money_in_minuses += 1;
+            number.remove(0);
+        }
+        Ok(())
+    }
+
+    /// How many amounts of money in have a minus.
+    pub(super) const fn money_in_minuses(&self) -> usize {
+        self.money_in_minuses
+    }
+
     /// Notes what is said of the currency of the amounts.
     ///
     /// # Errors
@@ -169,9 +235,20 @@ impl AmountReader {
     }
 }
 
+/// A deposit with a minus where others have none, or the only one there is.
+pub(super) fn negative_money_in() -> CellFault {
+    CellFault::new("is negative where money in belongs")
+        .hint("is it a deposit taken back? Put it into the column of money out, without its minus")
+}
+
+fn positive_money_in() -> CellFault {
+    CellFault::new("is money in without a minus where others have one")
+        .hint("are those with a minus taken back? Put them into the column of money out")
+}
+
 /// One minus at most, before, behind or as parentheses around, and one currency sign at most.
 fn split_signs(text: &str) -> Option<(bool, &str, Option<Currency>)> {
-    let is_minus = |c: char| c == '-' || c == '\u{2212}';
+    let is_minus = |c: char| matches!(c, '-' | '\u{2212}' | '\u{2013}');
     let (rest, before) = without_currency(text);
     let (negative, rest) = if let Some(inner) = rest.strip_prefix('(') {
         (true, inner.strip_suffix(')')?)
@@ -227,152 +304,5 @@ fn write_canonical(negative: bool, integer: &str, fraction: &str, number: &mut S
     (fraction.len()..2).for_each(|_| number.push('0'));
 }
 
-/// Whether a text is an amount in any form: then it is no name of a column.
-pub(crate) fn is_some_amount(text: &str) -> bool {
-    if !text.bytes().any(|byte| byte.is_ascii_digit()) {
-        return false;
-    }
-    let marks = [None, Some(DecimalMark::Point), Some(DecimalMark::Comma)];
-    marks
-        .into_iter()
-        .any(|mark| AmountReader::new(mark, b',').read(text, &mut String::new()).is_ok())
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn amount(cell: &str, mark: Option<DecimalMark>) -> Option<String> {
-        let mut number = String::new();
-        AmountReader::new(mark, b',').read(cell, &mut number).ok().map(|()| number)
-    }
-
-    #[test]
-    fn every_way_to_write_an_amount_becomes_one_canonical_form() {
-        for (cell, number) in [
-            ("5", "5.00"),
-            ("+5", "5.00"),
-            (".5", "0.50"),
-            ("5.", "5.00"),
-            ("-.5", "-0.50"),
-            ("5-", "-5.00"),
-            ("12.50-", "-12.50"),
-            ("(12.5)", "-12.50"),
-            ("\u{2212}3", "-3.00"),
-            ("007.10", "7.10"),
-            ("-0.00", "0.00"),
-            (" 1.230 ", "1.23"),
-            ("0.12345", "0.12345"),
-            ("£950.00", "950.00"),
-            ("-£950", "-950.00"),
-            ("£-950", "-950.00"),
-            ("(£5)", "-5.00"),
-            ("-950.00 €", "-950.00"),
-            ("$5-", "-5.00"),
-            ("₹5", "5.00"),
-            ("CHF 5", "5.00"),
-            ("5 EUR", "5.00"),
-            ("-12.50 PLN", "-12.50"),
-            ("EUR -12.50", "-12.50"),
-            ("- 5.00", "-5.00"),
-            ("6.00 -", "-6.00"),
-        ] {
-            assert_eq!(amount(cell, None).as_deref(), Some(number), "{cell:?}");
-        }
-    }
-
-    #[test]
-    fn a_stated_mark_allows_grouped_thousands_and_nothing_looser() {
-        let comma = Some(DecimalMark::Comma);
-        let point = Some(DecimalMark::Point);
-        for (cell, mark, number) in [
-            ("1.234,50", comma, Some("1234.50")),
-            ("1234,5", comma, Some("1234.50")),
-            ("-1 234 567,89", comma, Some("-1234567.89")),
-            ("1'234,00", comma, Some("1234.00")),
-            ("-1.234,50 €", comma, Some("-1234.50")),
-            ("1\u{2019}200.00", point, Some("1200.00")),
-            ("1,20,000.00", point, Some("120000.00")),
-            ("12,34,56,789.50", point, Some("123456789.50")),
-            ("1,20,00.00", point, None),
-            ("123,45,678.00", point, None),
-            ("12.50", comma, None),
-            ("1.23.456,00", comma, None),
-            ("1,234.50", comma, None),
-            ("1,234.50", point, Some("1234.50")),
-            ("12,34.50", point, None),
-            ("1,234,56", point, None),
-            (",234.50", point, None),
-            ("1,234.5,0", point, None),
-            ("1 234,567.00", point, None),
-            ("1,2345.00", point, None),
-            ("0,500", point, None),
-            ("00,123.00", point, None),
-        ] {
-            assert_eq!(amount(cell, mark).as_deref(), number, "{cell:?} {mark:?}");
-        }
-    }
-
-    #[test]
-    fn without_a_stated_mark_nothing_ambiguous_is_read() {
-        for cell in [
-            "",
-            "-",
-            ".",
-            "+",
-            "1,234",
-            "1,234.50",
-            "1.234,50",
-            "12,50",
-            "1e400",
-            "1e5",
-            "NaN",
-            "inf",
-            "5 ABC",
-            "--5",
-            "-5-",
-            "(-5)",
-            "(5",
-            "+-5",
-            "1 234.00",
-            "1_000",
-            "٣",
-            "£",
-            "£5€",
-            "££5",
-            "5 5",
-            "CHF 5 EUR",
-            "5 - 3",
-            "5 eur",
-        ] {
-            assert_eq!(amount(cell, None), None, "{cell:?}");
-        }
-    }
-
-    #[test]
-    fn where_no_comma_separates_fields_three_places_after_a_point_could_be_thousands() {
-        for delimiter in [b';', b'\t'] {
-            let mut reader = AmountReader::new(None, delimiter);
-            let mut read = |cell| reader.read(cell, &mut String::new()).is_ok();
-            assert_eq!(["1.234", "12.34", "1234.567"].map(&mut read), [false, true, true]);
-        }
-    }
-
-    #[test]
-    fn two_currencies_in_one_file_are_refused() {
-        let mut reader = AmountReader::new(None, b',');
-        let mut read = |cell| reader.read(cell, &mut String::new()).is_ok();
-        assert_eq!(["£1", "2", "£3", "€4"].map(&mut read), [true, true, true, false]);
-    }
-
-    #[test]
-    fn a_sign_beside_a_word_for_a_currency_is_kept() {
-        let mut reader = AmountReader::new(None, b',');
-        let mut say = |cell| reader.are_in(Currency::of_cell(cell).unwrap()).is_ok();
-        assert_eq!(
-            ["Kronor", "£", "kr", "SEK", "Zloty"].map(&mut say),
-            [true, false, true, true, false]
-        );
-        assert_eq!(reader.into_currency(), Some(Currency::of_code("SEK")));
-    }
-}
+mod tests;

@@ -5,16 +5,19 @@ use tieout::contract::strict::check_text;
 use tieout::date::Date;
 use tieout::money::Money;
 
-use super::amounts::AmountReader;
+use super::amounts::{AmountReader, negative_money_in};
 use super::currency::{self, Currency};
 use super::few::Few;
 use super::format::Format;
+use super::halves::Halves;
 use super::header::Column;
 use super::problem::{CellFault, Dataset, Problem};
 use super::records::Record;
+use super::rivals::Rivals;
 use super::row_columns::{AmountColumns, RowColumns, SignColumn};
 use super::signs::{self, Given, Signs, Word};
 use super::unread::Unread;
+use crate::safe::quoted;
 
 /// Reads the dates and amounts of one file.
 pub(super) struct RowCells<'a> {
@@ -22,6 +25,14 @@ pub(super) struct RowCells<'a> {
     delimiter: u8,
     dataset: Dataset,
     amounts: AmountReader,
+    /// The row, the column and the cell of the first amount whose point may stand between thousands.
+    thousands: Option<(u64, String, String)>,
+    /// What is wrong with the first minus of money in where no other follows.
+    minus_in: Option<Problem>,
+    /// Columns that may be the amount, where it was guessed.
+    rivals: Option<Rivals>,
+    /// Amounts that a comma may have cut.
+    halves: Option<Halves>,
     signs: Signs,
     unread: Unread,
     /// Columns of few values, as far as is known.
@@ -46,11 +57,34 @@ impl<'a> RowCells<'a> {
             delimiter,
             dataset,
             amounts: AmountReader::new(format.decimal, delimiter),
+            thousands: None,
+            minus_in: None,
+            rivals: None,
+            halves: None,
             signs: Signs::new(dataset, format.decimal, delimiter),
             unread: Unread::default(),
             few: Vec::new(),
             has_begun: false,
             number: String::new(),
+        }
+    }
+
+    /// Before the first row.
+    fn begin(&mut self, columns: &RowColumns) {
+        self.has_begun = true;
+        self.unread = Unread::of(&columns.others);
+        let is_of_balance = |column: &Column| columns.balances.contains(&column.at);
+        let few = |column: &Column| Few::new(column.clone(), is_of_balance(column));
+        self.few = columns.others.iter().map(few).collect();
+        let (mark, delimiter) = (self.format.decimal, self.delimiter);
+        self.halves = Some(Halves::of(columns, mark, delimiter));
+        if columns.is_guessed {
+            let amounts = AmountReader::new(mark, delimiter);
+            self.rivals = Some(Rivals::of(&columns.others, amounts));
+        }
+        if let Some(said) = columns.amount.said_currency() {
+            // Nothing was said before it.
+            _ = self.amounts.are_in(said);
         }
     }
 
@@ -64,16 +98,23 @@ impl<'a> RowCells<'a> {
         let RowColumns { date, amount, .. } = columns;
         let day = self.format.dates.read(cell(date)).map_err(|fault| fault_in(date, fault))?;
         if !self.has_begun {
-            self.has_begun = true;
-            self.unread = Unread::of(&columns.others);
-            self.few = columns.others.iter().cloned().map(Few::new).collect();
-            if let Some(said) = amount.said_currency() {
-                // Nothing was said before it.
-                _ = self.amounts.are_in(said);
-            }
+            self.begin(columns);
         }
         let column = read_amounts(amount, cell, &mut self.amounts, &mut self.number)
             .map_err(|(column, fault)| fault_in(column, fault))?;
+        if self.thousands.is_none() && self.amounts.may_be_thousands() {
+            let text = cell(column).to_owned();
+            self.thousands = Some((record.line, column.name.clone(), text));
+        }
+        if self.minus_in.is_none() && self.amounts.money_in_minuses() > 0 {
+            self.minus_in = Some(fault_in(column, negative_money_in()));
+        }
+        if let Some(rivals) = &mut self.rivals {
+            rivals.add(record, &self.number);
+        }
+        if let Some(halves) = &mut self.halves {
+            halves.add(record);
+        }
         if columns.is_turned {
             turn(&mut self.number);
         }
@@ -89,7 +130,7 @@ impl<'a> RowCells<'a> {
             self.give_sign(sign, cell(&sign.column))
                 .map_err(|fault| fault_in(&sign.column, fault))?;
         }
-        self.unread.add(record, cell(&columns.description));
+        self.unread.add(record, cell(&columns.description), &self.number);
         let number = &self.number;
         self.few.retain_mut(|few| few.add(record, number));
         Ok(DayAndAmount { day, number: &self.number, column })
@@ -121,20 +162,52 @@ impl<'a> RowCells<'a> {
         Ok(())
     }
 
+    /// That the amounts may be others than were read, when all rows are.
+    fn doubt(&self, columns: &RowColumns) -> Option<Problem> {
+        if self.amounts.money_in_minuses() == 1 {
+            return self.minus_in.clone();
+        }
+        let thousands = self.thousands.as_ref().zip(self.amounts.thousands_fault());
+        if let Some(((line, column, cell), fault)) = thousands {
+            return Some(Problem::of_cell(*line, column, cell, fault));
+        }
+        if let (Some(rivals), AmountColumns::Signed(taken)) = (&self.rivals, &columns.amount)
+            && let Some(problem) = rivals.problem(taken)
+        {
+            return Some(problem);
+        }
+        self.halves.as_ref().and_then(Halves::problem)
+    }
+
+    /// That all money in has a minus.
+    fn note_of_minuses(&self, file: &str, columns: &RowColumns) -> Option<String> {
+        let AmountColumns::InOut { money_in, .. } = &columns.amount else { return None };
+        (self.amounts.money_in_minuses() > 0).then(|| {
+            format!(
+                "{file}: all amounts of {} have a minus, and are read as money in",
+                quoted(&money_in.name)
+            )
+        })
+    }
+
     /// What is known when all rows are read; `file` is how notes name it.
     ///
     /// # Errors
     /// The amounts have no signs, or others than a column says.
     pub(super) fn end(self, file: &str, columns: &mut RowColumns) -> Result<End, Problem> {
+        if let Some(problem) = self.doubt(columns) {
+            return Err(problem);
+        }
         if columns.lacks_currency
             && let Some(problem) = self.few.iter().find_map(two_currencies)
         {
             return Err(problem);
         }
+        let minuses = self.note_of_minuses(file, columns);
         let Given { sign, turned, note } = self.signs.given(file, columns, &self.few)?;
         columns.sign = sign;
-        let unread = self.unread.notes(file, &self.few);
-        let notes = note.into_iter().chain(unread).collect();
+        let unread = self.unread.notes(file, self.dataset, &self.few);
+        let notes = note.into_iter().chain(minuses).chain(unread).collect();
         Ok(End { currency: self.amounts.into_currency(), turned, notes })
     }
 }
@@ -269,13 +342,7 @@ fn read_amounts<'c, 'r>(
         return if is_empty(money_out) { Err(neither()) } else { Ok(money_out) };
     }
     let mut of_money_in = String::new();
-    amounts.read(cell(money_in), &mut of_money_in).map_err(|fault| (money_in, fault))?;
-    if of_money_in.starts_with('-') {
-        let fault = CellFault::new("is negative where money in belongs");
-        let hint =
-            "is it a deposit taken back? Put it into the column of money out, without its minus";
-        return Err((money_in, fault.hint(hint)));
-    }
+    amounts.read_money_in(cell(money_in), &mut of_money_in).map_err(|fault| (money_in, fault))?;
     match (is_out, is_some(&of_money_in)) {
         (true, true) => Err((money_in, CellFault::new("stands beside an amount of money out"))),
         (true, false) => Ok(money_out),

@@ -12,7 +12,7 @@ use super::problem::{CellFault, NOT_THIS_FILE};
 
 /// Forms that banks and programs write, tried for a hint. The day comes before the month in the
 /// first of two that look the same.
-const USUAL_PATTERNS: [&str; 26] = [
+const USUAL_PATTERNS: [&str; 32] = [
     "%d/%m/%Y",
     "%m/%d/%Y",
     "%d-%m-%Y",
@@ -38,6 +38,12 @@ const USUAL_PATTERNS: [&str; 26] = [
     "%d/%m/%Y %H:%M:%S",
     "%d/%m/%Y %H:%M",
     "%d/%m/%Y %I:%M %p",
+    "%d/%m/%Y %I:%M:%S %p",
+    "%m/%d/%Y %H:%M:%S",
+    "%m/%d/%Y %H:%M",
+    "%m/%d/%Y %I:%M %p",
+    "%m/%d/%Y %I:%M:%S %p",
+    "%Y-%m-%d %H:%M:%S.0",
     "%Y-%m-%d",
 ];
 
@@ -297,6 +303,9 @@ mod tests {
             ("2026-03-02 10:11", "%Y-%m-%d %H:%M"),
             ("02/03/2026 00:00:00", "%d/%m/%Y %H:%M:%S"),
             ("20260302", "%Y%m%d"),
+            ("2026-05-18 00:00:00.0", "%Y-%m-%d %H:%M:%S.0"),
+            ("3/1/2026 11:59:00 PM", "%d/%m/%Y %I:%M:%S %p"),
+            ("3/13/2026 11:59:00 PM", "%m/%d/%Y %I:%M:%S %p"),
             ("2025-1-3", "%Y-%m-%d"),
         ] {
             assert_eq!(usual_forms_of(cell).next(), Some(form), "{cell}");

@@ -18,6 +18,8 @@ pub(super) struct Few {
     /// Its header as guesses see it.
     pub(super) header: String,
     pub(super) values: Vec<Value>,
+    /// It says something of a balance, not of the amounts.
+    pub(super) is_of_balance: bool,
 }
 
 /// One of them; empty cells are none.
@@ -33,9 +35,9 @@ pub(super) struct Value {
 }
 
 impl Few {
-    pub(super) fn new(column: Column) -> Self {
+    pub(super) fn new(column: Column, is_of_balance: bool) -> Self {
         let header = plain(&column.name);
-        Self { column, header, values: Vec::new() }
+        Self { column, header, values: Vec::new(), is_of_balance }
     }
 
     /// Takes note of a row and its amount, canonical and not nothing; whether the values are few still.

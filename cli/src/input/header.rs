@@ -8,7 +8,7 @@ mod faults;
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::amounts::is_some_amount;
+use super::amounts::is_like_amount;
 use super::dates::is_some_date;
 use super::map::ColumnMap;
 use super::problem::Problem;
@@ -182,7 +182,7 @@ impl<C: Columns> Header<C> {
             *role == Role::Date && is_some_date(cell(column.at).trim())
         };
         let is_amount =
-            |(role, column): &(Role, &Column)| role.is_amount() && is_some_amount(cell(column.at));
+            |(role, column): &(Role, &Column)| role.is_amount() && is_like_amount(cell(column.at));
         columns.iter().any(is_date) && columns.iter().any(is_amount)
     }
 

@@ -1,6 +1,6 @@
 //! The columns of statements, of the books and of transactions to be coded.
 
-use super::amounts::is_some_amount;
+use super::amounts::is_like_amount;
 use super::columns::AccountColumns;
 use super::columns::{is_headed, swapped};
 use super::currency::{self, Currency};
@@ -9,8 +9,10 @@ use super::header::{Column, Columns, Found, Part, Search};
 use super::problem::Problem;
 use super::role::{Role, plain};
 use super::signs;
+use super::totals;
 
 /// Columns of a statement or of the books.
+#[expect(clippy::struct_excessive_bools, reason = "each is said or not, whatever the others are")]
 #[derive(Debug, Clone)]
 pub(crate) struct RowColumns {
     pub(super) date: Column,
@@ -30,6 +32,10 @@ pub(crate) struct RowColumns {
     pub(super) pair: Option<PairColumns>,
     /// All that are not read.
     pub(super) others: Vec<Column>,
+    /// The column of amounts was taken for another name than `amount`.
+    pub(super) is_guessed: bool,
+    /// Where those of them stand that are balances, or say something of one.
+    pub(super) balances: Vec<usize>,
     /// Whether others may be of currencies.
     pub(super) lacks_currency: bool,
 }
@@ -139,6 +145,8 @@ impl RowColumns {
             is_turned: false,
             pair: None,
             others: Vec::new(),
+            is_guessed: false,
+            balances: Vec::new(),
             lacks_currency: false,
         }
     }
@@ -197,14 +205,36 @@ impl RowColumns {
         let others = search.all(|at| used.contains(&at));
         self.others = others.map(|(_, column)| column).collect();
         search.mark_twins(&mut self.others);
+        self.balances = self.of_balances();
+        let is_stated = search.is_mapped(Role::Amount) || search.is_mapped(Role::TurnedAmount);
+        self.is_guessed = matches!(&self.amount, AmountColumns::Signed(column)
+            if !is_stated && !column.name.eq_ignore_ascii_case(Role::Amount.name()));
         if self.sign.is_none() && !self.is_as_written && !self.amount.is_split() {
             let likely = |column: &Column| {
                 let is_named = signs::is_header(&plain(&column.name), &column.name);
                 LikelySign { column: column.clone(), is_named }
             };
-            self.likely_signs = self.others.iter().map(likely).collect();
+            let others = self.others.iter();
+            let may_be = others.filter(|column| {
+                !self.balances.contains(&column.at) && !signs::is_of_else(&plain(&column.name))
+            });
+            self.likely_signs = may_be.map(likely).collect();
         }
         Ok(self)
+    }
+
+    /// Columns that no amount has its sign from: those whose header names a balance, and of two that
+    /// are named alike the one directly behind a balance.
+    fn of_balances(&self) -> Vec<usize> {
+        let is_balance = |column: &Column| totals::is_of_balance(&plain(&column.name));
+        let others = self.others.iter();
+        let is_second = |column: &Column| {
+            let mut before = self.others.iter().filter(|other| other.at < column.at);
+            before.clone().any(|other| other.at + 1 == column.at && is_balance(other))
+                && before.any(|other| plain(&other.name) == plain(&column.name))
+        };
+        let of_balances = others.filter(|column| is_balance(column) || is_second(column));
+        of_balances.map(|column| column.at).collect()
     }
 
     /// Where the columns stand that have a meaning.
@@ -250,7 +280,7 @@ impl Columns for RowColumns {
     /// A date and an amount stand in it.
     fn is_data(fields: &[&str]) -> bool {
         fields.iter().any(|field| is_some_date(field))
-            && fields.iter().any(|field| is_some_amount(field) && !is_some_date(field))
+            && fields.iter().any(|field| is_like_amount(field) && !is_some_date(field))
     }
 }
 

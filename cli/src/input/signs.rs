@@ -17,6 +17,7 @@ use super::records::Record;
 use super::row_columns::{AmountColumns, RowColumns, SignColumn};
 use crate::safe::{quoted, shell_word};
 
+pub(super) use self::doubt::is_of_else;
 pub(super) use self::words::{Kind, Word, is_header, of_amounts};
 
 /// Where fewer than one amount in so many is negative, a minus may take something back.
@@ -164,7 +165,11 @@ impl Signs {
             && candidate.words > 0
             && !candidate.says_out()
         {
-            return Err(no_such_word(&sign));
+            if candidate.is_nearly_said {
+                return Err(no_such_word(&sign));
+            }
+            let note = Some(notes::never_said(file, &sign));
+            return Ok(Given { sign: Some(sign), turned: None, note });
         }
         let words = candidate.map(|candidate| candidate.has).unwrap_or_default();
         let note = Some(notes::given(file, &sign, self.dataset, words, has_reversals));
@@ -259,7 +264,8 @@ impl Signs {
         if columns.amount.is_split() || columns.is_as_written || self.positives == 0 {
             return Ok(as_they_are);
         }
-        if let Some(suspect) = few.iter().find(|few| doubt::is_suspect(few)) {
+        let suspects = few.iter().filter(|few| doubt::is_suspect(few));
+        if let Some(suspect) = suspects.min_by_key(|few| doubt::rank(few)) {
             return Err(undecided(suspect));
         }
         let others = few.iter().filter(|few| doubt::may_be_of_kinds(few));

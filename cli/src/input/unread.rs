@@ -1,9 +1,15 @@
 //! What changes no sum, but a person should know of: fees, rows that never came to be, balances and
 //! totals among the rows.
 
+mod accounts;
+mod labels;
+
+use self::labels::Labels;
 use super::amounts::is_some_amount;
+use super::dates::is_some_date;
 use super::few::{Few, Value};
 use super::header::Column;
+use super::problem::Dataset;
 use super::records::Record;
 use super::role::plain;
 use crate::safe::quoted;
@@ -13,8 +19,10 @@ use crate::safe::quoted;
 pub(super) struct Unread {
     /// Columns of amounts beside the amounts, and of what became of each row.
     columns: Vec<Told>,
+    /// All columns that are not read.
+    others: Vec<Column>,
     /// Rows that are balances or totals by their texts.
-    totals: Rows,
+    labels: Labels,
 }
 
 #[derive(Debug)]
@@ -25,7 +33,7 @@ struct Told {
 }
 
 /// Rows to be spoken of.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 struct Rows {
     count: usize,
     /// The line of the first of them, and what it says.
@@ -75,19 +83,6 @@ const BOOKED: &str = "completed complete booked cleared settled posted paid reco
      successful succeeded done executed accepted approved confirmed final ok finished gebucht verbucht \
      abgeschlossen comptabilisé réalisé contabilizado contabilizzato zaksięgowano bokförd verwerkt";
 
-/// Texts of rows that are no movement of money.
-const TOTALS: &str = "opening balance|closing balance|balance brought forward|balance carried forward|\
-     brought forward|carried forward|balance b f|balance c f|starting balance|ending balance|total|totals|\
-     grand total|subtotal|sub total|anfangssaldo|endsaldo|saldo|summe|gesamt|solde initial|solde final|\
-     saldo inicial|saldo final|saldo iniziale|saldo finale|beginsaldo|eindsaldo";
-
-/// The longest of them, with what may stand around it.
-const TOTAL_BYTES_MAX: usize = 30;
-
-/// Headers of the account that a row is of.
-const ACCOUNTS: [&str; 5] =
-    ["account number", "account no", "account id", "auftragskonto", "own account"];
-
 impl Unread {
     /// Which of these columns are to be spoken of, by their names as guesses see them.
     pub(super) fn of(columns: &[Column]) -> Self {
@@ -95,11 +90,11 @@ impl Unread {
             let kind = kind_of(&plain(&column.name))?;
             Some(Told { column: column.clone(), kind, rows: Rows::default() })
         });
-        Self { columns: told.collect(), totals: Rows::default() }
+        Self { columns: told.collect(), others: columns.to_vec(), labels: Labels::default() }
     }
 
-    /// Takes note of a row.
-    pub(super) fn add(&mut self, record: &Record<'_>, description: &str) {
+    /// Takes note of a row and its amount, canonical.
+    pub(super) fn add(&mut self, record: &Record<'_>, description: &str, number: &str) {
         for told in &mut self.columns {
             let cell = record.field(told.column.at).unwrap_or_default().trim();
             let is_told = match told.kind {
@@ -112,16 +107,11 @@ impl Unread {
                 told.rows.add(record.line, cell);
             }
         }
-        if description.len() <= TOTAL_BYTES_MAX {
-            let text = plain(description);
-            if TOTALS.split('|').any(|total| total == text) {
-                self.totals.add(record.line, description.trim());
-            }
-        }
+        self.labels.add(record, description, number, &self.others);
     }
 
     /// What there is to say when all rows are read; `few` are the columns of few values.
-    pub(super) fn notes(&self, file: &str, few: &[Few]) -> Vec<String> {
+    pub(super) fn notes(&self, file: &str, dataset: Dataset, few: &[Few]) -> Vec<String> {
         let mut notes: Vec<String> =
             self.columns.iter().filter_map(|told| told.note(file)).collect();
         let is_said = |few: &&Few| {
@@ -130,15 +120,8 @@ impl Unread {
         };
         let states = few.iter().filter(|few| !is_said(few));
         notes.extend(states.filter_map(|few| note_of_states(file, few)));
-        notes.extend(few.iter().filter_map(|few| note_of_accounts(file, few)));
-        if let Some((line, text)) = &self.totals.first {
-            let rows = self.totals.in_words();
-            notes.push(format!(
-                "{file}: {} or the like on {rows} (the first on line {line}), read as any other: take \
-                 out balances and totals",
-                quoted(text)
-            ));
-        }
+        notes.extend(accounts::note(file, dataset, self.labels.rows(), few));
+        notes.extend(self.labels.note(file));
         notes
     }
 }
@@ -162,6 +145,13 @@ impl Rows {
     fn add(&mut self, line: u64, text: &str) {
         self.count += 1;
         self.first.get_or_insert_with(|| (line, text.to_owned()));
+    }
+
+    /// Takes those of another kind to them.
+    fn add_all(&mut self, others: &Self) {
+        self.count += others.count;
+        let first = [self.first.take(), others.first.clone()];
+        self.first = first.into_iter().flatten().min_by_key(|(line, _)| *line);
     }
 
     fn in_words(&self) -> String {
@@ -199,16 +189,9 @@ fn note_of_states(file: &str, few: &Few) -> Option<String> {
     Some(state(file, &quoted(&few.column.name), &quoted(&first.text), &rows, first.line))
 }
 
-/// Rows of two accounts of the user's own.
-fn note_of_accounts(file: &str, few: &Few) -> Option<String> {
-    let is_of_accounts = few.values.len() > 1 && ACCOUNTS.contains(&few.header.as_str());
-    is_of_accounts.then(|| {
-        format!(
-            "{file}: column {} has {} accounts, read as one",
-            quoted(&few.column.name),
-            few.values.len()
-        )
-    })
+/// Whether a text is a day or money.
+fn dates_or_amounts(text: &str) -> bool {
+    is_some_date(text) || text.contains(['.', ',']) && is_some_amount(text)
 }
 
 /// Whether a column is to be spoken of, by its name as guesses see it.

@@ -8,6 +8,15 @@ use crate::safe::{quoted, shell_word};
 /// Columns listed in a hint.
 const LISTED_COLUMNS_MAX: usize = 12;
 
+/// Headers of money in, and of money out beside it.
+const IN_AND_OUT: [[&[&str]; 2]; 5] = [
+    [&["incoming", "incoming amount", "incomings"], &["outgoing", "outgoing amount", "outgoings"]],
+    [&["receipts", "receipt", "receipts amount"], &["payments", "payment", "payments amount"]],
+    [&["received", "amount received"], &["spent", "amount spent", "sent", "paid"]],
+    [&["income"], &["expense", "expenses", "expenditure"]],
+    [&["credited", "amount credited"], &["debited", "amount debited"]],
+];
+
 impl Search<'_> {
     pub(super) fn ambiguous(&self, role: Role, columns: &[Column]) -> Problem {
         let names: Vec<String> = columns.iter().map(|column| quoted(&column.name)).collect();
@@ -56,6 +65,11 @@ impl Search<'_> {
             return Problem::at_line(self.line, what).hint(hint);
         }
         let hint = match (with_word("debit"), with_word("credit")) {
+            _ if roles == ["amount"] && self.in_and_out().is_some() => {
+                let [money_in, money_out] = self.in_and_out().unwrap_or_default();
+                let both = shell_word(&format!("{SIDE}in={money_in},out={money_out}"));
+                format!("where these are money in and money out: --map {both}")
+            }
             (Some(debit), Some(credit)) if roles == ["amount"] => {
                 let bank = shell_word(&format!("{SIDE}in={credit},out={debit}"));
                 let books = "; in the books it is the other way round";
@@ -69,6 +83,16 @@ impl Search<'_> {
             ),
         };
         Problem::at_line(self.line, what).hint(hint)
+    }
+
+    /// Columns of money in and money out in words that are not certain enough to be taken.
+    fn in_and_out(&self) -> Option<[&str; 2]> {
+        let called = |words: &[&str]| {
+            let mut named = self.plain.iter().zip(self.names);
+            named.find(|(plain, _)| words.contains(&plain.as_str())).map(|(_, name)| *name)
+        };
+        let both = |[into, out]: &[&[&str]; 2]| Some([called(into)?, called(out)?]);
+        IN_AND_OUT.iter().find_map(both)
     }
 
     fn listed(&self) -> String {

@@ -17,6 +17,8 @@ pub(super) struct Candidate {
     pub(super) words: usize,
     /// Cells that say something else.
     others: usize,
+    /// A cell holds a word that the user gives for money out, and more.
+    pub(super) is_nearly_said: bool,
     pub(super) has: Words,
     /// The first row with an amount of which it says nothing.
     pub(super) odd: Option<Problem>,
@@ -42,7 +44,8 @@ impl Candidate {
     pub(super) fn new(column: Column, is_named: bool) -> Self {
         let has = Words::default();
         let (said, first) = (Vec::new(), [[None; 2]; 2]);
-        Self { column, is_named, said, words: 0, others: 0, has, odd: None, first }
+        let is_nearly_said = false;
+        Self { column, is_named, said, words: 0, others: 0, is_nearly_said, has, odd: None, first }
     }
 
     /// Takes note of a row, counted from 0, and its amount.
@@ -62,6 +65,10 @@ impl Candidate {
             }
             return;
         };
+        if !out_words.is_empty() && !self.is_nearly_said && !word.is_first {
+            let cell = cell.to_lowercase();
+            self.is_nearly_said = out_words.iter().any(|word| cell.contains(word.as_str()));
+        }
         let is_out = word.is_out(dataset, is_turned);
         self.said.resize(row, None);
         self.said.push(Some(is_out));

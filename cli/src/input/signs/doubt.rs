@@ -24,6 +24,10 @@ const OTHERS: &str = "account konto compte cuenta conto rekening vat tax mwst us
      land pays currency card file customer supplier vendor product language unit period branch \
      department sort number reference ref iban bic cost centre center project class region store";
 
+/// With one of these, debit and credit are kinds of cards, or names.
+const CARDS: &str =
+    "card method methode location place tender means zahlungsmethode kartenart karte carte";
+
 /// What is said of a row that is no direction.
 const ANSWERS: [&str; 9] = ["y", "n", "yes", "no", "j", "ja", "nein", "t", "f"];
 
@@ -31,12 +35,19 @@ const ANSWERS: [&str; 9] = ["y", "n", "yes", "no", "j", "ja", "nein", "t", "f"];
 /// that does, or by codes of a few letters.
 pub(super) fn is_suspect(few: &Few) -> bool {
     let texts = || few.values.iter().map(|value| value.text.as_str());
-    if !may_be_of_kinds(few) || is_about_else(&few.header) {
+    if !may_be_of_kinds(few) || is_about_else(&few.header) || is_of_else(&few.header) {
         return false;
     }
     is_of_kinds(&few.header, &few.column.name)
         || texts().any(|text| Word::of(text).is_some())
         || texts().all(is_code) && !texts().any(is_answer)
+}
+
+/// How sure it is of one that looks so; the least is the surest: by its header, by a word of two or of
+/// one, by codes alone.
+pub(super) fn rank(few: &Few) -> (bool, bool, bool) {
+    let is_known = few.values.iter().any(|value| Word::of(&value.text).is_some());
+    (!is_of_kinds(&few.header, &few.column.name), !is_known, few.values.len() < 2)
 }
 
 /// Whether a column of few values could tell kinds of rows apart at all.
@@ -51,6 +62,7 @@ pub(super) fn may_be_of_kinds(few: &Few) -> bool {
     (1..=KINDS_MAX).contains(&few.values.len())
         && few.values.iter().all(|value| is_kind(&value.text))
         && !few.is_of_currencies()
+        && !few.is_of_balance
 }
 
 fn is_of_kinds(plain: &str, name: &str) -> bool {
@@ -62,6 +74,12 @@ fn is_of_kinds(plain: &str, name: &str) -> bool {
 
 fn is_about_else(plain: &str) -> bool {
     plain.split(' ').any(|word| OTHERS.split(' ').any(|other| other == word))
+}
+
+/// Whether a header, as guesses see it, is of how or where something was paid: debit and credit are
+/// then no directions.
+pub(in crate::input) fn is_of_else(plain: &str) -> bool {
+    plain.split(' ').any(|word| CARDS.split(' ').any(|card| card == word))
 }
 
 /// A few letters, or a mark.

@@ -55,6 +55,16 @@ pub(super) fn given(
     format!("{file}: the amounts have no signs, {name} gives them: {said}{other}")
 }
 
+/// A column gives the amounts their signs, and says money out of none.
+pub(super) fn never_said(file: &str, sign: &SignColumn) -> String {
+    let rest = if sign.is_turned { "out" } else { "in" };
+    format!(
+        "{file}: no row says {} in column {}, so all amounts are money {rest}",
+        sign.out_words.join(" or "),
+        quoted(&sign.column.name)
+    )
+}
+
 /// Columns of money in and money out beside the amounts do.
 pub(super) fn by_pair(
     file: &str,

@@ -1,0 +1,210 @@
+//! Words of several languages for balances and totals, which are no movement of money.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// A balance, by a word of its own.
+const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
+     kontosaldo buchungssaldo anfangssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand \
+     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht";
+
+/// A total.
+const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale totali subtotale totaux gesamt \
+     gesamtsumme gesamtbetrag summe zwischensumme endsumme suma razem totalt summa totais somma";
+
+/// A balance that is said without such a word.
+const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
+     carry forward|brought fwd|carried fwd|brought down|carried down|eb wert|eröffnungsbilanzwert|\
+     report à nouveau|report a nouveau|à nouveau|a nouveau|report solde|a reporter|à reporter";
+
+/// The longest of them.
+const CARRIED_BYTES_MAX: usize = 20;
+
+/// Which balance or total it is.
+const QUALIFIERS: &str = "opening closing previous prior start starting beginning begin ending end final last \
+     new old current available ledger account accounts statement page sub grand brought carried carry forward \
+     fwd b f c d bf cf down savings checking chequing card period month monthly debits credits debit credit \
+     deposits withdrawals payments receipts money in out amount amounts transactions transfers charges alt \
+     alter alte alten neu neuer neue neuen letzter aktueller umsätze buchungen haben soll konto ancien nouveau \
+     nouvel initial initiale finale général générale débits crédits débit crédit mouvements compte inicial \
+     anterior nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
+     poprzednie rachunku vorige nieuw nieuwe oud oude rekening bij af föregående nytt ingående utgående";
+
+/// What leads from it to a day or an account.
+const LINKS: &str = "as of at on for to from and am zum vom per au du le al del op van na dnia";
+
+/// Months, which dates may have instead of digits.
+const MONTHS: &str = "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june \
+     july august september october november december januar februar märz mai juni juli oktober dezember \
+     janvier février mars avril juin juillet août septembre octobre novembre décembre";
+
+/// The longest text that is a label.
+const BYTES_MAX: usize = 40;
+
+/// What a word is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Balance,
+    Total,
+    Link,
+    Beside,
+}
+
+/// All of them; looked for in every text of a file.
+static WORDS: LazyLock<HashMap<&str, Word>> = LazyLock::new(|| {
+    let lists = [
+        (MONTHS, Word::Beside),
+        (QUALIFIERS, Word::Beside),
+        (LINKS, Word::Link),
+        (TOTALS, Word::Total),
+        (BALANCES, Word::Balance),
+    ];
+    lists
+        .into_iter()
+        .flat_map(|(list, kind)| list.split(' ').map(move |word| (word, kind)))
+        .collect()
+});
+
+/// What a text says of its row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Label {
+    /// It is a balance or a total.
+    Sure,
+    /// It may be, or a name has such a word: `Total Fitness`.
+    Perhaps,
+}
+
+impl Label {
+    /// What a cell says; none where it has no such word at its start or end. `words` is room for it.
+    pub(super) fn of(cell: &str, words: &mut String) -> Option<Self> {
+        let cell = cell.trim();
+        if cell.len() > BYTES_MAX || !cell.contains(char::is_alphabetic) {
+            return None;
+        }
+        write_words(cell, words);
+        // Most texts end here: each word looked for takes its time.
+        let is_known = |word: Option<&str>| word.is_some_and(|word| WORDS.contains_key(word));
+        if !is_known(words.split(' ').next()) && !is_known(words.rsplit(' ').next()) {
+            return is_carried(words).then_some(Self::Sure);
+        }
+        let (mut first, mut last) = (None, None);
+        let (mut is_some, mut is_all, mut is_linked) = (false, true, false);
+        for (at, word) in words.split(' ').enumerate() {
+            let kind = WORDS.get(word).copied();
+            let is_total = matches!(kind, Some(Word::Balance | Word::Total));
+            is_linked |= at == 1 && kind == Some(Word::Link);
+            (is_some, is_all) = (is_some || is_total, is_all && kind.is_some());
+            last = Some(is_total);
+            first.get_or_insert(is_total);
+        }
+        let is_begun = first == Some(true);
+        // A pair of shoes, too.
+        let is_name = words == "new balance";
+        if !is_name && (is_some && is_all || is_begun && is_linked) || is_carried(words) {
+            return Some(Self::Sure);
+        }
+        (is_begun || last == Some(true)).then_some(Self::Perhaps)
+    }
+}
+
+/// Whether a header, as guesses see it, names a balance: what stands below it is nothing that was
+/// moved. What changes a balance is no balance.
+pub(super) fn is_of_balance(plain: &str) -> bool {
+    let is_change = |word: &str| ["impact", "effect", "change", "movement"].contains(&word);
+    let is_balance = |word: &str| word == "stand" || WORDS.get(word) == Some(&Word::Balance);
+    plain.split(' ').any(is_balance) && !plain.split(' ').any(is_change)
+}
+
+/// A balance that is carried from or to another page or year.
+fn is_carried(words: &str) -> bool {
+    words.len() <= CARRIED_BYTES_MAX && CARRIED.split('|').any(|one| one == words)
+}
+
+/// The words of a text in lower case, those of digits left out.
+fn write_words(text: &str, words: &mut String) {
+    words.clear();
+    for word in text.split(|c: char| !c.is_alphanumeric()) {
+        if word.is_empty() || word.bytes().any(|byte| byte.is_ascii_digit()) {
+            continue;
+        }
+        if !words.is_empty() {
+            words.push(' ');
+        }
+        words.extend(word.chars().flat_map(char::to_lowercase));
+    }
+}
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn label(text: &str) -> Option<Label> {
+        Label::of(text, &mut String::new())
+    }
+
+    #[test]
+    fn balances_and_totals_are_known_in_many_wordings_and_languages() {
+        for text in [
+            "Opening balance",
+            "Beginning Balance",
+            "Previous balance",
+            "Start balance",
+            "Opening Bal.",
+            "Balance as of March 1, 2026",
+            "OPENING BALANCE AS AT 01/03/2026",
+            "B/F",
+            "Bal b/fwd",
+            "Carry forward",
+            "Balance Brought Forward",
+            "Total",
+            "Total debits",
+            "Total for Checking",
+            "Statement total",
+            "Saldovortrag",
+            "Kontostand",
+            "Alter Saldo",
+            "Neuer Saldo",
+            "Kontostand am 31.03.2026",
+            "Übertrag",
+            "Gesamtsumme",
+            "Zwischensumme",
+            "Anfangsbestand",
+            "EB-Wert",
+            "Solde",
+            "Ancien solde",
+            "Nouveau solde au 31 mars",
+            "Report à nouveau",
+            "Totaal",
+            "TOTALE",
+            "Saldo początkowe",
+            "Saldo końcowe",
+            "Suma",
+        ] {
+            assert_eq!(label(text), Some(Label::Sure), "{text}");
+        }
+    }
+
+    #[test]
+    fn names_with_such_a_word_may_be_merchants() {
+        for text in
+            ["TOTAL ENERGIES", "Total Fitness", "New Balance", "Balance transfer", "Mini Total"]
+        {
+            assert_eq!(label(text), Some(Label::Perhaps), "{text}");
+        }
+        for text in ["", "12.50", "Totalenergies", "Tesco", "Standing order", "The Total Group Ltd"]
+        {
+            assert_eq!(label(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_header_names_a_balance_but_not_what_changes_it() {
+        for header in
+            ["balance", "balance cr dr", "balance indicator", "saldo na trn", "kontostand"]
+        {
+            assert!(is_of_balance(header), "{header}");
+        }
+        for header in ["balance impact", "amount", "direction", "standing"] {
+            assert!(!is_of_balance(header), "{header}");
+        }
+    }
+}

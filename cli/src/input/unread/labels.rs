@@ -1,0 +1,116 @@
+//! Rows that are balances or totals by what they say.
+
+use super::Rows;
+use crate::input::header::Column;
+use crate::input::records::Record;
+use crate::input::totals::Label;
+use crate::safe::quoted;
+
+/// Decimal places to which amounts are added up; a total has no more.
+const PLACES: usize = 6;
+
+/// Such rows of a file.
+#[derive(Debug)]
+pub(super) struct Labels {
+    /// Those whose description says so, or another cell where there is none.
+    found: Rows,
+    /// Those of which only another cell says so: a column may say it of every row.
+    elsewhere: Rows,
+    /// The last that may be one, its place and line, and what it says.
+    last: Option<(usize, u64, String)>,
+    rows: usize,
+    /// The amounts so far, in millionths, as long as they can be added.
+    sum: Option<i128>,
+    /// Room for the words of a cell.
+    words: String,
+}
+
+impl Default for Labels {
+    fn default() -> Self {
+        let (found, elsewhere) = (Rows::default(), Rows::default());
+        Self { found, elsewhere, last: None, rows: 0, sum: Some(0), words: String::new() }
+    }
+}
+
+impl Labels {
+    /// Takes note of a row, its description and its amount, canonical; `others` are the columns that
+    /// are not read.
+    pub(super) fn add(
+        &mut self,
+        record: &Record<'_>,
+        description: &str,
+        number: &str,
+        others: &[Column],
+    ) {
+        let amount = millionths(number);
+        let is_nameless = description.trim().is_empty();
+        let mut of = |cell| Some((Label::of(cell, &mut self.words)?, cell));
+        let mut label = of(description);
+        let mut is_elsewhere = false;
+        if !matches!(label, Some((Label::Sure, _))) {
+            let cells = others.iter().filter_map(|column| record.field(column.at));
+            let other = cells.filter_map(of).min_by_key(|(label, _)| *label == Label::Perhaps);
+            let is_meant = |(label, _): &(Label, &str)| is_nameless || *label == Label::Sure;
+            if let Some(other) = other.filter(is_meant) {
+                (label, is_elsewhere) = (Some(other), !is_nameless);
+            }
+        }
+        match label {
+            Some((Label::Sure, text)) if is_elsewhere => {
+                self.elsewhere.add(record.line, text.trim());
+            }
+            Some((Label::Sure, text)) => self.found.add(record.line, text.trim()),
+            Some((Label::Perhaps, text)) if self.rows == 0 || self.is_sum(amount) => {
+                self.found.add(record.line, text.trim());
+            }
+            Some((Label::Perhaps, text)) => {
+                self.last = Some((self.rows, record.line, text.trim().to_owned()));
+            }
+            None => {}
+        }
+        self.rows += 1;
+        self.sum = self.sum.zip(amount).and_then(|(sum, amount)| sum.checked_add(amount));
+    }
+
+    /// Whether an amount is what all above it come to, whatever its sign.
+    fn is_sum(&self, amount: Option<i128>) -> bool {
+        let sizes = self.sum.zip(amount).map(|(sum, amount)| (sum.abs(), amount.abs()));
+        self.rows > 1 && sizes.is_some_and(|(sum, amount)| sum == amount && amount > 0)
+    }
+
+    /// How many rows the file has.
+    pub(super) const fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// What there is to say of them when all rows are read.
+    pub(super) fn note(&self, file: &str) -> Option<String> {
+        let mut rows = self.found.clone();
+        if self.elsewhere.count * 2 <= self.rows || self.elsewhere.count == 1 {
+            rows.add_all(&self.elsewhere);
+        }
+        if let Some((_, line, text)) = self.last.as_ref().filter(|(at, ..)| at + 1 == self.rows) {
+            rows.add(*line, text);
+        }
+        let (line, text) = rows.first.as_ref()?;
+        Some(format!(
+            "{file}: {} or the like on {} (the first on line {line}), read as any other: take out \
+             balances and totals",
+            quoted(text),
+            rows.in_words()
+        ))
+    }
+}
+
+/// An amount, canonical, in millionths; none where it has more places, or is too large.
+fn millionths(number: &str) -> Option<i128> {
+    let (integer, fraction) = number.split_once('.')?;
+    if fraction.len() > PLACES {
+        return None;
+    }
+    let unit = |places: usize| (0..places).fold(1_i128, |unit, _| unit * 10);
+    let parts = integer.trim_start_matches('-').parse::<i128>().ok()?;
+    let fraction = fraction.parse::<i128>().ok()?.checked_mul(unit(PLACES - fraction.len()))?;
+    let size = parts.checked_mul(unit(PLACES))?.checked_add(fraction)?;
+    Some(if number.starts_with('-') { -size } else { size })
+}

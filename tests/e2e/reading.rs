@@ -1,0 +1,288 @@
+//! What a file says of its amounts, its accounts and its rows is read, asked or noted, never passed over.
+
+use super::support::{Desk, Ran};
+
+const NOTHING: &str = "date,amount,description\n";
+
+fn run(file: &str, args: &[&str]) -> Ran {
+    Desk::with(file, NOTHING).reconcile(&[&["--output", "csv"], args].concat())
+}
+
+/// The same in books.
+fn run_books(file: &str) -> Ran {
+    Desk::with(NOTHING, file).reconcile(&["--output", "csv"])
+}
+
+/// A file of these lines.
+fn lines(lines: &[&str]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+fn amounts(ran: &Ran) -> Vec<&str> {
+    ran.stdout.lines().skip(1).filter_map(|line| line.split(',').nth(4)).collect()
+}
+
+#[test]
+fn three_digits_behind_every_point_are_asked_about_between_commas_too() {
+    let file = |header: &str, amounts: &[&str]| {
+        let rows = amounts.iter().map(|amount| format!("2026-03-01,{amount},x\n"));
+        format!("date,{header},description\n{}", rows.collect::<String>())
+    };
+    for cells in [&["$150.000", "-$85.500", "-$900"][..], &["1.500", "-2.000", "-12"], &["1.004"]] {
+        let ran = run(&file("amount", cells), &[]);
+        let refused = ran.refused(3);
+        assert!(refused.contains("may be thousands, or one and three decimal places"), "{refused}");
+        assert!(
+            refused.contains("--decimal bank:. (point) or --decimal bank:, (comma)"),
+            "{refused}"
+        );
+        assert!(
+            refused.contains(&format!("line 2, column \"amount\": \"{}\"", cells[0])),
+            "{refused}"
+        );
+    }
+    let ran = run(&file("amount", &["150.000", "-900"]), &["--decimal", "bank:,"]);
+    assert_eq!(amounts(&ran), ["150000.00", "-900.00"]);
+    let ran = run(&file("amount", &["150.000", "-900"]), &["--decimal", "bank:."]);
+    assert_eq!(amounts(&ran), ["150.00", "-900.00"]);
+    for (header, cells) in [
+        ("amount", &["1.500", "-2.5"][..]),
+        ("amount", &["1.500", "-2.50"]),
+        ("amount", &["10.300", "10.2999"]),
+        ("amount", &["1.500", "-0.125"]),
+        ("amount", &["1.500", "-1234.500"]),
+        ("Amount (KWD)", &["1.500", "-2.000"]),
+        ("amount", &["BHD 1.500", "-2.000"]),
+    ] {
+        let ran = run(&file(header, cells), &["--map", &format!("bank:amount={header}")]);
+        assert_eq!(ran.code, Some(1), "{header} {cells:?}: {ran:?}");
+    }
+    let kuwait = "date,amount,currency,description\n2026-03-01,1.500,KWD,x\n";
+    assert_eq!(amounts(&run(kuwait, &[])), ["1.50"]);
+}
+
+#[test]
+fn what_stands_beside_a_balance_gives_no_amount_its_sign() {
+    let rows =
+        ["2026-03-01,Rent,100.00,Sent,900.00,CR", "2026-03-02,Client,250.00,Received,1150.00,CR"];
+    for header in [
+        "Balance,Balance CR/DR",
+        "Saldo,Saldo S/H",
+        "Balance,Direction",
+        "Kontostand,Kontostand Soll/Haben",
+    ] {
+        let ran = run(
+            &lines(&[&format!("Date,Description,Amount,Direction,{header}"), rows[0], rows[1]]),
+            &[],
+        );
+        assert!(ran.refused(3).contains("(\"Sent\", \"Received\") may say which"), "{ran:?}");
+    }
+    for header in ["Balance Indicator", "Solde D/C", "Bal Dr Cr"] {
+        let file = lines(&[
+            &format!("Date,Description,Amount,Balance,{header}"),
+            "2026-03-01,Rent,-100.00,900.00,CR",
+            "2026-03-02,Client,250.00,1150.00,CR",
+        ]);
+        let ran = run(&file, &[]);
+        assert_eq!(amounts(&ran), ["-100.00", "250.00"], "{header}: {ran:?}");
+    }
+    let twice = lines(&[
+        "Date,Description,Amount,Dr / Cr,Balance,Dr / Cr",
+        "2026-03-01,Rent,100.00,DR,900.00,CR",
+        "2026-03-02,Client,250.00,CR,1150.00,CR",
+    ]);
+    assert_eq!(amounts(&run(&twice, &[])), ["-100.00", "250.00"]);
+}
+
+#[test]
+fn debit_and_credit_are_kinds_of_cards_where_the_header_says_so() {
+    for header in ["Card Type", "Payment Method", "Location"] {
+        let file = |sign: &str| {
+            lines(&[
+                &format!("Date,Description,Amount,{header}"),
+                &format!("2026-03-01,Shop,{sign}5.00,Debit"),
+                "2026-03-02,Shop,7.00,Credit",
+                "2026-03-03,Shop,9.00,Debit",
+            ])
+        };
+        let ran = run(&file(""), &[]);
+        assert_eq!(amounts(&ran), ["5.00", "7.00", "9.00"], "{ran:?}");
+        assert!(ran.stderr.contains(&format!("where column \"{header}\"")), "{ran:?}");
+        assert_eq!(amounts(&run(&file("-"), &[])), ["-5.00", "7.00", "9.00"]);
+    }
+}
+
+#[test]
+fn rows_of_balances_and_totals_are_noted_wherever_they_say_so() {
+    let note = |text: &str| format!("\"{text}\" or the like on 1 row");
+    for text in ["Beginning Balance", "B/F", "Total for Checking", "Neuer Saldo", "Solde", "Suma"] {
+        let file = |described: &str| {
+            format!(
+                "date,amount,description,type\n2026-03-01,-5,a,x\n{described}2026-03-02,-6,b,x\n"
+            )
+        };
+        for described in [
+            format!("2026-03-01,100,{text},\n"),
+            format!("2026-03-01,100,,{text}\n"),
+            format!("2026-03-01,100,Something,{text}\n"),
+        ] {
+            let ran = run(&file(&described), &[]);
+            assert!(ran.stderr.contains(&note(text)), "{described}: {ran:?}");
+        }
+    }
+    let shop =
+        "date,amount,description\n2026-03-01,-5,a\n2026-03-01,-9,TOTAL ENERGIES\n2026-03-02,-6,b\n";
+    assert!(!run(shop, &[]).stderr.contains("or the like"));
+    let last =
+        "date,amount,description\n2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-3,Total Acme\n";
+    assert!(run(last, &[]).stderr.contains(&note("Total Acme")));
+    let sum = "date,amount,description\n2026-03-01,-5,a\n2026-03-01,9,b\n2026-03-02,4.00,Acme total\n2026-03-02,1,c\n";
+    assert!(run(sum, &[]).stderr.contains(&note("Acme total")));
+    let kinds = "date,amount,description,kind\n2026-03-01,-5,a,Balance\n2026-03-01,9,b,Balance\n2026-03-02,4.00,c,Balance\n";
+    assert!(!run(kinds, &[]).stderr.contains("or the like"), "a column that always says so");
+}
+
+#[test]
+fn two_accounts_of_one_file_are_noted_by_their_header_or_their_numbers() {
+    let file = |header: &str, [one, other]: [&str; 2]| {
+        lines(&[
+            &format!("date,amount,description,{header}"),
+            &format!("2026-03-01,-5,a,{one}"),
+            &format!("2026-03-02,6,b,{other}"),
+            &format!("2026-03-03,6,c,{one}"),
+            &format!("2026-03-03,-6,d,{other}"),
+        ])
+    };
+    for (header, cells) in [
+        ("IBAN/BBAN", ["NL20RABO0300065264", "NL44RABO0123456789"]),
+        ("IBAN Auftragskonto", ["DE89370400440532013000", "DE12500105170648489890"]),
+        ("accountNum", ["1", "2"]),
+        ("Rekening", ["Zakelijk", "Spaar"]),
+        ("Kontonummer", ["123", "456"]),
+        ("Numéro de compte", ["123", "456"]),
+        ("Card No.", ["1234", "4321"]),
+        ("Product", ["Current", "Savings"]),
+        ("Whatever", ["NL20RABO0300065264", "NL44RABO0123456789"]),
+        ("Whatever", ["**** 1234", "**** 4321"]),
+        ("Whatever", ["20-00-00 12345678", "20-00-00 87654321"]),
+    ] {
+        let ran = run(&file(header, cells), &[]);
+        let note = format!("column \"{header}\" has 2 accounts, read as one");
+        assert!(ran.stderr.contains(&note), "{header}: {ran:?}");
+    }
+    for (header, cells) in [
+        ("Tegenrekening IBAN", ["NL20RABO0300065264", "NL44RABO0123456789"]),
+        ("Beneficiary account", ["12345678", "87654321"]),
+        ("Reference", ["12345678", "87654321"]),
+        ("Value date", ["2026-03-02", "2026-03-03"]),
+        ("Product", ["Apples", "Pears"]),
+        ("Konto", ["12345678", ""]),
+    ] {
+        let ran = run(&file(header, cells), &[]);
+        assert!(!ran.stderr.contains("accounts, read as one"), "{header}: {ran:?}");
+    }
+    let books = run_books(&file("Account", ["Sales", "Rent"]));
+    assert!(!books.stderr.contains("accounts, read as one"), "{books:?}");
+}
+
+#[test]
+fn an_amount_that_was_guessed_is_refused_where_another_differs() {
+    for (header, other) in [
+        ("Net Amount,VAT Amount,Gross Amount", "Gross Amount"),
+        ("Net Amount,Tax,Total Amount", "Total Amount"),
+        ("Transaction Amount,Fee,Billing Amount", "Billing Amount"),
+        ("Transaction Amount,Tip,Settlement Amount", "Settlement Amount"),
+    ] {
+        let taken = header.split(',').next().unwrap();
+        let file = |gross: &str| {
+            lines(&[
+                &format!("Date,Description,{header}"),
+                "2026-03-01,a,-10.00,0.00,-10.00",
+                &format!("2026-03-02,b,20.00,4.00,{gross}"),
+            ])
+        };
+        let refused = run(&file("24.00"), &[]).refused(3).to_owned();
+        let names = format!("line 3: \"{taken}\" or \"{other}\" could be the amount");
+        assert!(refused.contains(&names), "{refused}");
+        assert!(refused.contains(&format!("--map 'bank:amount={taken}'")), "{refused}");
+        let stated = run(&file("24.00"), &["--map", &format!("bank:amount={other}")]);
+        assert_eq!(amounts(&stated), ["-10.00", "24.00"], "{stated:?}");
+        for same in ["20.00", ""] {
+            let ran = run(&file(same), &[]);
+            assert_eq!(amounts(&ran), ["-10.00", "20.00"], "{header}: {ran:?}");
+        }
+    }
+    let clear = lines(&["Date,Description,Amount,Gross Amount", "2026-03-01,a,-10.00,-12.00"]);
+    assert_eq!(amounts(&run(&clear, &[])), ["-10.00"], "an amount of its own name");
+}
+
+#[test]
+fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
+    let cut = "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3,20\n";
+    let ran = run(cut, &[]);
+    assert!(ran.refused(3).contains("two digits stand behind every amount: \"10,50\""), "{ran:?}");
+    assert_eq!(amounts(&run(cut, &["--decimal", "bank:."])), ["10.00", "-3.00"]);
+    for whole in [
+        "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3,\n",
+        "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3.00,20\n",
+        "Date,Description,Amount,Code\n2026-03-01,a,10,50\n2026-03-02,x,-3,20\n",
+    ] {
+        assert_eq!(amounts(&run(whole, &[])), ["10.00", "-3.00"], "{whole}");
+    }
+}
+
+#[test]
+fn a_row_above_the_header_is_one_with_debit_or_credit_behind_its_amount_too() {
+    for amount in ["10.00 CR", "10.00DR", "CR 10.00", "10.00 Cr."] {
+        let file = format!("2026-03-01,a,{amount}\nDate,Description,Amount\n2026-03-02,b,5.00\n");
+        let ran = run(&file, &[]);
+        assert!(
+            ran.refused(3).contains("a row of data stands above the header"),
+            "{amount} {ran:?}"
+        );
+    }
+}
+
+#[test]
+fn money_in_with_a_minus_throughout_is_money_in_and_one_alone_is_not() {
+    let head = "Date,Details,Paid out,Paid in\n";
+    let ran =
+        run(&format!("{head}2026-03-01,a,5.00,\n2026-03-02,b,,-7.00\n2026-03-03,c,,-8.00\n"), &[]);
+    assert_eq!(amounts(&ran), ["-5.00", "7.00", "8.00"], "{ran:?}");
+    assert!(ran.stderr.contains("all amounts of \"Paid in\" have a minus"), "{ran:?}");
+    let alone = run(&format!("{head}2026-03-01,a,5.00,\n2026-03-02,b,,-7.00\n"), &[]);
+    assert!(
+        alone.refused(3).contains("line 3, column \"Paid in\": \"-7.00\" is negative"),
+        "{alone:?}"
+    );
+    let mixed = run(&format!("{head}2026-03-01,a,,-5.00\n2026-03-02,b,,7.00\n"), &[]);
+    assert!(mixed.refused(3).contains("is money in without a minus where others have one"));
+}
+
+#[test]
+fn a_word_for_money_out_that_no_row_says_is_noted_unless_it_may_be_misspelt() {
+    let file = "date,amount,description,Type\n2026-03-01,5,a,BR\n2026-03-02,6,b,BR\n";
+    let ran = run(file, &["--map", "bank:sign=Type,out_is=BP"]);
+    assert_eq!(amounts(&ran), ["5.00", "6.00"], "{ran:?}");
+    assert!(ran.stderr.contains("no row says bp in column \"Type\", so all amounts are money in"));
+    let ran = run(file, &["--map", "bank:sign=Type,out_is=B"]);
+    assert!(ran.refused(3).contains("no row says b in column \"Type\""), "{ran:?}");
+}
+
+#[test]
+fn columns_of_money_in_and_out_in_other_words_are_offered_as_such() {
+    for (into, out) in [("Incoming", "Outgoing"), ("Receipts", "Payments"), ("Received", "Spent")] {
+        let file =
+            format!("Date,Description,{out},{into}\n2026-03-01,a,5.00,\n2026-03-02,b,,7.00\n");
+        let refused = run(&file, &[]).refused(3).to_owned();
+        let map = format!("bank:in={into},out={out}");
+        assert!(refused.contains(&format!("--map {map}")), "{refused}");
+        assert_eq!(amounts(&run(&file, &["--map", &map])), ["-5.00", "7.00"]);
+    }
+}
+
+#[test]
+fn the_column_that_says_it_best_is_the_one_that_is_asked_about() {
+    let file = "date,amount,description,Name,\n2026-03-01,5,a,ICH,S\n2026-03-02,6,b,ICH,S\n";
+    assert!(run(file, &[]).refused(3).contains("column \"\" (\"S\")"), "{:?}", run(file, &[]));
+}
