@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use super::aged::{bank, receipt, sale, total};
 use super::banking::text;
 use super::invoicing::{Desk, path};
-use super::support::money;
+use super::support::{money, refused};
+use crate::daemon::Answer;
 use crate::place::on_both_databases;
 
 /// Days before today.
@@ -82,6 +83,11 @@ impl<'p> Two<'p> {
         let whole = self.desk.books.get("/integrity").json()["data"].clone();
         assert_eq!(whole["ok"], true, "{whole}");
         [due(&self.first), due(&self.second), money(&report["total"]["unallocated"])]
+    }
+
+    /// Tries to void what is at this path, on a day.
+    fn void(&self, path: &str, day: &str) -> Answer {
+        self.desk.books.ask("POST", &format!("{path}/void"), &json!({ "void_date": day }))
     }
 }
 
@@ -179,5 +185,23 @@ on_both_databases! {
         assert_eq!(then[3], ["0.00", "100.00", "0.00", "0.00", "0.00", "0.00", "100.00"]);
         let settles = two.desk.books.get(&format!("{}/allocations", path(&two.first))).json();
         assert_eq!(settles["data"][0]["date"], "2026-03-01");
+    }
+
+    fn what_is_void_too_early_hears_which_allocation_counts_until_when(place: &Place) {
+        let two = Two::new(place);
+        let paid = money_at(&two.paid("100", &[(&two.first, "100")]));
+        two.take_back(&paid, &two.first);
+        let today = text(&two.desk.books.get(&paid).json()["data"], "updated_at")[..10].to_owned();
+        for at in [paid, path(&two.first)] {
+            let early = two.void(&at, "2026-04-30");
+            assert_eq!(refused(&early, 422, "reversal_too_early")["field"], "void_date");
+            let message = text(&early.json()["error"], "message").to_owned();
+            assert!(message.contains(&format!("an allocation of it was taken back on {today}")), "{message}");
+            let before = two.void(&at, "2026-01-01");
+            refused(&before, 422, "reversal_too_early");
+            let message = text(&before.json()["error"], "message").to_owned();
+            assert!(message.contains("would come before its journal, 2026-0"), "{message}");
+            assert_eq!(two.void(&at, &today).status, 200);
+        }
     }
 }
