@@ -1289,7 +1289,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --account-number 'Its number at the bank'
             cand --sort-code 'Its sort code'
             cand --iban 'Its IBAN'
-            cand --opening-balance 'What was on it when these books began; posted on --opening-date'
+            cand --opening-balance 'What was on it when these books began; posted on --opening-date. Not where opening-balances import posts it: it would be there twice'
             cand --opening-date 'The day of the opening balance'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'

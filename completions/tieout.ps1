@@ -1418,7 +1418,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--account-number', '--account-number', [CompletionResultType]::ParameterName, 'Its number at the bank')
             [CompletionResult]::new('--sort-code', '--sort-code', [CompletionResultType]::ParameterName, 'Its sort code')
             [CompletionResult]::new('--iban', '--iban', [CompletionResultType]::ParameterName, 'Its IBAN')
-            [CompletionResult]::new('--opening-balance', '--opening-balance', [CompletionResultType]::ParameterName, 'What was on it when these books began; posted on --opening-date')
+            [CompletionResult]::new('--opening-balance', '--opening-balance', [CompletionResultType]::ParameterName, 'What was on it when these books began; posted on --opening-date. Not where opening-balances import posts it: it would be there twice')
             [CompletionResult]::new('--opening-date', '--opening-date', [CompletionResultType]::ParameterName, 'The day of the opening balance')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')

@@ -1,7 +1,8 @@
 //! What of a receipt, a payment or a credit note settles which invoice.
 //!
 //! Nothing is posted by it: both are in the books, on the same control account. What is due of an
-//! invoice and what is left of the money never go below nothing.
+//! invoice and what is left of the money never go below nothing, on no day: what is allocated again
+//! counts from the day on which it was taken back, not from before.
 
 use std::collections::BTreeMap;
 
@@ -23,8 +24,8 @@ pub struct Item {
     pub is_credit_note: bool,
     /// Whether it is issued: neither a draft nor void.
     pub is_issued: bool,
-    /// From this day on.
-    pub issue_date: Date,
+    /// The first day on which something more may settle it ([`free_from`]).
+    pub from: Date,
     /// What it comes to, above 0.
     pub gross: Money,
     /// What of it is settled, by whatever.
@@ -49,8 +50,8 @@ pub struct Means {
     pub side: InvoiceType,
     /// Whether it settles credit notes: money back does.
     pub is_for_credit_notes: bool,
-    /// Its day.
-    pub date: Date,
+    /// The first day on which it may settle something more ([`free_from`]).
+    pub from: Date,
     /// What is left of it.
     pub left: Money,
     /// How many invoices it settles already.
@@ -72,8 +73,8 @@ impl Means {
             let message = "the credit note is a draft or void, and settles nothing";
             return Err(Refusal::new(Reason::InvoiceNotOpen, message));
         }
-        let Item { contact, side, issue_date: date, .. } = *item;
-        Ok(Self { contact, side, is_for_credit_notes: false, date, left: item.due(), count })
+        let Item { contact, side, from, .. } = *item;
+        Ok(Self { contact, side, is_for_credit_notes: false, from, left: item.due(), count })
     }
 }
 
@@ -84,8 +85,16 @@ pub struct Allocated {
     pub invoice: InvoiceId,
     /// So much.
     pub amount: Money,
-    /// From this day on: the later of both.
+    /// From this day on: the first on which both are free for it.
     pub date: Date,
+}
+
+/// From when on a document or money is free to be allocated: its own day, or the latest on which an
+/// allocation of it was taken back that had counted. What is due now may have been settled on the days
+/// before, by what has been taken back since.
+#[must_use]
+pub fn free_from(day: Date, taken_back: Option<Date>) -> Date {
+    taken_back.map_or(day, |taken_back| taken_back.max(day))
 }
 
 /// Whom a bank transaction is settled with that is confirmed by these allocations, as the first of its
@@ -142,7 +151,7 @@ pub fn allocate(
                 .with("amount_due", item.due().to_string()));
         }
         total += i128::from(amount.minor());
-        let date = means.date.max(item.issue_date);
+        let date = means.from.max(item.from);
         allocated.push(Allocated { invoice: *invoice_id, amount: *amount, date });
     }
     if total > i128::from(means.left.minor()) {
@@ -204,7 +213,7 @@ mod tests {
             side: InvoiceType::Sales,
             is_credit_note: false,
             is_issued: true,
-            issue_date: day("2026-03-02"),
+            from: day("2026-03-02"),
             gross: Money::from_minor(gross),
             settled: Money::from_minor(settled),
         }
@@ -215,7 +224,7 @@ mod tests {
             contact: ContactId::new(1),
             side: InvoiceType::Sales,
             is_for_credit_notes: false,
-            date: day("2026-04-01"),
+            from: day("2026-04-01"),
             left: Money::from_minor(left),
             count: 0,
         }
@@ -235,13 +244,16 @@ mod tests {
     }
 
     #[test]
-    fn an_allocation_counts_from_the_later_of_both_days() {
-        let early = Item { issue_date: day("2026-05-01"), ..invoice(100, 0) };
+    fn an_allocation_counts_from_the_day_on_which_both_are_free() {
+        let early = Item { from: day("2026-05-01"), ..invoice(100, 0) };
         let items = items(&[invoice(100, 0), early]);
         let made = allocate(&receipt(100), &[of(1, 40), of(2, 60)], &items).unwrap();
         assert_eq!([made[0].date, made[1].date], [day("2026-04-01"), day("2026-05-01")]);
         assert_eq!(removed_date(made[1].date, day("2026-04-30")), day("2026-05-01"));
         assert_eq!(removed_date(made[0].date, day("2026-04-30")), day("2026-04-30"));
+        assert_eq!(free_from(day("2026-04-01"), None), day("2026-04-01"));
+        assert_eq!(free_from(day("2026-04-01"), Some(day("2026-04-30"))), day("2026-04-30"));
+        assert_eq!(free_from(day("2026-04-01"), Some(day("2026-03-31"))), day("2026-04-01"));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Receipts of customers and payments to suppliers: what they post, and how they are undone.
 
+use super::allocation::free_from;
 use super::bank::Movement;
 use super::book::Book;
 use super::invoice::control_role;
@@ -136,14 +137,30 @@ pub fn description(kind: SettlementType, side: InvoiceType, contact: &str) -> St
     format!("{what} {contact}")
 }
 
-/// The day a settlement is undone on: the one that is asked for, else its own, or the first open day
-/// where that is locked.
+/// The day a settlement or a document is undone on: the one that is asked for, else the first that it
+/// may be, or the first open day where that is locked. It may be on its own day, or on the latest on
+/// which an allocation of it was taken back: the books of no day show something settled by what is void.
 ///
 /// # Errors
 /// [`Reason::PeriodLocked`] for a day that is asked for and locked, [`Reason::ReversalTooEarly`] for one
-/// before its own.
-pub fn void_date(date: Date, asked: Option<Date>, book: &Book) -> Result<Date, Refusal> {
-    reversal_date(date, asked, book).map_err(|refusal| {
+/// before the first.
+pub fn void_date(
+    own: Date,
+    taken_back: Option<Date>,
+    asked: Option<Date>,
+    book: &Book,
+) -> Result<Date, Refusal> {
+    let first = free_from(own, taken_back);
+    if asked.is_some_and(|asked| (own..first).contains(&asked)) {
+        let message = format!(
+            "an allocation of it was taken back on {first}, and counts until then: it is undone on \
+             that day at the earliest"
+        );
+        return Err(Refusal::new(Reason::ReversalTooEarly, message).at("void_date"));
+    }
+    // Before its own day, that is the reason.
+    let first = if asked.is_some_and(|asked| asked < own) { own } else { first };
+    reversal_date(first, asked, book).map_err(|refusal| {
         if refusal.reason == Reason::ReversalTooEarly { refusal.at("void_date") } else { refusal }
     })
 }

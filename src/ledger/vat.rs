@@ -97,12 +97,18 @@ pub struct Rates {
     own: Vec<Dated>,
 }
 
-/// Rates of the United Kingdom, the latest last. Source: VAT Act 1994 s. 2 (17.5 % from 1 April 1991)
-/// and s. 29A (5 % from 1 September 1997), Finance Act 2008 s. 9 with SI 2008/3020 (15 % from 1
+/// Rates of the United Kingdom, the latest last; there was no VAT before the first. Source: Finance Act
+/// 1972 s. 9 with the appointed day, 1 April 1973 (10 %), SI 1974/1224 (8 % from 29 July 1974), Finance
+/// (No. 2) Act 1979 s. 1 (15 % from 18 June 1979), Finance Act 1991 s. 13 (17.5 % from 1 April 1991), VAT
+/// Act 1994 s. 29A (5 % from 1 September 1997), Finance Act 2008 s. 9 with SI 2008/3020 (15 % from 1
 /// December 2008, 17.5 % again from 1 January 2010), Finance (No. 2) Act 2010 s. 3 (20 % from 4 January
 /// 2011). Reliefs of single trades (hospitality from 15 July 2020) are not the code's.
-const UNITED_KINGDOM: [(VatCode, &str, u32); 5] = [
-    (VatCode::St, "0001-01-01", 175_000),
+const UNITED_KINGDOM: [(VatCode, &str, u32); 9] = [
+    (VatCode::St, "0001-01-01", 0),
+    (VatCode::St, "1973-04-01", 100_000),
+    (VatCode::St, "1974-07-29", 80_000),
+    (VatCode::St, "1979-06-18", 150_000),
+    (VatCode::St, "1991-04-01", 175_000),
     (VatCode::St, "2008-12-01", 150_000),
     (VatCode::St, "2010-01-01", 175_000),
     (VatCode::St, "2011-01-04", 200_000),
@@ -297,6 +303,10 @@ mod tests {
         assert_eq!(standard("2011-01-03"), 175_000);
         assert_eq!(standard("2011-01-04"), 200_000);
         assert_eq!(standard("2009-06-30"), 150_000);
+        let first = ["1973-03-31", "1973-04-01", "1974-07-28", "1974-07-29", "1979-06-17"];
+        assert_eq!(first.map(standard), [0, 100_000, 100_000, 80_000, 80_000]);
+        let then = ["1979-06-18", "1991-03-31", "1991-04-01", "2008-11-30"];
+        assert_eq!(then.map(standard), [150_000, 150_000, 175_000, 175_000]);
         for code in [VatCode::Nv, VatCode::Ex, VatCode::Zr] {
             assert_eq!(rates.on(code, day("2026-01-01")), None);
         }
@@ -338,7 +348,11 @@ mod tests {
                 "2010-01-01 22.5 true",
                 "2010-01-01 17.5 false",
                 "2008-12-01 15 false",
-                "0001-01-01 17.5 false"
+                "1991-04-01 17.5 false",
+                "1979-06-18 15 false",
+                "1974-07-29 8 false",
+                "1973-04-01 10 false",
+                "0001-01-01 0 false"
             ]
         );
         assert_eq!(rates.all(VatCode::Zr), []);

@@ -32,6 +32,7 @@ mod ledger_cli_invoices;
 mod ledger_cli_post;
 mod ledger_cli_reports;
 mod ledger_cli_said;
+mod ledger_cli_said_vat;
 mod ledger_cli_settle;
 mod ledger_endurance;
 mod ledger_two_daemons;

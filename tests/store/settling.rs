@@ -110,7 +110,7 @@ async fn till(store: &Store) -> Till<'_> {
 }
 
 /// Every way to change them by as little as can be.
-const CHANGES: [&str; 26] = [
+const CHANGES: [&str; 29] = [
     "UPDATE invoices SET paid = paid - 1 WHERE paid = 4000",
     "UPDATE invoices SET paid = paid + 1 WHERE paid = 4000",
     "UPDATE invoices SET credited = credited + 1 WHERE kind = 'invoice' AND credited > 0",
@@ -138,6 +138,17 @@ const CHANGES: [&str; 26] = [
     "UPDATE allocations SET invoice_id = (SELECT id FROM invoices WHERE gross_total = 5000) \
      WHERE amount = 4000",
     "DELETE FROM allocations WHERE amount = 2000",
+    // Taken back, and used again from before that day: of the invoice, of the receipt, of the note.
+    "INSERT INTO allocations (id, organisation_id, invoice_id, settlement_id, credit_note_id, amount, \
+     date, removed_date, created_at, removed_at) SELECT 'alc_z', organisation_id, invoice_id, \
+     (SELECT id FROM settlements WHERE amount = 2500), NULL, 4100, date, '2026-02-01', created_at, 1 \
+     FROM allocations WHERE amount = 4000",
+    "INSERT INTO allocations (id, organisation_id, invoice_id, settlement_id, credit_note_id, amount, \
+     date, removed_date, created_at, removed_at) SELECT 'alc_z', organisation_id, invoice_id, \
+     settlement_id, NULL, 2100, date, '2026-02-01', created_at, 1 FROM allocations WHERE amount = 4000",
+    "INSERT INTO allocations (id, organisation_id, invoice_id, settlement_id, credit_note_id, amount, \
+     date, removed_date, created_at, removed_at) SELECT 'alc_z', organisation_id, invoice_id, NULL, \
+     credit_note_id, 1100, date, '2026-02-01', created_at, 1 FROM allocations WHERE amount = 2000",
 ];
 
 on_both_databases! {

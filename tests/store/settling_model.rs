@@ -2,7 +2,7 @@
 //! a small model of them, and both databases agreeing.
 //!
 //! After each action: what came of it is what the model says; what is open of contacts is what the
-//! control accounts say, and nothing is settled beyond what it is (`integrity`); whatever was refused
+//! control accounts say, now and on days in the past, and nothing is settled beyond what it is on any day (`integrity`); whatever was refused
 //! has left nothing.
 
 mod documents;
@@ -13,6 +13,7 @@ mod statements;
 use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::InvoiceType;
+use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, ContactId, JournalId};
 use tieout_daemon::store::{CreateBankAccount, CreateContact, IntegrityQuestion, Store};
 
@@ -20,6 +21,10 @@ use crate::books::Books;
 use crate::ledger_model::Dice;
 use crate::support::{Desk, bits, on_both_databases};
 use model::Model;
+
+/// Days on which what is open then is looked at.
+const DAYS: [&str; 6] =
+    ["2026-01-14", "2026-01-31", "2026-02-10", "2026-02-20", "2026-03-31", "2999-12-31"];
 
 struct Play {
     store: Store,
@@ -54,6 +59,11 @@ impl Play {
 
     fn minor(&mut self, most: usize) -> i64 {
         i64::try_from(1 + self.dice.roll(most)).unwrap()
+    }
+
+    /// One of the 28 days from this one on.
+    fn day(&mut self, first: &str) -> Date {
+        Date::parse_iso(first).unwrap().plus_days(i32::try_from(self.dice.roll(28)).unwrap())
     }
 
     fn side(&mut self) -> InvoiceType {
@@ -125,6 +135,14 @@ impl Play {
             let should = [InvoiceType::Sales, InvoiceType::Purchase]
                 .map(|side| self.model.open(contact, side));
             assert_eq!(owed.map(tieout::money::Money::minor), should);
+        }
+        for day in DAYS.map(|day| Date::parse_iso(day).unwrap()) {
+            for side in [InvoiceType::Sales, InvoiceType::Purchase] {
+                let aged = self.store.aged(organisation, side, day).await.unwrap();
+                let apart = aged.total.unallocated.minor();
+                let is = [aged.total.total.minor() - apart, apart];
+                assert_eq!((is, aged.agrees), (self.model.past(side, day), true), "{side} {day}");
+            }
         }
         let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
         let integrity = self.store.integrity(organisation, &question).await.unwrap();

@@ -264,7 +264,8 @@ pub struct Allocation {
     pub credit_note_id: Option<InvoiceId>,
     /// How much.
     pub amount: Money,
-    /// From which day on it counts: the later of both.
+    /// From which day on it counts: the later of both, or a later one on which an allocation of either was
+    /// taken back.
     pub date: Date,
     /// When it was made.
     pub created_at: Timestamp,

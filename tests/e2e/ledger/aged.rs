@@ -23,7 +23,7 @@ fn amounts(open: &Value) -> [String; 7] {
 
 /// What was open at the end of a day, which the control account always agrees with.
 #[track_caller]
-fn aged(desk: &Desk<'_>, which: &str, day: &str) -> Value {
+pub(super) fn aged(desk: &Desk<'_>, which: &str, day: &str) -> Value {
     let answer = desk.books.get(&format!("/reports/aged-{which}?as_at={day}"));
     assert_eq!(answer.status, 200, "{answer:?}");
     let report = answer.json()["data"].clone();
@@ -34,24 +34,30 @@ fn aged(desk: &Desk<'_>, which: &str, day: &str) -> Value {
 
 /// The row of all contacts.
 #[track_caller]
-fn total(desk: &Desk<'_>, which: &str, day: &str) -> [String; 7] {
+pub(super) fn total(desk: &Desk<'_>, which: &str, day: &str) -> [String; 7] {
     amounts(&aged(desk, which, day)["total"])
 }
 
 /// A sale of this amount without VAT, issued and due on these days.
-fn sale(desk: &Desk<'_>, amount: &str, issued: &str, due: &str) -> Value {
+pub(super) fn sale(desk: &Desk<'_>, amount: &str, issued: &str, due: &str) -> Value {
     let mut body = desk.sale(amount, "NV");
     body["issue_date"] = json!(issued);
     body["due_date"] = json!(due);
     desk.made(&body)
 }
 
-fn bank(desk: &Desk<'_>) -> String {
+pub(super) fn bank(desk: &Desk<'_>) -> String {
     let new = json!({ "name": "Main", "account_id": desk.books.id("1300") });
     text(&desk.books.data(201, "/bank-accounts", &new), "id").to_owned()
 }
 
-fn receipt(desk: &Desk<'_>, bank: &str, day: &str, amount: &str, of: &[(&Value, &str)]) -> Value {
+pub(super) fn receipt(
+    desk: &Desk<'_>,
+    bank: &str,
+    day: &str,
+    amount: &str,
+    of: &[(&Value, &str)],
+) -> Value {
     let allocations: Vec<_> = of
         .iter()
         .map(|(invoice, amount)| json!({ "invoice_id": invoice["id"], "amount": amount }))
@@ -116,7 +122,7 @@ impl Play<'_, '_> {
         let amount = format!("{}.{:02}", 1 + dice.roll(300), dice.roll(100));
         let (document, money) =
             (dice.of(&self.documents).cloned(), dice.of(&self.settlements).cloned());
-        let action = dice.roll(10);
+        let action = dice.roll(12);
         let day = dice.day();
         match (action, document, money) {
             (0..=3, ..) | (_, None, _) => {
@@ -166,9 +172,15 @@ impl Play<'_, '_> {
                     self.ask("DELETE", &at, &Value::Null);
                 }
             }
-            (_, _, Some(money)) => {
+            (9, _, Some(money)) => {
                 let path = format!("/settlements/{}/void", text(&money, "id"));
                 self.ask("POST", &path, &json!({}));
+            }
+            (_, Some(document), Some(money)) => {
+                // What was taken back is given again, to the same document or to another.
+                let allocation = json!({ "invoice_id": document["id"], "amount": amount });
+                let path = format!("/settlements/{}/allocations", text(&money, "id"));
+                self.ask("POST", &path, &json!({ "allocations": [allocation] }));
             }
             (_, Some(_), None) => {}
         }
@@ -196,6 +208,8 @@ on_both_databases! {
                     aged(&desk, "receivables", day);
                     aged(&desk, "payables", day);
                 }
+                let whole = desk.books.get("/integrity").json()["data"].clone();
+                assert_eq!(whole["ok"], true, "{whole}");
             }
         }
         assert!(play.done > 60, "{} of 120 were done", play.done);

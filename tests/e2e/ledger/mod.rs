@@ -2,6 +2,7 @@
 
 mod accounts;
 mod aged;
+mod aged_again;
 mod bank_accounts;
 mod bank_transactions;
 pub(crate) mod banking;

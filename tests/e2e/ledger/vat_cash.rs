@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::banking::{number, text};
 use super::invoicing::{Desk, path};
+use super::support::money;
 use super::vat::{behind, boxes, report};
 use crate::place::{Place, on_both_databases};
 
@@ -144,6 +145,35 @@ on_both_databases! {
         let ever = boxes(&report(&cash.desk.books, "2026-01-01", "9999-12-31"));
         assert_eq!(ever[0], "0.00");
         cash.is_whole();
+    }
+
+    fn money_that_is_allocated_again_counts_on_no_day_twice(place: &Place) {
+        let cash = Cash::new(place);
+        let books = &cash.desk.books;
+        let [first, second] = [(), ()].map(|()| cash.desk.made(&cash.desk.sale("100", "ST")));
+        let paid = cash.paid(&first, "2026-03-10", "120");
+        let at = format!("/settlements/{}", text(&paid, "id"));
+        let ever = || boxes(&report(books, "0001-01-01", "9999-12-31"))[0].clone();
+        for (of, to) in [(&first, &second), (&second, &second), (&second, &first)] {
+            let live = books.get(&at).json()["data"]["allocations"][0].clone();
+            assert_eq!(live["invoice_id"], of["id"]);
+            let below = format!("{at}/allocations/{}", text(&live, "id"));
+            assert_eq!(books.ask("DELETE", &below, &Value::Null).status, 200);
+            assert_eq!((cash.quarter()[0].as_str(), ever().as_str()), ("20.00", "0.00"));
+            let again = json!({ "allocations": [{ "invoice_id": to["id"], "amount": 120 }] });
+            let again = books.data(201, &format!("{at}/allocations"), &again);
+            assert_eq!(cash.quarter(), ["20.00", "0.00", "100.00", "0.00"]);
+            assert_eq!(ever(), "20.00");
+            // What is taken back and what is given again are of one day.
+            let day = text(&again["allocations"][0], "date").to_owned();
+            let of_day = books.get(&format!("/reports/vat-return?date_from={day}&date_to={day}&box=1")).json();
+            let vat = |one: &Value| money(&one["vat_amount"]);
+            let entries = of_day["data"]["entries"].as_array().expect("entries").clone();
+            let mut last: Vec<_> = entries.iter().rev().take(2).map(vat).collect();
+            last.sort();
+            assert_eq!(last, ["-20.00", "20.00"], "{entries:?}");
+            cash.is_whole();
+        }
     }
 
     fn a_payment_that_comes_late_counts_in_the_next_return(place: &Place) {

@@ -5,7 +5,7 @@
 //! | 1 | each journal has two lines and balances | `stated::LAWS` (lines, totals) |
 //! | 2 | the trial balance sums to 0 at every date | `LAWS` (days), reports at several days |
 //! | 3 | open items are the control accounts | `LAWS` (items), aged items that agree, `integrity` |
-//! | 4 | 0 <= allocated <= what there is of both | `LAWS` (bounds), `integrity` |
+//! | 4 | 0 <= allocated <= what there is of both | `LAWS` (bounds, days), `integrity` |
 //! | 5 | a bank account is its rows and what has none | `LAWS` (rows, banks) |
 //! | 6 | VAT is its entries, each in one return at most | `integrity`, `LAWS` (returns), [`nothing_done_is_lost`] |
 //! | 7 | everything takes effect once at most | `LAWS` (names), each repetition, [`each_is_done_once`] |

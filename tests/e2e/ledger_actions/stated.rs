@@ -1,7 +1,7 @@
 //! Invariants as statements over the tables.
 
 /// Each gives a number that must be 0.
-pub(super) const LAWS: [(&str, &str); 20] = [
+pub(super) const LAWS: [(&str, &str); 22] = [
     (
         "1, lines",
         "SELECT count(*) FROM (SELECT organisation_id, sequence FROM journal_lines \
@@ -52,6 +52,18 @@ pub(super) const LAWS: [(&str, &str); 20] = [
         "SELECT count(*) FROM settlements s WHERE allocated < 0 OR allocated > amount \
         OR allocated <> (SELECT coalesce(sum(a.amount), 0) FROM allocations a \
         WHERE a.settlement_id = s.id AND a.removed_at IS NULL)",
+    ),
+    (
+        "4, documents on any day",
+        "SELECT count(*) FROM invoices i JOIN allocations d ON i.id IN (d.invoice_id, d.credit_note_id) \
+        WHERE (SELECT sum(a.amount) FROM allocations a WHERE i.id IN (a.invoice_id, a.credit_note_id) \
+        AND a.date <= d.date AND (a.removed_date IS NULL OR a.removed_date > d.date)) > i.gross_total",
+    ),
+    (
+        "4, money on any day",
+        "SELECT count(*) FROM settlements s JOIN allocations d ON d.settlement_id = s.id \
+        WHERE (SELECT sum(a.amount) FROM allocations a WHERE a.settlement_id = s.id \
+        AND a.date <= d.date AND (a.removed_date IS NULL OR a.removed_date > d.date)) > s.amount",
     ),
     (
         "5, rows",

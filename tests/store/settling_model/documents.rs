@@ -18,20 +18,22 @@ impl Play {
         let id = InvoiceId::new(bits());
         let kind = if is_note { "credit_note" } else { "invoice" };
         let number = format!("N{}", self.model.documents.len());
+        let date = self.day("2026-01-01");
         let body = format!(
             r#"{{"type":"{side}","kind":"{kind}","contact_id":"{}","number":"{number}",
-            "issue_date":"2026-01-{:02}","lines":[{{"description":"x","unit_price":{},
+            "issue_date":"2026-01-{}","lines":[{{"description":"x","unit_price":{},
             "account_id":"{}"}}]}}"#,
             self.model.contacts[contact],
-            1 + self.dice.roll(28),
+            date.to_string().split_off(8),
             written(gross),
             self.books.accounts[0],
         );
         let new = NewInvoice::read(&body).unwrap();
         let action = CreateInvoice { id, journal: JournalId::new(bits()), new };
         assert_eq!(come_of(&self.store, &self.books, action, None).await, "done", "{body}");
-        let is_void = false;
-        self.model.documents.push(Document { id, contact, side, is_note, gross, is_void });
+        let (is_void, void_date) = (false, None);
+        let made = Document { id, contact, side, is_note, gross, is_void, date, void_date };
+        self.model.documents.push(made);
         "invoice done".to_owned()
     }
 
@@ -51,9 +53,11 @@ impl Play {
         let (id, how) = (it.id, Voiding::default());
         let action = VoidInvoice { id, journal: JournalId::new(bits()), how };
         assert_eq!(come_of(&self.store, &self.books, action, None).await, should);
-        self.model.documents[at].is_void = true;
-        if should == "has_allocations" {
-            self.model.documents[at].is_void = false;
+        if should == "done" {
+            let taken_back = self.model.taken_back(By::Note(at), false);
+            let it = &mut self.model.documents[at];
+            it.void_date = Some(taken_back.map_or(it.date, |day| day.max(it.date)));
+            it.is_void = true;
         }
         format!("void_invoice {should}")
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::settlement::SettlementType;
+use tieout::date::Date;
 use tieout::id::{AllocationId, BankTransactionId, ContactId, InvoiceId, SettlementId};
 
 /// Where what settles is in the model.
@@ -21,6 +22,9 @@ pub(super) struct Document {
     pub(super) is_note: bool,
     pub(super) gross: i64,
     pub(super) is_void: bool,
+    pub(super) date: Date,
+    /// Where it is void, the day.
+    pub(super) void_date: Option<Date>,
 }
 
 #[derive(Debug)]
@@ -31,6 +35,9 @@ pub(super) struct Money {
     pub(super) kind: SettlementType,
     pub(super) amount: i64,
     pub(super) is_void: bool,
+    pub(super) date: Date,
+    /// Where it is void, the day.
+    pub(super) void_date: Option<Date>,
     /// The row that is this money, and whether that made it.
     pub(super) row: Option<(usize, bool)>,
 }
@@ -47,6 +54,14 @@ pub(super) struct Part {
     pub(super) by: By,
     pub(super) document: usize,
     pub(super) minor: i64,
+    /// From this day on.
+    pub(super) date: Date,
+}
+
+/// A part that was taken back, and the first day on which it did not count any more.
+pub(super) struct Gone {
+    part: Part,
+    until: Date,
 }
 
 #[derive(Default)]
@@ -56,6 +71,7 @@ pub(super) struct Model {
     pub(super) money: Vec<Money>,
     pub(super) rows: Vec<Row>,
     pub(super) parts: Vec<Part>,
+    pub(super) gone: Vec<Gone>,
 }
 
 impl Model {
@@ -105,14 +121,74 @@ impl Model {
     pub(super) fn add(&mut self, first: AllocationId, by: By, parts: &[(usize, i64)]) {
         for ((document, minor), place) in parts.iter().zip(0..) {
             let id = AllocationId::new(first.bits() + place);
-            self.parts.push(Part { id, by, document: *document, minor: *minor });
+            let (own, of) = (self.day_of(by), self.documents[*document].date);
+            let free = self.taken_back(by, true).max(self.taken_back(By::Note(*document), true));
+            let date = own.max(of).max(free.unwrap_or(of));
+            self.parts.push(Part { id, by, document: *document, minor: *minor, date });
         }
     }
 
+    fn day_of(&self, by: By) -> Date {
+        match by {
+            By::Money(at) => self.money[at].date,
+            By::Note(at) => self.documents[at].date,
+        }
+    }
+
+    /// When something of money or of a document was last taken back, whatever it was to the other side;
+    /// of what had counted, or of everything.
+    pub(super) fn taken_back(&self, of: By, has_counted: bool) -> Option<Date> {
+        let is_its = |gone: &&Gone| {
+            let part = &gone.part;
+            let is_of = part.by == of || By::Note(part.document) == of;
+            is_of && (!has_counted || gone.until > part.date)
+        };
+        self.gone.iter().filter(is_its).map(|gone| gone.until).max()
+    }
+
+    /// Takes parts back on a day.
+    pub(super) fn lose(&mut self, is_lost: impl Fn(&Part) -> bool, day: Date) {
+        let (lost, kept) = std::mem::take(&mut self.parts).into_iter().partition(is_lost);
+        self.parts = kept;
+        let lost: Vec<Part> = lost;
+        self.gone.extend(lost.into_iter().map(|part| Gone { until: part.date.max(day), part }));
+    }
+
+    /// What is due of invoices at the end of a day, and what settles nothing then, a debt of the contact
+    /// positive.
+    pub(super) fn past(&self, side: InvoiceType, day: Date) -> [i64; 2] {
+        let live = self.parts.iter().filter(|part| part.date <= day);
+        let gone = self.gone.iter().filter(|gone| gone.part.date <= day && day < gone.until);
+        let parts: Vec<&Part> = live.chain(gone.map(|gone| &gone.part)).collect();
+        let used = |of: By| {
+            let is_its = |part: &&&Part| part.by == of || By::Note(part.document) == of;
+            parts.iter().filter(is_its).map(|part| part.minor).sum::<i64>()
+        };
+        let is_there = |void: Option<Date>| void.is_none_or(|void| day < void);
+        let (mut due, mut apart) = (0, 0);
+        for (at, it) in self.documents.iter().enumerate() {
+            if it.side == side && it.date <= day {
+                let left = if is_there(it.void_date) { it.gross } else { 0 } - used(By::Note(at));
+                assert!(left >= 0 || !is_there(it.void_date), "used twice on {day}");
+                if it.is_note { apart -= left } else { due += left }
+            }
+        }
+        for (at, it) in self.money.iter().enumerate() {
+            if it.side == side && it.date <= day {
+                let left = if is_there(it.void_date) { it.amount } else { 0 } - used(By::Money(at));
+                assert!(left >= 0 || !is_there(it.void_date), "used twice on {day}");
+                apart += if it.kind.is_refund(side) { left } else { -left };
+            }
+        }
+        [due, apart]
+    }
+
     pub(super) fn take_back(&mut self, at: usize) {
-        self.money[at].is_void = true;
-        self.money[at].row = None;
-        self.parts.retain(|part| part.by != By::Money(at));
+        let taken_back = self.taken_back(By::Money(at), false);
+        let it = &mut self.money[at];
+        let day = taken_back.map_or(it.date, |day| day.max(it.date));
+        (it.is_void, it.void_date, it.row) = (true, Some(day), None);
+        self.lose(|part| part.by == By::Money(at), day);
     }
 
     /// What a side's control account comes to, a debit positive.

@@ -14,7 +14,7 @@ use super::model::{By, Money, Part};
 use super::{Play, written};
 use crate::ledger_model::come_of;
 use crate::settling::spaced;
-use crate::support::bits;
+use crate::support::{at, bits};
 
 impl Play {
     pub(super) async fn pay(&mut self) -> String {
@@ -23,15 +23,15 @@ impl Play {
         let kind = if is_in { SettlementType::Receipt } else { SettlementType::Payment };
         let (contact, amount) = (self.dice.roll(2), self.minor(200));
         let (parts, body) = self.parts(2, (contact, side, is_refund));
+        let (date, void_date) = (self.day("2026-02-01"), None);
         let allocations =
             if parts.is_empty() { String::new() } else { format!(r#","allocations":{body}"#) };
         let body = format!(
             r#"{{"type":"{kind}","contact_id":"{}","bank_account_id":"{}","amount":{},
-            "date":"2026-02-{:02}","refund":{is_refund}{allocations}}}"#,
+            "date":"{date}","refund":{is_refund}{allocations}}}"#,
             self.model.contacts[contact],
             self.bank,
             written(amount),
-            1 + self.dice.roll(28),
         );
         let id = SettlementId::new(bits());
         let allocation = AllocationId::new(spaced());
@@ -41,7 +41,8 @@ impl Play {
         let should = self.model.refuses((contact, side, is_refund), amount, &parts);
         assert_eq!(came, should.unwrap_or("done"), "{body}");
         if came == "done" {
-            let money = Money { id, contact, side, kind, amount, is_void: false, row: None };
+            let (is_void, row) = (false, None);
+            let money = Money { id, contact, side, kind, amount, is_void, date, void_date, row };
             self.model.money.push(money);
             self.model.add(allocation, By::Money(self.model.money.len() - 1), &parts);
         }
@@ -78,7 +79,8 @@ impl Play {
             return "unallocate nothing".to_owned();
         }
         let which = self.dice.roll(self.model.parts.len());
-        let Part { id: allocation, by, .. } = self.model.parts.remove(which);
+        let Part { id: allocation, by, .. } = self.model.parts[which];
+        self.model.lose(|part| part.id == allocation, at(0).day().unwrap());
         for should in ["done", "not there"] {
             let came = match by {
                 By::Money(at) => {

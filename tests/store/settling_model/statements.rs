@@ -4,6 +4,7 @@ use tieout::contract::ledger::bank_transaction::{Because, NewBankTransaction};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::settlement::SettlementType;
+use tieout::date::Date;
 use tieout::id::{AllocationId, BankTransactionId, JournalId, SettlementId};
 use tieout_daemon::store::{ConfirmBankTransaction, CreateBankTransaction, VoidBankTransaction};
 
@@ -71,7 +72,9 @@ impl Play {
         if came == "done" {
             self.model.rows[at].is_confirmed = true;
             let (id, row) = (SettlementId::new(journal.bits()), Some((at, true)));
-            let money = Money { id, contact, side, kind, amount, is_void: false, row };
+            let (date, void_date) = (Date::parse_iso("2026-02-10").unwrap(), None);
+            let is_void = false;
+            let money = Money { id, contact, side, kind, amount, is_void, date, void_date, row };
             self.model.money.push(money);
             let by = By::Money(self.model.money.len() - 1);
             self.model.add(AllocationId::new(journal.bits()), by, &parts);

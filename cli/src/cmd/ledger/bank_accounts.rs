@@ -1,20 +1,26 @@
 //! `tieout ledger bank-accounts`: where an organisation's money is.
 
+use std::collections::HashSet;
+
 use clap::Subcommand;
 use serde_json::{Map, Value as Json};
 use tieout::contract::key::Data;
+use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountKind, NewBankAccount};
+use tieout::contract::ledger::entry::AccountEntry;
+use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::organisation::Whole;
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId};
 use tieout::money::Money;
 
 use super::accounts::set;
+use super::entries::all_of;
 use super::{Whose, account_path, money};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
-use crate::safe::quoted;
+use crate::safe::{quoted, safe};
 
 /// List, make, look at and change bank accounts
 #[derive(Debug, clap::Args)]
@@ -61,7 +67,8 @@ struct New {
     /// Its IBAN
     #[arg(long)]
     iban: Option<String>,
-    /// What was on it when these books began; posted on --opening-date
+    /// What was on it when these books began; posted on --opening-date. Not where opening-balances import
+    /// posts it: it would be there twice
     #[arg(long, value_name = "AMOUNT", requires = "opening_date", allow_negative_numbers = true,
           value_parser = money)]
     opening_balance: Option<Money>,
@@ -140,8 +147,17 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         Action::Create(new) => {
             let path = new.whose.path(client)?;
             let body = new.body(client, &path)?;
+            let before = new.before(client, &path, body.account_id)?;
             let made: Data<BankAccount> =
                 client.read(&client.post(&format!("{path}/bank-accounts"), &body)?)?;
+            if let Some((account, opening)) = before.zip(body.opening_balance) {
+                ui.note(&format!(
+                    "account {} came to {} before; with the opening balance of {opening} it comes to {}",
+                    safe(&account.code),
+                    account.balance,
+                    made.data.ledger_balance
+                ));
+            }
             ui.record(&made.data)
         }
         Action::Show(Named { bank_account, whose }) => {
@@ -193,6 +209,41 @@ impl New {
             opening_date: self.opening_date,
             currency: None,
         })
+    }
+}
+
+impl New {
+    /// The account, where an opening balance is to come on top of what it has already.
+    fn before(
+        &self,
+        client: &Client<'_>,
+        path: &str,
+        account: Option<AccountId>,
+    ) -> Result<Option<Account>, Failure> {
+        let opening = self.opening_balance.zip(self.opening_date);
+        let Some((id, (opening, date))) = account.zip(opening) else { return Ok(None) };
+        let found = client.get(&format!("{path}/accounts/{id}"))?;
+        let Data { data: account } = client.read::<Data<Account>>(&found)?;
+        // Balances are taken over at the end of a day, or at the beginning of the next.
+        let entries = all_of(client, path, id, (None, Some(date.plus_days(1))))?;
+        let undone: HashSet<_> = entries.iter().filter_map(|one| one.reverses_journal_id).collect();
+        let is_first = |one: &&AccountEntry| {
+            one.source == Source::Opening && !undone.contains(&one.journal_id)
+        };
+        let first = entries.iter().filter(is_first);
+        let first: i64 = first.map(|one| one.debit.minor() - one.credit.minor()).sum();
+        if first != 0 && first == opening.minor() {
+            let message = format!(
+                "account {} has opening balances of {opening} already: the same money would be in the \
+                 books twice",
+                safe(&account.code)
+            );
+            return Err(Failure::conflict(message).with_hint(
+                "leave --opening-balance and --opening-date out: the bank account goes on from what is \
+                 posted",
+            ));
+        }
+        Ok(Some(account).filter(|account| !account.balance.is_zero()))
     }
 }
 

@@ -6,8 +6,10 @@ use clap::{Subcommand, ValueHint};
 use serde::Serialize;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, Role};
+use tieout::contract::ledger::bank_account::BankAccount;
 use tieout::contract::ledger::journal::Journal;
 use tieout::contract::ledger::opening::{NewOpeningBalances, OPENING_LINES_MAX, OpeningLine};
+use tieout::contract::ledger::organisation::Whole;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
 use tieout::ledger::opening;
@@ -23,6 +25,7 @@ use crate::input::{
     load_opening,
 };
 use crate::render::{Tabular, Ui, Value};
+use crate::safe::quoted;
 
 /// Take over what accounts came to elsewhere
 #[derive(Debug, clap::Args)]
@@ -42,7 +45,8 @@ enum Action {
 /// currency, which must be the organisation's; rows of
 /// nothing are left out. It becomes one journal, and only one: another time is refused, unless it gets
 /// an external id of its own. What customers owe and suppliers are owed is entered as invoices instead,
-/// with the account for opening balances on their lines.
+/// with the account for opening balances on their lines. What was on a bank account is a line of this file,
+/// or the --opening-balance of bank-accounts create, not both.
 #[derive(Debug, clap::Args)]
 struct Import {
     /// The balances; - for standard input
@@ -132,6 +136,9 @@ impl Import {
         let controls: Vec<_> = accounts.iter().filter(|account| is_control(account)).collect();
         let is_control = |id| controls.iter().any(|account| account.id == id);
         let new = self.balances(&file, &organisation.currency, find, is_control)?;
+        let banks: Whole<BankAccount> =
+            client.read(&client.get(&format!("{path}/bank-accounts"))?)?;
+        check_banks(&file, &new, &banks.data, ui)?;
         let book = book_of(&organisation, accounts.clone());
         let posting = opening::post(&new, &book).map_err(|refusal| {
             let is_apart = refusal.reason == Reason::Unbalanced;
@@ -214,6 +221,45 @@ impl Import {
             currency: None,
         })
     }
+}
+
+/// Refuses what the opening balance of a bank account has posted already, and says where a line comes on
+/// top of something else that is on one.
+fn check_banks(
+    file: &OpeningFile,
+    new: &NewOpeningBalances,
+    banks: &[BankAccount],
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let minor = |amount: Option<Money>| amount.map_or(0, Money::minor);
+    let mut faults = Vec::new();
+    for (line, balance) in new.lines.iter().zip(&file.balances) {
+        let bank = banks.iter().find(|bank| bank.account_id == line.account_id);
+        let Some(bank) = bank else { continue };
+        let amount = minor(line.debit) - minor(line.credit);
+        let (name, is) = (quoted(&bank.name), bank.ledger_balance);
+        if bank.opening_journal_id.is_some()
+            && bank.opening_balance.is_some_and(|opening| opening.minor() == amount)
+        {
+            let why = format!(
+                "is that of the bank account {name}, whose opening balance of {} is in the books \
+                 already: leave the line out, with --balance-to-opening",
+                Money::from_minor(amount)
+            );
+            faults.push((balance.line, "account", why));
+        } else if !is.is_zero() {
+            ui.note(&format!(
+                "{}: line {}: the bank account {name} comes to {is} already; with this line it comes to {}",
+                file.name,
+                balance.line,
+                Money::from_minor(is.minor().saturating_add(amount))
+            ));
+        }
+    }
+    if faults.is_empty() {
+        return Ok(());
+    }
+    Err(files::failure(LoadError::Content(file.problems(faults))))
 }
 
 /// What customers owe and suppliers are owed is of documents.

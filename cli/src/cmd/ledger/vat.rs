@@ -1,6 +1,7 @@
 //! `tieout ledger tax-codes`, `vat-return` and `vat-returns`: rates, what the books say of a period, and
 //! the returns that are made of it.
 
+mod notes;
 mod returns;
 
 use clap::Subcommand;
@@ -9,7 +10,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{Organisation, VatScheme};
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
 use tieout::contract::ledger::vat_return::{
-    Boxes, Direction, VatEntry, VatReport, VatReportAnswer, VatReturn, VatReturnStatus,
+    Boxes, Direction, VatEntry, VatReport, VatReportAnswer,
 };
 use tieout::contract::page::{LIMIT_MAX, List, Pagination};
 use tieout::date::Date;
@@ -17,10 +18,11 @@ use tieout::factor::Factor;
 use tieout::money::Money;
 
 use super::reports::Wanted;
-use super::{Query, Whose, path_of};
+use super::{Whose, path_of};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
+use notes::{finalised, note_apart, note_before, note_finalised};
 pub(super) use returns::{ReturnsArgs, returns};
 
 use crate::render::{Column, Line, Sheet, Tabular, Ui, Value, amount, in_words};
@@ -131,12 +133,18 @@ struct Days {
     to: Date,
 }
 
+impl Days {
+    const fn within(&self) -> [Option<Date>; 2] {
+        [Some(self.from), Some(self.to)]
+    }
+}
+
 /// A box of a return.
 #[derive(serde::Serialize)]
 struct BoxLine {
     #[serde(rename = "box")]
-    number: usize,
-    what: &'static str,
+    number: String,
+    what: String,
     amount: Money,
 }
 
@@ -144,7 +152,7 @@ impl Tabular for BoxLine {
     const COLUMNS: &'static [&'static str] = &["box", "what", "amount"];
 
     fn values(&self) -> Vec<Value> {
-        vec![Value::text(self.number), Value::text(self.what), Value::number(self.amount)]
+        vec![Value::text(&self.number), Value::text(&self.what), Value::number(self.amount)]
     }
 }
 
@@ -162,10 +170,10 @@ const BOXES: [&str; 9] = [
 ];
 
 fn lines(boxes: &Boxes, scheme: VatScheme) -> Vec<BoxLine> {
-    let line = |(number, (what, amount))| {
+    let line = |(number, (what, amount)): (usize, _)| {
         let is_turnover = scheme == VatScheme::FlatRate && number == 6;
         let what = if is_turnover { "total value of sales, with VAT" } else { what };
-        BoxLine { number, what, amount }
+        BoxLine { number: number.to_string(), what: what.to_owned(), amount }
     };
     (1..).zip(BOXES.into_iter().zip(boxes.all())).map(line).collect()
 }
@@ -186,7 +194,7 @@ fn sheet(report: &VatReport, of: &str) -> Sheet {
     let cells = |number: &str, what: &str, money: Money| {
         vec![number.to_owned(), what.to_owned(), amount(money)]
     };
-    let row = |line: &BoxLine| Line::Row(cells(&line.number.to_string(), line.what, line.amount));
+    let row = |line: &BoxLine| Line::Row(cells(&line.number, &line.what, line.amount));
     let mut lines: Vec<_> = lines(&report.boxes, report.scheme).iter().map(row).collect();
     lines.push(Line::Total(cells("", words(report.direction), report.boxes.box_5)));
     Sheet {
@@ -261,8 +269,15 @@ pub(super) fn report(args: &ReportArgs, client: &Client<'_>, ui: &Ui) -> Result<
         } else {
             ui.sheet(&sheet, "", String::new)?;
         }
-        return note_finalised(args, client, &path_of(organisation.id), ui);
+        let path = path_of(organisation.id);
+        let finalised = finalised(args.days.within(), client, &path)?;
+        note_finalised(&finalised, ui);
+        if finalised.is_empty() {
+            note_before(args.days.from, client, &path, ui)?;
+        }
+        return Ok(());
     };
+    let finalised = finalised(args.days.within(), client, &path_of(organisation.id))?;
     let path = format!("{path}?{}&{days}&box={number}", args.paging.query());
     let entries = args.paging.gather(ui, &path, |path| {
         let VatReportAnswer { data, pagination } = client.read(&client.get(path)?)?;
@@ -271,28 +286,7 @@ pub(super) fn report(args: &ReportArgs, client: &Client<'_>, ui: &Ui) -> Result<
         let whole = Pagination { limit: LIMIT_MAX, offset: 0, count: total, total: total as u64 };
         Ok(List { data, pagination: pagination.unwrap_or(whole) })
     })?;
-    ui.page(&entries)
-}
-
-/// Says which returns of these days are finalised: what the books say now may be another thing.
-fn note_finalised(
-    args: &ReportArgs,
-    client: &Client<'_>,
-    organisation: &str,
-    ui: &Ui,
-) -> Result<(), Failure> {
-    let mut query = Query::new(Paging::MOST);
-    query.add("status", Some(VatReturnStatus::Finalised));
-    query.add("date_from", Some(args.days.from));
-    query.add("date_to", Some(args.days.to));
-    let path = format!("{organisation}/vat-returns?{}", query.text);
-    let finalised: List<VatReturn> = client.read(&client.get(&path)?)?;
-    for one in finalised.data {
-        ui.note(&format!(
-            "the return of {} to {} is finalised: tieout ledger vat-returns show {} has its boxes as \
-             they were made final; these are of the books as they are now",
-            one.date_from, one.date_to, one.id
-        ));
-    }
+    ui.page(&entries)?;
+    note_apart(number, &finalised, ui);
     Ok(())
 }

@@ -53,10 +53,12 @@ const MONTH: &str = "SELECT a.code FROM accounts a WHERE a.organisation_id = $1 
     FROM settlements WHERE organisation_id = $1 AND void_date >= $2 AND void_date < $3) moved \
     WHERE (moved.side = 'sales') = (a.role = 'receivable')), 0) ORDER BY a.code LIMIT 1";
 
-/// Invoices and credit notes by name, and whether what is said to be settled of each is what its
-/// allocations add up to, each of them of something that counts and is the contact's.
-const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN i.paid + i.credited <= i.gross_total \
-    OR i.paid + i.credited = 0 THEN CASE WHEN i.paid = (SELECT coalesce(sum(a.amount), 0) \
+/// Invoices and credit notes by name, and what is wrong with each (nothing is 0): 1 where what is said to
+/// be settled of it is not what its allocations add up to, each of them of something that counts and is
+/// the contact's; 2 where on some day more of it was settled than it comes to. That can be only where
+/// something was taken back.
+const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN (i.paid + i.credited <= i.gross_total \
+    OR i.paid + i.credited = 0) AND i.paid = (SELECT coalesce(sum(a.amount), 0) \
     FROM allocations a WHERE a.invoice_id = i.id AND a.settlement_id IS NOT NULL \
     AND a.removed_at IS NULL) AND i.credited = (SELECT coalesce(sum(a.amount), 0) \
     FROM allocations a WHERE a.invoice_id = i.id AND a.credit_note_id IS NOT NULL \
@@ -67,8 +69,18 @@ const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN i.paid + i.credited <= i.gro
     OR s.side <> i.type OR s.status <> 'posted')) \
     AND NOT EXISTS (SELECT 1 FROM allocations a JOIN invoices n ON n.id = a.credit_note_id \
     WHERE a.invoice_id = i.id AND a.removed_at IS NULL AND (n.contact_id <> i.contact_id \
-    OR n.type <> i.type OR n.status <> 'issued')) THEN 1 ELSE 0 END ELSE 0 END AS BIGINT) \
-    AS is_right FROM invoices i WHERE i.organisation_id = $1 AND i.id > $2 \
+    OR n.type <> i.type OR n.status <> 'issued')) \
+    THEN CASE WHEN (EXISTS (SELECT 1 FROM allocations a WHERE a.invoice_id = i.id \
+    AND a.removed_date IS NOT NULL) OR EXISTS (SELECT 1 FROM allocations a \
+    WHERE a.credit_note_id = i.id AND a.removed_date IS NOT NULL)) \
+    AND (SELECT max(level) FROM (SELECT sum(change) OVER (ORDER BY day) AS level FROM ( \
+    SELECT a.date AS day, a.amount AS change FROM allocations a WHERE a.invoice_id = i.id UNION ALL \
+    SELECT a.removed_date, -a.amount FROM allocations a WHERE a.invoice_id = i.id \
+    AND a.removed_date IS NOT NULL UNION ALL \
+    SELECT a.date, a.amount FROM allocations a WHERE a.credit_note_id = i.id UNION ALL \
+    SELECT a.removed_date, -a.amount FROM allocations a WHERE a.credit_note_id = i.id \
+    AND a.removed_date IS NOT NULL) changes) levels) > i.gross_total THEN 2 ELSE 0 END \
+    ELSE 1 END AS BIGINT) AS fault FROM invoices i WHERE i.organisation_id = $1 AND i.id > $2 \
     ORDER BY i.id LIMIT $3";
 
 /// The same of receipts and payments; and that a row of a statement that stands for one is in the books
@@ -79,7 +91,13 @@ const SETTLEMENTS: &str = "SELECT s.id, CAST(CASE WHEN s.allocated <= s.amount \
     AND (s.bank_transaction_id IS NOT NULL OR s.is_owned = 0 OR s.status = 'void') \
     AND (s.bank_transaction_id IS NULL OR EXISTS (SELECT 1 FROM bank_transactions t \
     WHERE t.id = s.bank_transaction_id AND t.journal_id = s.journal_id)) \
-    THEN 1 ELSE 0 END AS BIGINT) AS is_right FROM settlements s \
+    THEN CASE WHEN EXISTS (SELECT 1 FROM allocations a WHERE a.settlement_id = s.id \
+    AND a.removed_date IS NOT NULL) \
+    AND (SELECT max(level) FROM (SELECT sum(change) OVER (ORDER BY day) AS level FROM ( \
+    SELECT a.date AS day, a.amount AS change FROM allocations a WHERE a.settlement_id = s.id \
+    UNION ALL SELECT a.removed_date, -a.amount FROM allocations a WHERE a.settlement_id = s.id \
+    AND a.removed_date IS NOT NULL) changes) levels) > s.amount THEN 2 ELSE 0 END \
+    ELSE 1 END AS BIGINT) AS fault FROM settlements s \
     WHERE s.organisation_id = $1 AND s.id > $2 ORDER BY s.id LIMIT $3";
 
 /// The control accounts moved in each month as documents, receipts and payments did.
@@ -112,7 +130,7 @@ async fn compare_months(store: &Store, organisation: OrganisationId) -> Result<(
     }
 }
 
-/// What is kept of each as settled is what its allocations add up to.
+/// What is kept of each as settled is what its allocations add up to, and on no day more than it is.
 async fn compare_parts(
     store: &Store,
     organisation: OrganisationId,
@@ -125,11 +143,14 @@ async fn compare_parts(
         let rows = store.database.all(asked).await?;
         for row in &rows {
             behind = row.get("id")?;
-            if !row.flag("is_right")? {
-                return Err(of_no_entry(format!(
+            let message = match row.get::<i64>("fault")? {
+                0 => continue,
+                2 => format!("on some day more of {what} {behind} is settled than it comes to"),
+                _ => format!(
                     "what is settled of {what} {behind} is not what its allocations add up to"
-                )));
-            }
+                ),
+            };
+            return Err(of_no_entry(message));
         }
         if rows.len() < usize::try_from(DOCUMENTS_MAX).unwrap_or(usize::MAX) {
             return Ok(());

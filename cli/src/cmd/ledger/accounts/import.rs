@@ -1,9 +1,10 @@
 //! `tieout ledger accounts import`: a chart from a file.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use clap::ValueHint;
 use serde::Serialize;
+use tieout::contract::chart::AccountType;
 use tieout::ledger::account::{fits, may_repeat};
 
 use crate::client::Client;
@@ -14,11 +15,12 @@ use crate::input::{
     AccountsFile, ColumnMap, Dataset, DateFormat, Format, LoadError, Source, load_accounts,
 };
 use crate::render::{Tabular, Ui, Value};
+use crate::safe::safe;
 
 /// Make the accounts of a CSV file that are not there yet
 ///
 /// The file has columns for code, name and type, and if wanted role, VAT code and description; types may be as other programs call them, such as Direct Costs. An account whose code
-/// is there is left as it is and counted, so that the same file again makes nothing. Everything is
+/// is there is left as it is and counted, so that the same file again makes nothing; one of another type is named. Everything is
 /// checked first: a file with a fault makes nothing.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -69,11 +71,15 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let file = args.read()?;
     let path = args.whose.path(client)?;
     let there = accounts_of(client, &path)?;
-    let codes: BTreeSet<&str> = there.iter().map(|account| &*account.code).collect();
+    let codes: BTreeMap<&str, AccountType> =
+        there.iter().map(|account| (&*account.code, account.account_type)).collect();
     let mut roles: BTreeSet<_> = there.iter().filter_map(|account| account.role).collect();
-    let (mut new, mut faults) = (Vec::new(), Vec::new());
+    let (mut new, mut others, mut faults) = (Vec::new(), Vec::new(), Vec::new());
     for (line, account) in &file.accounts {
-        if codes.contains(&*account.code) {
+        if let Some(is) = codes.get(&*account.code) {
+            if *is != account.account_type {
+                others.push((*line, account, *is));
+            }
             continue;
         }
         if let Some(role) = account.role {
@@ -88,6 +94,15 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     }
     if !faults.is_empty() {
         return Err(files::failure(LoadError::Content(file.problems(faults))));
+    }
+    // A wrong type puts all that is posted to it on the wrong report.
+    for (line, account, is) in others {
+        ui.note(&format!(
+            "{}: line {line}: account {} is there as {is}, and {} in the file; it is left as it is",
+            file.name,
+            safe(&account.code),
+            account.account_type
+        ));
     }
     if !args.dry_run {
         for account in &new {

@@ -47,7 +47,11 @@ struct Wanted<'d> {
 pub(super) fn run(New { file, whose }: &New, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let id = whose.organisation(client)?.id;
     let mut occurrences: HashMap<String, u64> = HashMap::new();
-    for (place, document) in (1..).zip(documents::read(file, client, &path_of(id), ui)?) {
+    let documents = documents::read(file, client, &path_of(id), ui)?;
+    if documents.is_empty() {
+        ui.note(&format!("{} has no documents: nothing is made", file.name()));
+    }
+    for (place, document) in (1..).zip(documents) {
         let content = documents::compact(&document)?;
         let occurrence = occurrences.entry(content.get().to_owned()).or_default();
         *occurrence += 1;

@@ -9,7 +9,8 @@ use tieout::date::Date;
 use tieout::id::VatReturnId;
 use tieout::money::Money;
 
-use super::{Days, lines, note_unregistered, outcome};
+use super::notes::{note_adjusted, note_before};
+use super::{BoxLine, Days, lines, note_unregistered, outcome};
 use crate::client::Client;
 use crate::cmd::ledger::{Query, Whose, path_of};
 use crate::cmd::paging::Paging;
@@ -117,7 +118,8 @@ pub(in crate::cmd::ledger) fn returns(
                 date_to: days.to,
                 adjustments: adjust.clone(),
             };
-            show(&client.post(&path, &body)?, client, ui)
+            show(&client.post(&path, &body)?, client, ui)?;
+            note_before(days.from, client, &path_of(organisation.id), ui)
         }
         ReturnsAction::List(listed) => {
             let mut query = Query::new(listed.paging);
@@ -135,7 +137,7 @@ pub(in crate::cmd::ledger) fn returns(
             show(&body, client, ui)?;
             let Data { data } = client.read::<Data<VatReturn>>(&body)?;
             note_adjusted(&data.adjustments, ui);
-            Ok(())
+            note_before(data.date_from, client, &named.whose.path(client)?, ui)
         }
         ReturnsAction::Delete(named) => show(&client.delete(&named.path(client)?)?, client, ui),
     }
@@ -148,22 +150,22 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
         "VAT return, {} to {}, {} scheme, {}, {}\n{}\n\n",
         data.date_from, data.date_to, data.scheme, data.currency, data.status, data.id
     );
-    let lines = lines(&data.boxes, data.scheme);
+    let boxes = lines(&data.boxes, data.scheme).into_iter();
+    let lines: Vec<_> = boxes.flat_map(|line| with_adjustments(line, &data.adjustments)).collect();
     ui.summed(&heading, &data, &lines, &outcome(data.direction, &data.boxes))
 }
 
-/// Says that adjustments are of the return only.
-fn note_adjusted(adjustments: &[Adjustment], ui: &Ui) {
-    if !adjustments.is_empty() {
-        ui.note(&format!(
-            "{} of the return post nothing: where they change what is owed, a journal is due on the VAT \
-             control account and on what they are of (tieout journals post)",
-            match adjustments.len() {
-                1 => "the 1 adjustment".to_owned(),
-                many => format!("the {many} adjustments"),
-            }
-        ));
-    }
+/// A box, and below it what of it the books do not say.
+fn with_adjustments(line: BoxLine, adjustments: &[Adjustment]) -> Vec<BoxLine> {
+    let its = adjustments.iter().filter(|one| one.number.to_string() == line.number);
+    let below = |one: &Adjustment| BoxLine {
+        // Never the number alone: who takes a file's lines by their boxes gets one for each.
+        number: format!("{} adjustment", one.number),
+        what: format!("of which: {}", one.reason),
+        amount: one.amount,
+    };
+    let below: Vec<_> = its.map(below).collect();
+    [line].into_iter().chain(below).collect()
 }
 
 impl Named {

@@ -5,7 +5,7 @@ use tieout::contract::ledger::invoice::{Invoice, Voiding};
 use tieout::date::Date;
 use tieout::id::{InvoiceId, JournalId};
 use tieout::ledger::invoice::Stage;
-use tieout::ledger::journal::reversal_date;
+use tieout::ledger::settlement::void_date;
 use tieout::ledger::{Reason, Refusal};
 
 use super::change::seen;
@@ -42,14 +42,12 @@ fn check(row: &InvoiceRow) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The first day on which it may be undone: not before it was issued, nor before what had settled it
-/// was taken back, so that the books of no day show it settled and void.
-async fn earliest(tx: &mut Tx, row: &InvoiceRow) -> Result<Date, StoreError> {
+/// When an allocation of it was last taken back.
+async fn last_taken_back(tx: &mut Tx, row: &InvoiceRow) -> Result<Option<Date>, StoreError> {
     const REMOVED: &str = "SELECT max(removed_date) AS day FROM allocations \
         WHERE organisation_id = $1 AND (invoice_id = $2 OR credit_note_id = $2)";
     let removed = tx.first(query(REMOVED).bind(row.organisation).bind(row.id)).await?;
-    let removed = removed.ok_or(StoreError::Corrupt("day"))?;
-    Ok(parsed(&removed, "day")?.map_or(row.issue_date, |day: Date| day.max(row.issue_date)))
+    parsed(&removed.ok_or(StoreError::Corrupt("day"))?, "day")
 }
 
 impl VoidInvoice {
@@ -61,9 +59,9 @@ impl VoidInvoice {
         row: &InvoiceRow,
         journal: JournalId,
     ) -> Decided<Date> {
-        let earliest = earliest(tx, row).await?;
+        let taken_back = last_taken_back(tx, row).await?;
         undo(tx, context, (journal, self.journal), VatCounting::of_document(row), |_, book| {
-            let day = reversal_date(earliest, self.how.void_date, book);
+            let day = void_date(row.issue_date, taken_back, self.how.void_date, book);
             day.map_err(|refusal| refusal.at("void_date"))
         })
         .await

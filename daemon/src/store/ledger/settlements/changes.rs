@@ -8,7 +8,7 @@ use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
 use super::allocations::{self, By};
-use super::items::items;
+use super::items::{items, money_taken_back};
 use super::rows::{SettlementRow, change, find_one};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
@@ -54,11 +54,12 @@ impl Action for AllocateSettlement {
         let by = By::Settlement(row.id);
         let live = allocations::live(tx, organisation, by).await?;
         let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
+        let taken_back = money_taken_back(tx, row.id).await?;
         let known = tx.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let decided = check_currency(self.new.currency.as_ref(), known)
             .and_then(|()| check_posted(&row))
-            .and_then(|()| allocate(&row.means(live.len()), asked, &items));
+            .and_then(|()| allocate(&row.means(live.len(), taken_back), asked, &items));
         let allocated = match decided {
             Ok(allocated) => allocated,
             Err(refusal) => return Ok(Err(refusal.into())),

@@ -8,7 +8,7 @@ use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 use tieout::ledger::allocation::{Means, allocate};
 
 use super::allocations::{self, By, record};
-use super::items::{item, items};
+use super::items::items;
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::bank::check_currency;
@@ -59,11 +59,13 @@ impl Action for AllocateCreditNote {
         }
         let by = By::CreditNote(self.id);
         let count = allocations::live(tx, organisation, by).await?.len();
-        let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
+        let named = asked.iter().map(|one| one.invoice_id).chain([self.id]);
+        let items = items(tx, organisation, named).await?;
+        let own = items.get(&self.id).ok_or(StoreError::Corrupt("invoice_id"))?;
         let known = tx.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let decided = check_currency(self.new.currency.as_ref(), known)
-            .and_then(|()| Means::of_credit_note(&item(&row), count))
+            .and_then(|()| Means::of_credit_note(own, count))
             .and_then(|means| allocate(&means, asked, &items));
         let allocated = match decided {
             Ok(allocated) => allocated,

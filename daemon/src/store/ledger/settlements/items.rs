@@ -1,15 +1,41 @@
-//! What is due of invoices, and what is left of credit notes.
+//! What is due of invoices, what is left of credit notes, and from when on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::contract::ledger::invoice::InvoiceKind;
-use tieout::id::{InvoiceId, OrganisationId};
-use tieout::ledger::allocation::Item;
+use tieout::date::Date;
+use tieout::id::{InvoiceId, OrganisationId, SettlementId};
+use tieout::ledger::allocation::{Item, free_from};
 use tieout::ledger::invoice::Stage;
 
+use crate::store::asking::{Asking, asking};
 use crate::store::dialect::Tx;
 use crate::store::error::StoreError;
 use crate::store::ledger::invoices::{InvoiceRow, find_in};
+use crate::store::ledger::load::parsed;
+use crate::store::query::query;
+
+/// When an allocation of each document was last taken back that had counted before, of either side of
+/// it: a credit note settles invoices, and is settled by money back.
+const TAKEN_BACK: Asking = asking!(
+    [name: text 0],
+    [settled: asked.settled, settles: asked.settles],
+    "FROM (SELECT asked.place, (SELECT max(a.removed_date) FROM allocations a \
+    WHERE a.invoice_id = asked.name AND a.removed_date > a.date) AS settled, \
+    (SELECT max(a.removed_date) FROM allocations a WHERE a.credit_note_id = asked.name \
+    AND a.removed_date > a.date) AS settles FROM asked) asked"
+);
+
+/// The same of a receipt or a payment.
+pub(super) async fn money_taken_back(
+    tx: &mut Tx,
+    id: SettlementId,
+) -> Result<Option<Date>, StoreError> {
+    const LATEST: &str = "SELECT max(removed_date) AS day FROM allocations \
+        WHERE settlement_id = $1 AND removed_date > date";
+    let row = tx.first(query(LATEST).bind(id)).await?;
+    parsed(&row.ok_or(StoreError::Corrupt("day"))?, "day")
+}
 
 /// What there is of these documents.
 pub(super) async fn items(
@@ -23,16 +49,23 @@ pub(super) async fn items(
     }
     let ids: Vec<_> = ids.into_iter().collect();
     let found = find_in(tx, organisation, &ids).await?;
-    Ok(found.iter().flatten().map(|row| (row.id, item(row))).collect())
+    let names: Vec<_> = ids.iter().map(|id| (id.to_string(),)).collect();
+    let mut taken_back = vec![None; ids.len()];
+    for row in &tx.ask(TAKEN_BACK, &names).await? {
+        let place = taken_back.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+        *place = parsed::<Date>(row, "settled")?.max(parsed(row, "settles")?);
+    }
+    let found = found.iter().zip(taken_back);
+    Ok(found.filter_map(|(row, day)| row.as_ref().map(|row| (row.id, item(row, day)))).collect())
 }
 
-pub(super) fn item(row: &InvoiceRow) -> Item {
+fn item(row: &InvoiceRow, taken_back: Option<Date>) -> Item {
     Item {
         contact: row.contact,
         side: row.invoice_type,
         is_credit_note: row.kind == InvoiceKind::CreditNote,
         is_issued: row.stage == Stage::Issued,
-        issue_date: row.issue_date,
+        from: free_from(row.issue_date, taken_back),
         gross: row.total.gross,
         settled: row.settled(),
     }

@@ -8,7 +8,7 @@ use tieout::date::Date;
 use tieout::id::{
     BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
 };
-use tieout::ledger::allocation::Means;
+use tieout::ledger::allocation::{Means, free_from};
 use tieout::ledger::settlement::{Paid, Standing};
 use tieout::money::Money;
 use tieout::search::folded;
@@ -61,13 +61,14 @@ impl SettlementRow {
         Standing { is_void: self.undone.is_some(), is_taken: self.bank_transaction.is_some() }
     }
 
-    /// What it settles by, when it settles so many invoices already.
-    pub(super) fn means(&self, count: usize) -> Means {
+    /// What it settles by, when it settles so many invoices already, and something that it had settled
+    /// was last taken back on this day.
+    pub(super) fn means(&self, count: usize, taken_back: Option<Date>) -> Means {
         Means {
             contact: self.contact,
             side: self.side,
             is_for_credit_notes: self.kind.is_refund(self.side),
-            date: self.date,
+            from: free_from(self.date, taken_back),
             // The database keeps it between nothing and the whole.
             left: Money::from_minor(self.amount.minor() - self.allocated.minor()),
             count,
@@ -82,7 +83,7 @@ impl SettlementRow {
 
     /// As a caller gets it.
     pub(super) fn object(self, allocations: Vec<Allocation>) -> Settlement {
-        let means = self.means(allocations.len());
+        let means = self.means(allocations.len(), None);
         let is_void = self.undone.is_some();
         Settlement {
             id: self.id,

@@ -156,7 +156,7 @@ pub(in crate::store::ledger) async fn settle(
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
     let decided = check_contact(making.side, party.kind)
         .and_then(|()| row.paid().post(&known.book))
-        .and_then(|posting| Ok((posting, allocate(&row.means(0), asked, items)?)));
+        .and_then(|posting| Ok((posting, allocate(&row.means(0, None), asked, items)?)));
     let (posting, allocated) = match decided {
         Ok(decided) => decided,
         Err(refusal) => return Ok(Err(refusal)),

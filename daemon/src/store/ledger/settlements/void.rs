@@ -4,6 +4,7 @@ use serde_json::json;
 use tieout::contract::ledger::settlement::{Settlement, VoidSettlement as How};
 use tieout::date::Date;
 use tieout::id::{JournalId, SettlementId};
+use tieout::ledger::allocation::free_from;
 use tieout::ledger::settlement::void_date;
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
@@ -46,13 +47,13 @@ impl Action for VoidSettlement {
         if let Err(refusal) = check(&row) {
             return Ok(Err(refusal.into()));
         }
-        let first = first_day(tx, &row).await?;
+        let taken_back = last_taken_back(tx, &row).await?;
         let day = match undo(
             tx,
             context,
             (row.journal, self.journal),
             VatCounting::ByAccount,
-            |_, book| void_date(first, self.how.void_date, book),
+            |_, book| void_date(row.date, taken_back, self.how.void_date, book),
         )
         .await?
         {
@@ -82,16 +83,20 @@ fn check(row: &SettlementRow) -> Result<(), Refusal> {
 }
 
 /// The first day on which it may be undone: not before its own, nor before what it settled was taken
-/// back, so that the books of no day show an invoice settled by what is void.
+/// back.
 pub(in crate::store::ledger) async fn first_day(
     tx: &mut Tx,
     row: &SettlementRow,
 ) -> Result<Date, StoreError> {
+    Ok(free_from(row.date, last_taken_back(tx, row).await?))
+}
+
+/// When something that it had settled was last taken back.
+async fn last_taken_back(tx: &mut Tx, row: &SettlementRow) -> Result<Option<Date>, StoreError> {
     const REMOVED: &str = "SELECT max(removed_date) AS day FROM allocations \
         WHERE organisation_id = $1 AND settlement_id = $2";
     let removed = tx.first(query(REMOVED).bind(row.organisation).bind(row.id)).await?;
-    let removed = removed.ok_or(StoreError::Corrupt("day"))?;
-    Ok(parsed(&removed, "day")?.map_or(row.date, |day: Date| day.max(row.date)))
+    parsed(&removed.ok_or(StoreError::Corrupt("day"))?, "day")
 }
 
 /// Notes that a receipt or a payment is undone, by a journal of this day: it settles nothing any more,

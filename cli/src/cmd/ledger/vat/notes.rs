@@ -1,0 +1,109 @@
+//! What is said of VAT returns beside their figures.
+
+use tieout::contract::ledger::vat_return::{
+    Adjustment, VatReportAnswer, VatReturn, VatReturnStatus,
+};
+use tieout::contract::page::List;
+use tieout::date::Date;
+
+use crate::client::Client;
+use crate::cmd::ledger::Query;
+use crate::cmd::paging::Paging;
+use crate::exit::Failure;
+use crate::render::Ui;
+
+/// The finalised returns that have days within these; an end that is none is open.
+pub(super) fn finalised(
+    [from, to]: [Option<Date>; 2],
+    client: &Client<'_>,
+    organisation: &str,
+) -> Result<Vec<VatReturn>, Failure> {
+    let mut query = Query::new(Paging::MOST);
+    query.add("status", Some(VatReturnStatus::Finalised));
+    query.add("date_from", from);
+    query.add("date_to", to);
+    let path = format!("{organisation}/vat-returns?{}", query.text);
+    let finalised: List<VatReturn> = client.read(&client.get(&path)?)?;
+    Ok(finalised.data)
+}
+
+/// Says which returns of the days are finalised: what the books say now may be another thing.
+pub(super) fn note_finalised(finalised: &[VatReturn], ui: &Ui) {
+    for one in finalised {
+        ui.note(&format!(
+            "the return of {} to {} is finalised: tieout ledger vat-returns show {} has its boxes as \
+             they were made final; these are of the books as they are now",
+            one.date_from, one.date_to, one.id
+        ));
+    }
+}
+
+/// Says what of a box is no entry in the books.
+pub(super) fn note_apart(number: u8, finalised: &[VatReturn], ui: &Ui) {
+    for one in finalised {
+        for Adjustment { number: adjusted, amount, reason } in &one.adjustments {
+            if goes_into(*adjusted, number) {
+                ui.note(&format!(
+                    "the return of {} to {} has an adjustment of {amount} in box {adjusted} ({reason}), \
+                     which is not among these entries",
+                    one.date_from, one.date_to
+                ));
+            }
+        }
+    }
+}
+
+/// Whether what is in one box is in another, too.
+const fn goes_into(adjusted: u8, number: u8) -> bool {
+    adjusted == number || matches!((adjusted, number), (1 | 2, 3) | (1 | 2 | 4, 5))
+}
+
+/// Says what the books have before these days where no return before them is finalised: the first one
+/// may begin on any day, and nothing takes up what lies before it.
+pub(super) fn note_before(
+    from: Date,
+    client: &Client<'_>,
+    organisation: &str,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let until = from.plus_days(-1);
+    if until >= from || !finalised([None, Some(until)], client, organisation)?.is_empty() {
+        return Ok(());
+    }
+    let path = format!("{organisation}/reports/vat-return?date_from=0001-01-01&date_to={until}");
+    let VatReportAnswer { data, .. } = client.read(&client.get(&path)?)?;
+    let boxes = &data.boxes;
+    let all = [
+        (boxes.box_3, "of output VAT"),
+        (boxes.box_4, "of input VAT"),
+        (boxes.box_6, "of sales"),
+        (boxes.box_7, "of purchases"),
+    ];
+    let there: Vec<_> = all
+        .iter()
+        .filter(|(amount, _)| !amount.is_zero())
+        .map(|(amount, what)| format!("{amount} {what}"))
+        .collect();
+    if !there.is_empty() {
+        ui.note(&format!(
+            "what is dated before {from} is in no return of these books ({}): where it is not in one that \
+             was made elsewhere, make and finalise a return of the days before",
+            there.join(", ")
+        ));
+    }
+    Ok(())
+}
+
+/// Says that adjustments are of the return only.
+pub(super) fn note_adjusted(adjustments: &[Adjustment], ui: &Ui) {
+    if !adjustments.is_empty() {
+        ui.note(&format!(
+            "{} of the return post nothing: where they change what is owed, a journal is due on the VAT \
+             control account and on what they are of (tieout journals post)",
+            match adjustments.len() {
+                1 => "the 1 adjustment".to_owned(),
+                many => format!("the {many} adjustments"),
+            }
+        ));
+    }
+}

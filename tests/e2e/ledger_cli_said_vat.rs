@@ -1,0 +1,148 @@
+//! What the command line says beside VAT returns, and of first figures that are there already.
+
+#![cfg(unix)]
+
+use serde_json::{Value, json};
+
+use crate::ledger::banking::text;
+use crate::ledger::settling::Till;
+use crate::ledger::support::money;
+use crate::place::on_both_databases;
+use crate::support::{Desk, Ran};
+
+/// Runs a command with the key of the books.
+fn ask(till: &Till<'_>, desk: &Desk, args: &[&str]) -> Ran {
+    let books = &till.desk.books;
+    books.account.ask_as(desk, &[&["ledger"], args].concat(), &books.key)
+}
+
+/// The same, done.
+#[track_caller]
+fn shown(till: &Till<'_>, desk: &Desk, args: &[&str]) -> Ran {
+    let ran = ask(till, desk, args);
+    assert_eq!(ran.code, Some(0), "{args:?} {ran:?}");
+    ran
+}
+
+/// The same; gives what it writes as JSON.
+#[track_caller]
+fn told(till: &Till<'_>, desk: &Desk, args: &[&str]) -> Value {
+    shown(till, desk, &[args, &["--json"]].concat()).json()
+}
+
+const DAYS: [&str; 4] = ["--from", "2026-01-01", "--to", "2026-03-31"];
+const BEFORE: &str = "what is dated before 2026-01-01 is in no return of these books \
+    (200.00 of output VAT, 1000.00 of sales)";
+
+on_both_databases! {
+    fn what_lies_before_the_first_vat_return_is_said_until_a_return_has_it(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let mut sale = till.desk.sale("1000", "ST");
+        sale["issue_date"] = json!("2025-12-20");
+        till.desk.made(&sale);
+        let report = || shown(&till, &desk, &[&["vat-return"], &DAYS[..]].concat()).stderr;
+        assert!(report().contains(BEFORE), "{}", report());
+        let made = shown(&till, &desk, &[&["vat-returns", "create", "--json"], &DAYS[..]].concat());
+        assert!(made.stderr.contains(BEFORE), "{made:?}");
+        let id = text(&made.json(), "id").to_owned();
+        let first = shown(&till, &desk, &["vat-returns", "finalise", &id]);
+        assert!(first.stderr.contains(BEFORE), "{first:?}");
+        // A return of the days before has it; what lies before that is nothing.
+        let days = ["--from", "2025-10-01", "--to", "2025-12-31"];
+        let earlier = shown(&till, &desk, &[&["vat-returns", "create", "--json"], &days[..]].concat());
+        assert_eq!(money(&earlier.json()["boxes"]["1"]), "200.00");
+        let earlier = shown(&till, &desk, &["vat-returns", "finalise", text(&earlier.json(), "id")]);
+        assert_eq!(earlier.stderr, "");
+        let days = ["--from", "2026-04-01", "--to", "2026-06-30"];
+        assert_eq!(shown(&till, &desk, &[&["vat-return"], &days[..]].concat()).stderr, "");
+        let next = shown(&till, &desk, &[&["vat-returns", "create", "--json"], &days[..]].concat());
+        assert_eq!(shown(&till, &desk, &["vat-returns", "finalise", text(&next.json(), "id")]).stderr, "");
+    }
+
+    fn adjustments_of_a_vat_return_stand_below_their_boxes(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        till.sold("1000");
+        let adjust = ["--adjust", "1=5.00:Fuel scale charge", "--adjust", "4=-2.50:Lunch, \"private\""];
+        let made = told(&till, &desk, &[&["vat-returns", "create"], &DAYS[..], &adjust].concat());
+        let id = text(&made, "id");
+        let table = shown(&till, &desk, &["vat-returns", "show", id]).stdout;
+        let lines: Vec<&str> = table.lines().map(str::trim).collect();
+        let at = lines.iter().position(|line| line.starts_with("1 adjustment")).expect("a line");
+        assert!(lines[at - 1].starts_with("1  ") && lines[at - 1].ends_with("205.00"), "{table}");
+        assert!(lines[at].contains("of which: Fuel scale charge") && lines[at].ends_with("5.00"), "{table}");
+        assert!(table.contains("4 adjustment") && table.contains("-2.50"), "{table}");
+        let csv = shown(&till, &desk, &["vat-returns", "show", id, "--output", "csv"]).stdout;
+        assert!(csv.contains("\n1 adjustment,of which: Fuel scale charge,5.00\n"), "{csv}");
+        assert!(csv.contains("\n4 adjustment,\"of which: Lunch, \"\"private\"\"\",-2.50\n"), "{csv}");
+        let behind = |number: &str| shown(&till, &desk, &[&["vat-return", "--box", number], &DAYS[..]].concat()).stderr;
+        // A draft's books are what the box says.
+        assert_eq!(behind("1"), "");
+        shown(&till, &desk, &["vat-returns", "finalise", id]);
+        for number in ["1", "3", "5"] {
+            let said = behind(number);
+            let of = "note: the return of 2026-01-01 to 2026-03-31 has an adjustment of 5.00 in box 1 (Fuel scale charge), which is not among these entries\n";
+            assert!(said.contains(of), "{number} {said}");
+        }
+        assert!(behind("4").contains("-2.50 in box 4") && !behind("3").contains("box 4"));
+        assert_eq!(behind("6"), "");
+    }
+
+    fn the_opening_balance_of_a_bank_account_is_in_the_books_once(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let create = |name: &str, account: &str, amount: &str| {
+            ask(&till, &desk, &["bank-accounts", "create", "--name", name, "--account", account, "--opening-balance",
+                amount, "--opening-date", "2026-01-01", "--json"])
+        };
+        let import = |file: &str, more: &[&str]| {
+            let desk = Desk::new().file("tb.csv", file);
+            ask(&till, &desk, &[&["opening-balances", "import", "tb.csv", "--date", "2025-12-31"], more].concat())
+        };
+        let account = |code: &str| {
+            told(&till, &desk, &["accounts", "create", "--code", code, "--name", "Bank", "--type", "ASSET", "--role", "bank"]);
+        };
+        account("1391");
+        account("1392");
+        // The balances first: the same again is refused, something else is said.
+        assert_eq!(import("account,debit,credit\n1391,500,\n3000,,500\n", &[]).code, Some(0));
+        let twice = create("Main", "1391", "500");
+        twice.refused(6);
+        assert!(twice.stderr.contains("account 1391 has opening balances of 500.00 already")
+            && twice.stderr.contains("leave --opening-balance"), "{twice:?}");
+        let other = create("Main", "1391", "20");
+        assert_eq!(other.code, Some(0), "{other:?}");
+        assert_eq!(other.stderr, "note: account 1391 came to 500.00 before; with the opening balance of 20.00 it comes to 520.00\n");
+        // The bank account first.
+        let saved = create("Savings", "1392", "-80.5");
+        assert_eq!((saved.code, saved.stderr.as_str()), (Some(0), ""), "{saved:?}");
+        let named = ["--external-id", "second"];
+        let again = import("account,debit,credit\n1391,10,\n1392,,80.50\n3000,70.50,\n", &named);
+        again.refused(3);
+        assert!(again.stderr.contains("line 3, column \"account\"") && again.stderr.contains("whose opening balance of -80.50 is in the books already"), "{again:?}");
+        let rest = import("account,debit,credit\n1391,10,\n3000,,10\n", &named);
+        assert_eq!(rest.code, Some(0), "{rest:?}");
+        assert!(rest.stderr.contains("tb.csv: line 2: the bank account \"Main\" comes to 520.00 already; with this line it comes to 530.00"), "{rest:?}");
+        let comes_to = |name: &str| money(&told(&till, &desk, &["bank-accounts", "show", name])["ledger_balance"]);
+        assert_eq!([comes_to("Main"), comes_to("Savings")], ["530.00", "-80.50"]);
+    }
+
+    fn a_file_with_nothing_in_it_or_another_type_of_account_is_said(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let desk = desk.file("none.json", "[]").file("chart.csv", "code,name,type\n4000,Sales,EXPENSE\n6200,Other,EXPENSE\n");
+        let none = shown(&till, &desk, &["invoices", "create", "none.json"]);
+        assert_eq!((none.stdout.as_str(), none.stderr.as_str()), ("", "note: none.json has no documents: nothing is made\n"));
+        let chart = shown(&till, &desk, &["accounts", "import", "chart.csv"]);
+        assert_eq!(chart.stderr, "note: chart.csv: line 2: account 4000 is there as INCOME, and EXPENSE in the file; it is left as it is\n");
+        assert_eq!(told(&till, &desk, &["accounts", "show", "4000"])["account_type"], "INCOME");
+    }
+
+    fn vat_of_a_day_long_ago_is_of_the_rate_of_that_day(place: &Place) {
+        let till = Till::new(place);
+        let vat = |day: &str| {
+            let mut sale = till.desk.sale("100", "ST");
+            sale["issue_date"] = json!(day);
+            money(&till.desk.made(&sale)["vat_total"])
+        };
+        let days = ["1973-03-31", "1973-04-01", "1974-07-29", "1979-06-18", "1991-03-31", "1991-04-01"];
+        assert_eq!(days.map(vat), ["0.00", "10.00", "8.00", "15.00", "15.00", "17.50"]);
+    }
+}
