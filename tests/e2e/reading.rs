@@ -181,8 +181,10 @@ fn two_accounts_of_one_file_are_noted_by_their_header_or_their_numbers() {
         let ran = run(&file(header, cells), &[]);
         assert!(!ran.stderr.contains("accounts, read as one"), "{header}: {ran:?}");
     }
-    let books = run_books(&file("Account", ["Sales", "Rent"]));
-    assert!(!books.stderr.contains("accounts, read as one"), "{books:?}");
+    for (header, cells) in [("Account", ["Sales", "Rent"]), ("Account No", ["4000", "7500"])] {
+        let books = run_books(&file(header, cells));
+        assert!(!books.stderr.contains("accounts, read as one"), "{header}: {books:?}");
+    }
 }
 
 #[test]
@@ -220,8 +222,21 @@ fn an_amount_that_was_guessed_is_refused_where_another_differs() {
 fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
     let cut = "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3,20\n";
     let ran = run(cut, &[]);
-    assert!(ran.refused(3).contains("two digits stand behind every amount: \"10,50\""), "{ran:?}");
+    assert!(
+        ran.refused(3).contains("digits alone stand behind every amount: \"10,50\""),
+        "{ran:?}"
+    );
     assert_eq!(amounts(&run(cut, &["--decimal", "bank:."])), ["10.00", "-3.00"]);
+    let refused = |file: &str, options: &[&str], both: &str| {
+        let ran = run(file, options);
+        let message = format!("digits alone stand behind every amount: \"{both}\" may be one");
+        assert!(ran.refused(3).contains(&message), "{file}: {ran:?}");
+    };
+    refused(cut, &["--decimal", "bank:,"], "10,50");
+    let thousands = "Date,Amount,Text,Note\n2026-03-01,-1.234,50,a\n2026-03-02,-7,05,b\n";
+    refused(thousands, &["--decimal", "bank:comma"], "-1.234,50");
+    // Spreadsheets write no last nought.
+    refused("Date,Description,Amount,Note\n2026-03-01,a,-7,5\n2026-03-02,x,3,20\n", &[], "-7,5");
     for whole in [
         "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3,\n",
         "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3.00,20\n",

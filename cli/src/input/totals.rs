@@ -10,12 +10,12 @@ const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde sol
 
 /// A total.
 const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale totali subtotale totaux gesamt \
-     gesamtsumme gesamtbetrag summe zwischensumme endsumme suma razem totalt summa totais somma";
+     gesamtsumme gesamtbetrag summe zwischensumme endsumme sum suma razem totalt summa totais somma";
 
 /// A balance that is said without such a word.
 const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
      carry forward|brought fwd|carried fwd|brought down|carried down|eb wert|eröffnungsbilanzwert|\
-     report à nouveau|report a nouveau|à nouveau|a nouveau|report solde|a reporter|à reporter";
+     start of period|end of period|net movement|report à nouveau|report a nouveau|à nouveau|a nouveau|report solde|a reporter|à reporter";
 
 /// The longest of them.
 const CARRIED_BYTES_MAX: usize = 20;
@@ -159,6 +159,8 @@ mod tests {
             "Total debits",
             "Total for Checking",
             "Statement total",
+            "Sum",
+            "End of period",
             "Saldovortrag",
             "Kontostand",
             "Alter Saldo",

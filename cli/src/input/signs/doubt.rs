@@ -22,7 +22,7 @@ const KIND_ENDS: [&str; 7] =
 /// With such a word a header is of something else than the direction of money.
 const OTHERS: &str = "account konto compte cuenta conto rekening vat tax mwst ust iva tva btw steuer country \
      land pays currency card file customer supplier vendor product language unit period branch \
-     department sort number reference ref iban bic cost centre center project class region store";
+     department sort number reference ref iban bic cost centre center project class region store timezone zone";
 
 /// With one of these, debit and credit are kinds of cards, or names.
 const CARDS: &str =

@@ -5,7 +5,7 @@ use crate::input::few::Few;
 use crate::input::problem::Dataset;
 use crate::safe::quoted;
 
-/// Headers that can mean nothing else, in any file.
+/// Headers that can mean nothing else on a statement; in books they may be of the chart.
 const SURE: [&str; 5] =
     ["account number", "account no", "account id", "auftragskonto", "own account"];
 
@@ -53,7 +53,7 @@ pub(super) fn note(file: &str, dataset: Dataset, rows: usize, few: &[Few]) -> Op
 
 fn is_of_accounts(few: &Few, dataset: Dataset, rows: usize) -> bool {
     let count = few.values.len();
-    if count > 1 && SURE.contains(&few.header.as_str()) {
+    if dataset == Dataset::Bank && count > 1 && SURE.contains(&few.header.as_str()) {
         return true;
     }
     let is_full = few.values.iter().map(|value| value.rows).sum::<usize>() == rows;
