@@ -118,6 +118,15 @@ on_both_databases! {
         }
     }
 
+    fn what_was_allocated_from_a_later_day_on_and_is_taken_back_before_leaves_no_day_to_keep(place: &Place) {
+        let two = Two::new(place);
+        let later = receipt(&two.desk, &two.bank, "2027-01-15", "100", &[(&two.first, "100")]);
+        assert_eq!(two.void(&money_at(&later), "2027-01-15").status, 200);
+        let void = two.void(&path(&two.first), "2026-01-10");
+        assert_eq!(void.status, 200, "{void:?}");
+        assert_eq!(two.past()[5][6], "100.00");
+    }
+
     fn money_of_which_a_part_is_taken_back_and_more_is_given_is_never_used_twice(place: &Place) {
         let two = Two::new(place);
         let paid = money_at(&two.paid("100", &[(&two.first, "50"), (&two.second, "40")]));

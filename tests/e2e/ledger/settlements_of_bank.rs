@@ -73,6 +73,9 @@ on_both_databases! {
                 answer.assert_error(422, "invalid_request_format");
             }
         }
+        // Taken apart it would count until today, and the row again from its own day.
+        let part = format!("{}/allocations/{}", path(&made), text(&made["allocations"][0], "id"));
+        refused(&till.ask("DELETE", &part, &Value::Null), 409, "owned_by_bank_transaction");
         let undone = till.done(&row, "unconfirm", &json!({ "reason": "Wrong invoices" }));
         assert_eq!((text(&undone, "status"), &undone["settlement_id"]), ("unconfirmed", &Value::Null));
         let after = till.look(&made);

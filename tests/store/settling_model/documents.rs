@@ -54,7 +54,7 @@ impl Play {
         let action = VoidInvoice { id, journal: JournalId::new(bits()), how };
         assert_eq!(come_of(&self.store, &self.books, action, None).await, should);
         if should == "done" {
-            let taken_back = self.model.taken_back(By::Note(at), false);
+            let taken_back = self.model.taken_back(By::Note(at));
             let it = &mut self.model.documents[at];
             it.void_date = Some(taken_back.map_or(it.date, |day| day.max(it.date)));
             it.is_void = true;

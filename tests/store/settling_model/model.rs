@@ -122,7 +122,7 @@ impl Model {
         for ((document, minor), place) in parts.iter().zip(0..) {
             let id = AllocationId::new(first.bits() + place);
             let (own, of) = (self.day_of(by), self.documents[*document].date);
-            let free = self.taken_back(by, true).max(self.taken_back(By::Note(*document), true));
+            let free = self.taken_back(by).max(self.taken_back(By::Note(*document)));
             let date = own.max(of).max(free.unwrap_or(of));
             self.parts.push(Part { id, by, document: *document, minor: *minor, date });
         }
@@ -137,11 +137,11 @@ impl Model {
 
     /// When something of money or of a document was last taken back, whatever it was to the other side;
     /// of what had counted, or of everything.
-    pub(super) fn taken_back(&self, of: By, has_counted: bool) -> Option<Date> {
+    pub(super) fn taken_back(&self, of: By) -> Option<Date> {
         let is_its = |gone: &&Gone| {
             let part = &gone.part;
             let is_of = part.by == of || By::Note(part.document) == of;
-            is_of && (!has_counted || gone.until > part.date)
+            is_of && gone.until > part.date
         };
         self.gone.iter().filter(is_its).map(|gone| gone.until).max()
     }
@@ -184,7 +184,7 @@ impl Model {
     }
 
     pub(super) fn take_back(&mut self, at: usize) {
-        let taken_back = self.taken_back(By::Money(at), false);
+        let taken_back = self.taken_back(By::Money(at));
         let it = &mut self.money[at];
         let day = taken_back.map_or(it.date, |day| day.max(it.date));
         (it.is_void, it.void_date, it.row) = (true, Some(day), None);

@@ -80,6 +80,14 @@ impl Play {
         }
         let which = self.dice.roll(self.model.parts.len());
         let Part { id: allocation, by, .. } = self.model.parts[which];
+        if let By::Money(at) = by
+            && self.model.money[at].row.is_some_and(|(_, is_owned)| is_owned)
+        {
+            let action = UnallocateSettlement { id: self.model.money[at].id, allocation };
+            let came = come_of(&self.store, &self.books, action, None).await;
+            assert_eq!(came, "owned_by_bank_transaction");
+            return format!("unallocate {came}");
+        }
         self.model.lose(|part| part.id == allocation, at(0).day().unwrap());
         for should in ["done", "not there"] {
             let came = match by {

@@ -42,10 +42,11 @@ fn check(row: &InvoiceRow) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// When an allocation of it was last taken back.
+/// When an allocation of it was last taken back; what never counted leaves no day to keep.
 async fn last_taken_back(tx: &mut Tx, row: &InvoiceRow) -> Result<Option<Date>, StoreError> {
     const REMOVED: &str = "SELECT max(removed_date) AS day FROM allocations \
-        WHERE organisation_id = $1 AND (invoice_id = $2 OR credit_note_id = $2)";
+        WHERE organisation_id = $1 AND (invoice_id = $2 OR credit_note_id = $2) \
+        AND removed_date > date";
     let removed = tx.first(query(REMOVED).bind(row.organisation).bind(row.id)).await?;
     parsed(&removed.ok_or(StoreError::Corrupt("day"))?, "day")
 }

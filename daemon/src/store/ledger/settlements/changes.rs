@@ -36,6 +36,16 @@ fn check_posted(row: &SettlementRow) -> Result<(), Refusal> {
     Err(Refusal::new(Reason::AlreadyVoid, message))
 }
 
+/// Refuses to take apart what confirming a row of a statement made: taken apart, it would be void from
+/// today only, and the row, confirmed again on its own day, in the books twice until then.
+fn check_not_owned(row: &SettlementRow) -> Result<(), Refusal> {
+    let Some(transaction) = row.bank_transaction.filter(|_| row.is_owned) else { return Ok(()) };
+    let message =
+        format!("confirming a bank transaction made the {}: unconfirm that instead", row.kind);
+    let refusal = Refusal::new(Reason::OwnedByBankTransaction, message);
+    Err(refusal.with("bank_transaction_id", transaction.to_string()))
+}
+
 impl Action for AllocateSettlement {
     type Object = Settlement;
 
@@ -105,6 +115,9 @@ impl Action for UnallocateSettlement {
         };
         if let Err(denial) = context.check_version(row.version) {
             return Ok(Err(denial));
+        }
+        if let Err(refusal) = check_not_owned(&row) {
+            return Ok(Err(refusal.into()));
         }
         let taken = [live.remove(at)];
         let [one] = &taken;

@@ -91,10 +91,10 @@ pub(in crate::store::ledger) async fn first_day(
     Ok(free_from(row.date, last_taken_back(tx, row).await?))
 }
 
-/// When something that it had settled was last taken back.
+/// When something that it had settled was last taken back; what never counted leaves no day to keep.
 async fn last_taken_back(tx: &mut Tx, row: &SettlementRow) -> Result<Option<Date>, StoreError> {
     const REMOVED: &str = "SELECT max(removed_date) AS day FROM allocations \
-        WHERE organisation_id = $1 AND settlement_id = $2";
+        WHERE organisation_id = $1 AND settlement_id = $2 AND removed_date > date";
     let removed = tx.first(query(REMOVED).bind(row.organisation).bind(row.id)).await?;
     parsed(&removed.ok_or(StoreError::Corrupt("day"))?, "day")
 }
