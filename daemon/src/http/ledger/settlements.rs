@@ -189,7 +189,8 @@ pub(super) async fn allocate(
 
 /// Take an allocation of a receipt or a payment back
 ///
-/// The invoice is due again from today on; what was reported for days before stays as it was.
+/// The invoice is due again from today on; what was reported for days before stays as it was. What
+/// confirming a bank transaction made is undone by unconfirming that.
 #[utoipa::path(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations/{allocation_id}",
