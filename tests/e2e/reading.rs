@@ -133,9 +133,23 @@ fn rows_of_balances_and_totals_are_noted_wherever_they_say_so() {
     let shop =
         "date,amount,description\n2026-03-01,-5,a\n2026-03-01,-9,TOTAL ENERGIES\n2026-03-02,-6,b\n";
     assert!(!run(shop, &[]).stderr.contains("or the like"));
-    let last =
-        "date,amount,description\n2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-3,Total Acme\n";
-    assert!(run(last, &[]).stderr.contains(&note("Total Acme")));
+    for (rows, text) in [
+        ("2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-14,Total Acme\n", "Total Acme"),
+        ("2026-03-01,14,Total Acme\n2026-03-01,-5,a\n2026-03-01,-9,b\n", "Total Acme"),
+        ("2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-3,HSBC balance\n", "HSBC balance"),
+    ] {
+        let ran = run(&format!("date,amount,description\n{rows}"), &[]);
+        assert!(ran.stderr.contains(&note(text)), "{ran:?}");
+    }
+    for name in ["Total Fitness", "TOTAL ENERGIES", "Balance Gym Ltd"] {
+        for rows in [
+            format!("2026-03-01,-5,{name}\n2026-03-01,-9,b\n2026-03-02,-3,c\n"),
+            format!("2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-3,{name}\n"),
+        ] {
+            let ran = run(&format!("date,amount,description\n{rows}"), &[]);
+            assert!(!ran.stderr.contains("or the like"), "a merchant at either end: {ran:?}");
+        }
+    }
     let sum = "date,amount,description\n2026-03-01,-5,a\n2026-03-01,9,b\n2026-03-02,4.00,Acme total\n2026-03-02,1,c\n";
     assert!(run(sum, &[]).stderr.contains(&note("Acme total")));
     let kinds = "date,amount,description,kind\n2026-03-01,-5,a,Balance\n2026-03-01,9,b,Balance\n2026-03-02,4.00,c,Balance\n";
@@ -240,9 +254,30 @@ fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
     for whole in [
         "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3,\n",
         "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3.00,20\n",
-        "Date,Description,Amount,Code\n2026-03-01,a,10,50\n2026-03-02,x,-3,20\n",
     ] {
         assert_eq!(amounts(&run(whole, &[])), ["10.00", "-3.00"], "{whole}");
+    }
+    let rows = |head: &str, rows: &[&str]| {
+        let rows = rows.iter().map(|row| format!("2026-03-01,x,{row}\n"));
+        format!("Date,Description,{head}\n{}", rows.collect::<String>())
+    };
+    for header in ["Balance", "Category", "Code", "Fee", "VAT rate"] {
+        refused(&rows(&format!("Amount,{header}"), &["-12,50", "-7,05", "33,20"]), &[], "-12,50");
+        refused(&rows(&format!("Amount,{header}"), &["-9,99", "-4,99", "-19,99"]), &[], "-9,99");
+    }
+    refused(&rows("Paid out,Paid in,Balance", &[",12,50", ",7,05"]), &[], "12,50");
+    // A balance that moves by the amounts, one rate throughout, and numbers of other lengths.
+    for (head, whole) in [
+        ("Amount,Balance", ["-12,50", "-7,43", "33,76"]),
+        ("Amount,Balance", ["33,76", "-7,43", "-12,50"]),
+        ("Amount,VAT rate", ["-12,20", "-7,20", "33,20"]),
+        ("Amount,Category", ["-12,50", "-7,5", "33,20"]),
+        ("Amount,Category", ["-12,50", "-7,505", "33,20"]),
+        ("Amount,Category", ["-12.00,50", "-7,50", "33,20"]),
+        ("Paid out,Paid in,Balance", ["12,,50", "7,,43", ",33,76"]),
+    ] {
+        let ran = run(&rows(head, &whole), &[]);
+        assert_eq!(ran.code, Some(1), "{whole:?}: {ran:?}");
     }
 }
 

@@ -113,7 +113,7 @@ impl<'a> RowCells<'a> {
             rivals.add(record, &self.number);
         }
         if let Some(halves) = &mut self.halves {
-            halves.add(record);
+            halves.add(record, &self.number);
         }
         if columns.is_turned {
             turn(&mut self.number);

@@ -25,6 +25,7 @@ mod records;
 mod rivals;
 mod role;
 mod row_columns;
+mod running;
 mod side;
 mod signs;
 mod source;
