@@ -1,5 +1,7 @@
 //! Whether a column runs on as a balance does: from row to row it moves by the amount.
 
+use super::amounts::{AmountReader, DecimalMark};
+
 /// Decimal places to which amounts are added up; a balance or a total has no more.
 const PLACES: usize = 6;
 
@@ -59,6 +61,23 @@ impl Running {
     }
 }
 
+/// A balance in millionths, as the amounts of the file are written, or with marks that can be meant in
+/// one way only; none where it cannot be read.
+pub(super) fn balance_of(cell: &str, mark: Option<DecimalMark>, delimiter: u8) -> Option<i128> {
+    let read = |mark| {
+        let mut number = String::new();
+        AmountReader::new(mark, delimiter).read(cell, &mut number).ok()?;
+        millionths(&number)
+    };
+    if mark.is_some() {
+        return read(mark);
+    }
+    read(None).or_else(|| {
+        let [point, comma] = [DecimalMark::Point, DecimalMark::Comma].map(|mark| read(Some(mark)));
+        if comma.is_none() { point } else { comma.filter(|_| point.is_none()) }
+    })
+}
+
 /// An amount, canonical, in millionths; none where it has more places, or is too large.
 pub(super) fn millionths(number: &str) -> Option<i128> {
     let (integer, fraction) = number.split_once('.')?;
@@ -93,6 +112,18 @@ mod tests {
         let unsigned = [("5.00", "95.00"), ("20.00", "115.00"), ("15.00", "100.00")];
         assert!(is_shown(Running::by_sizes(), &unsigned));
         assert!(!is_shown(Running::by_signs(), &unsigned));
+    }
+
+    #[test]
+    fn a_balance_is_read_with_the_marks_that_it_shows() {
+        let of = |cell| balance_of(cell, None, b',');
+        assert_eq!(of("1,900.00"), millionths("1900.00"));
+        assert_eq!(of("-1.900,50"), millionths("-1900.50"));
+        assert_eq!(of("900.00"), millionths("900.00"));
+        for cell in ["1,900", "", "x", "1,90.00"] {
+            assert_eq!(of(cell), None, "{cell}");
+        }
+        assert_eq!(balance_of("1,900.00", Some(DecimalMark::Comma), b','), None);
     }
 
     #[test]
