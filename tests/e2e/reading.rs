@@ -59,6 +59,16 @@ fn three_digits_behind_every_point_are_asked_about_between_commas_too() {
     }
     let kuwait = "date,amount,currency,description\n2026-03-01,1.500,KWD,x\n";
     assert_eq!(amounts(&run(kuwait, &[])), ["1.50"]);
+    // The balance says which mark is decimal, whatever the currency.
+    for header in ["currency", "Note"] {
+        let beside = |balance: &str| {
+            let row = format!("2026-03-01,1.500,KWD,x,\"{balance}\"");
+            run(&lines(&[&format!("date,amount,{header},description,Balance"), &row]), &[])
+        };
+        let ran = beside("12.345,600");
+        let said = "\"Balance\" has a decimal comma; where the amounts have, too: --decimal bank:,";
+        assert!(ran.refused(3).contains(said), "{ran:?}");
+    }
 }
 
 #[test]
@@ -199,37 +209,6 @@ fn two_accounts_of_one_file_are_noted_by_their_header_or_their_numbers() {
         let books = run_books(&file(header, cells));
         assert!(!books.stderr.contains("accounts, read as one"), "{header}: {books:?}");
     }
-}
-
-#[test]
-fn an_amount_that_was_guessed_is_refused_where_another_differs() {
-    for (header, other) in [
-        ("Net Amount,VAT Amount,Gross Amount", "Gross Amount"),
-        ("Net Amount,Tax,Total Amount", "Total Amount"),
-        ("Transaction Amount,Fee,Billing Amount", "Billing Amount"),
-        ("Transaction Amount,Tip,Settlement Amount", "Settlement Amount"),
-    ] {
-        let taken = header.split(',').next().unwrap();
-        let file = |gross: &str| {
-            lines(&[
-                &format!("Date,Description,{header}"),
-                "2026-03-01,a,-10.00,0.00,-10.00",
-                &format!("2026-03-02,b,20.00,4.00,{gross}"),
-            ])
-        };
-        let refused = run(&file("24.00"), &[]).refused(3).to_owned();
-        let names = format!("line 3: \"{taken}\" or \"{other}\" could be the amount");
-        assert!(refused.contains(&names), "{refused}");
-        assert!(refused.contains(&format!("--map 'bank:amount={taken}'")), "{refused}");
-        let stated = run(&file("24.00"), &["--map", &format!("bank:amount={other}")]);
-        assert_eq!(amounts(&stated), ["-10.00", "24.00"], "{stated:?}");
-        for same in ["20.00", ""] {
-            let ran = run(&file(same), &[]);
-            assert_eq!(amounts(&ran), ["-10.00", "20.00"], "{header}: {ran:?}");
-        }
-    }
-    let clear = lines(&["Date,Description,Amount,Gross Amount", "2026-03-01,a,-10.00,-12.00"]);
-    assert_eq!(amounts(&run(&clear, &[])), ["-10.00"], "an amount of its own name");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod accounts;
 mod amounts;
 mod apart;
+mod booked;
 mod cells;
 mod chart;
 mod columns;
