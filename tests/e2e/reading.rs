@@ -244,6 +244,7 @@ fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
         refused(&rows(&format!("Amount,{header}"), &["-12,50", "-7,05", "33,20"]), &[], "-12,50");
         refused(&rows(&format!("Amount,{header}"), &["-9,99", "-4,99", "-19,99"]), &[], "-9,99");
     }
+    refused(&rows("Amount,VAT rate", &["-87,40", "-40,00"]), &[], "-87,40");
     refused(&rows("Paid out,Paid in,Balance", &[",12,50", ",7,05"]), &[], "12,50");
     // A balance that moves by the amounts, one rate throughout, and numbers of other lengths.
     for (head, whole) in [

@@ -8,6 +8,7 @@ use super::records::Record;
 use super::role::plain;
 use super::row_columns::{AmountColumns, RowColumns};
 use super::running::{Running, millionths};
+use super::totals;
 
 /// Words of headers below which digits alone are at home.
 const NUMBERS: &str = "amount value balance vat tax rate percent fee charge code id no nr number type class \
@@ -35,7 +36,8 @@ pub(super) struct Halves {
     /// The digits behind the first amount, and whether those behind the others are the same.
     same: Option<String>,
     rows: usize,
-    running: Running,
+    /// What it shows where the header names a balance.
+    running: Option<Running>,
     first: Option<(u64, String)>,
 }
 
@@ -54,6 +56,7 @@ impl Halves {
         let is_of_numbers = |column: &Column| {
             plain(&column.name).split(' ').any(|word| NUMBERS.split(' ').any(|one| one == word))
         };
+        let is_balance = |column: &&Column| totals::is_of_balance(&plain(&column.name));
         Self {
             amount: behind.filter(|_| may_be_cut).map(|_| amount),
             is_split: columns.amount.is_split(),
@@ -63,7 +66,7 @@ impl Halves {
             has_one: false,
             same: None,
             rows: 0,
-            running: Running::by_sizes(),
+            running: behind.filter(is_balance).map(|_| Running::by_sizes()),
             first: None,
         }
     }
@@ -75,7 +78,9 @@ impl Halves {
         let (amount, rest) = (cell(at), cell(at + 1));
         let is_half =
             (1..=2).contains(&rest.len()) && rest.bytes().all(|byte| byte.is_ascii_digit());
-        self.running.add(millionths(number), millionths(&format!("{rest}.0")).filter(|_| is_half));
+        if let Some(running) = &mut self.running {
+            running.add(millionths(number), millionths(&format!("{rest}.0")).filter(|_| is_half));
+        }
         let is_nothing = !amount.bytes().any(|byte| matches!(byte, b'1'..=b'9'));
         if self.is_split && is_nothing {
             // The amount stands in the other column.
@@ -115,6 +120,7 @@ impl Halves {
     fn are_numbers(&self) -> bool {
         let is_rate =
             |same: &String| self.rows >= SAME_MIN && !ENDS_OF_PRICES.contains(&same.as_str());
-        self.has_one || self.running.is_shown() || self.same.as_ref().is_some_and(is_rate)
+        let is_balance = self.running.as_ref().is_some_and(Running::is_shown);
+        self.has_one || is_balance || self.same.as_ref().is_some_and(is_rate)
     }
 }
