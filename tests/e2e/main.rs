@@ -5,6 +5,7 @@
 mod account;
 mod admin_members;
 mod api;
+mod beside;
 mod charges;
 mod client;
 mod code;

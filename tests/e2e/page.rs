@@ -326,6 +326,20 @@ fn a_report_never_overwrites_an_input_and_needs_a_place() {
 }
 
 #[test]
+fn a_report_stands_beside_the_lists_and_is_none_of_them() {
+    let desk = Desk::with(BANK, BOOK);
+    for [out, report] in
+        [["x", "x"], ["x", "./x"], ["x/", "x"], [".", "matched.csv"], [".", "./suggestions.csv"]]
+    {
+        let ran = desk.reconcile(&["--out", out, "--report", report]);
+        let message = format!("--out {out} and --report {report} would write to one and the same");
+        assert!(ran.refused(2).contains(&message), "{ran:?}");
+    }
+    assert_eq!(std::fs::read_dir(desk.path(".")).expect("a directory").count(), 2);
+    assert_eq!(desk.reconcile(&["--out", ".", "--report", "rec.html"]).code, Some(1));
+}
+
+#[test]
 fn a_link_is_not_cut_from_what_it_leads_to() {
     let desk = Desk::with(BANK, BOOK).file("target.html", "OLD");
     std::fs::create_dir(desk.path("dir")).expect("a directory");

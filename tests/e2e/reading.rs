@@ -59,6 +59,16 @@ fn three_digits_behind_every_point_are_asked_about_between_commas_too() {
     }
     let kuwait = "date,amount,currency,description\n2026-03-01,1.500,KWD,x\n";
     assert_eq!(amounts(&run(kuwait, &[])), ["1.50"]);
+    // The balance says which mark is decimal, whatever the currency.
+    for header in ["currency", "Note"] {
+        let beside = |balance: &str| {
+            let row = format!("2026-03-01,1.500,KWD,x,\"{balance}\"");
+            run(&lines(&[&format!("date,amount,{header},description,Balance"), &row]), &[])
+        };
+        let ran = beside("12.345,600");
+        let said = "\"Balance\" has a decimal comma; where the amounts have, too: --decimal bank:,";
+        assert!(ran.refused(3).contains(said), "{ran:?}");
+    }
 }
 
 #[test]
@@ -133,9 +143,23 @@ fn rows_of_balances_and_totals_are_noted_wherever_they_say_so() {
     let shop =
         "date,amount,description\n2026-03-01,-5,a\n2026-03-01,-9,TOTAL ENERGIES\n2026-03-02,-6,b\n";
     assert!(!run(shop, &[]).stderr.contains("or the like"));
-    let last =
-        "date,amount,description\n2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-3,Total Acme\n";
-    assert!(run(last, &[]).stderr.contains(&note("Total Acme")));
+    for (rows, text) in [
+        ("2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-14,Total Acme\n", "Total Acme"),
+        ("2026-03-01,14,Total Acme\n2026-03-01,-5,a\n2026-03-01,-9,b\n", "Total Acme"),
+        ("2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-3,HSBC balance\n", "HSBC balance"),
+    ] {
+        let ran = run(&format!("date,amount,description\n{rows}"), &[]);
+        assert!(ran.stderr.contains(&note(text)), "{ran:?}");
+    }
+    for name in ["Total Fitness", "TOTAL ENERGIES", "Balance Gym Ltd"] {
+        for rows in [
+            format!("2026-03-01,-5,{name}\n2026-03-01,-9,b\n2026-03-02,-3,c\n"),
+            format!("2026-03-01,-5,a\n2026-03-01,-9,b\n2026-03-02,-3,{name}\n"),
+        ] {
+            let ran = run(&format!("date,amount,description\n{rows}"), &[]);
+            assert!(!ran.stderr.contains("or the like"), "a merchant at either end: {ran:?}");
+        }
+    }
     let sum = "date,amount,description\n2026-03-01,-5,a\n2026-03-01,9,b\n2026-03-02,4.00,Acme total\n2026-03-02,1,c\n";
     assert!(run(sum, &[]).stderr.contains(&note("Acme total")));
     let kinds = "date,amount,description,kind\n2026-03-01,-5,a,Balance\n2026-03-01,9,b,Balance\n2026-03-02,4.00,c,Balance\n";
@@ -188,37 +212,6 @@ fn two_accounts_of_one_file_are_noted_by_their_header_or_their_numbers() {
 }
 
 #[test]
-fn an_amount_that_was_guessed_is_refused_where_another_differs() {
-    for (header, other) in [
-        ("Net Amount,VAT Amount,Gross Amount", "Gross Amount"),
-        ("Net Amount,Tax,Total Amount", "Total Amount"),
-        ("Transaction Amount,Fee,Billing Amount", "Billing Amount"),
-        ("Transaction Amount,Tip,Settlement Amount", "Settlement Amount"),
-    ] {
-        let taken = header.split(',').next().unwrap();
-        let file = |gross: &str| {
-            lines(&[
-                &format!("Date,Description,{header}"),
-                "2026-03-01,a,-10.00,0.00,-10.00",
-                &format!("2026-03-02,b,20.00,4.00,{gross}"),
-            ])
-        };
-        let refused = run(&file("24.00"), &[]).refused(3).to_owned();
-        let names = format!("line 3: \"{taken}\" or \"{other}\" could be the amount");
-        assert!(refused.contains(&names), "{refused}");
-        assert!(refused.contains(&format!("--map 'bank:amount={taken}'")), "{refused}");
-        let stated = run(&file("24.00"), &["--map", &format!("bank:amount={other}")]);
-        assert_eq!(amounts(&stated), ["-10.00", "24.00"], "{stated:?}");
-        for same in ["20.00", ""] {
-            let ran = run(&file(same), &[]);
-            assert_eq!(amounts(&ran), ["-10.00", "20.00"], "{header}: {ran:?}");
-        }
-    }
-    let clear = lines(&["Date,Description,Amount,Gross Amount", "2026-03-01,a,-10.00,-12.00"]);
-    assert_eq!(amounts(&run(&clear, &[])), ["-10.00"], "an amount of its own name");
-}
-
-#[test]
 fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
     let cut = "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3,20\n";
     let ran = run(cut, &[]);
@@ -240,9 +233,31 @@ fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
     for whole in [
         "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3,\n",
         "Date,Description,Amount,Note\n2026-03-01,a,10,50\n2026-03-02,x,-3.00,20\n",
-        "Date,Description,Amount,Code\n2026-03-01,a,10,50\n2026-03-02,x,-3,20\n",
     ] {
         assert_eq!(amounts(&run(whole, &[])), ["10.00", "-3.00"], "{whole}");
+    }
+    let rows = |head: &str, rows: &[&str]| {
+        let rows = rows.iter().map(|row| format!("2026-03-01,x,{row}\n"));
+        format!("Date,Description,{head}\n{}", rows.collect::<String>())
+    };
+    for header in ["Balance", "Category", "Code", "Fee", "VAT rate"] {
+        refused(&rows(&format!("Amount,{header}"), &["-12,50", "-7,05", "33,20"]), &[], "-12,50");
+        refused(&rows(&format!("Amount,{header}"), &["-9,99", "-4,99", "-19,99"]), &[], "-9,99");
+    }
+    refused(&rows("Amount,VAT rate", &["-87,40", "-40,00"]), &[], "-87,40");
+    refused(&rows("Paid out,Paid in,Balance", &[",12,50", ",7,05"]), &[], "12,50");
+    // A balance that moves by the amounts, one rate throughout, and numbers of other lengths.
+    for (head, whole) in [
+        ("Amount,Balance", ["-12,50", "-7,43", "33,76"]),
+        ("Amount,Balance", ["33,76", "-7,43", "-12,50"]),
+        ("Amount,VAT rate", ["-12,20", "-7,20", "33,20"]),
+        ("Amount,Category", ["-12,50", "-7,5", "33,20"]),
+        ("Amount,Category", ["-12,50", "-7,505", "33,20"]),
+        ("Amount,Category", ["-12.00,50", "-7,50", "33,20"]),
+        ("Paid out,Paid in,Balance", ["12,,50", "7,,43", ",33,76"]),
+    ] {
+        let ran = run(&rows(head, &whole), &[]);
+        assert_eq!(ran.code, Some(1), "{whole:?}: {ran:?}");
     }
 }
 

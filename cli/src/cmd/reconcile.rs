@@ -16,7 +16,7 @@ use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::input::{ColumnMap, Dataset, DateFormat, DecimalMark, Side, Source, load};
-use crate::render::{Progress, Report, Ui, check_target, grouped, write_line};
+use crate::render::{Progress, Report, Ui, check_apart, check_target, grouped, write_line};
 use crate::target::{Connection, Target};
 
 /// The two files.
@@ -123,6 +123,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     // What cannot end well is said before large files are read, or a daemon is paid.
     if let Some(path) = &args.report {
         check_target("--report", path, &args.inputs())?;
+        args.out.as_ref().map_or(Ok(()), |directory| check_apart(directory, path))?;
     }
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;

@@ -5,11 +5,13 @@ mod places;
 
 use std::str::FromStr;
 
-pub(super) use self::like::is_like_amount;
 pub(crate) use self::like::is_some_amount;
+pub(super) use self::like::{is_like_amount, with_word};
+pub(super) use self::places::has_comma;
 use self::places::{OF_THOUSANDTHS, Places};
 use super::currency::Currency;
-use super::problem::CellFault;
+use super::problem::{CellFault, Dataset};
+use crate::safe::quoted;
 
 /// Most digits of an amount in a file: far beyond any sum of money.
 const DIGITS_MAX: usize = 40;
@@ -109,21 +111,52 @@ impl AmountReader {
         Ok(())
     }
 
+    /// As [`Self::read`], an amount that may have debit or credit for a sign, and then no other.
+    pub(super) fn read_booked(
+        &mut self,
+        cell: &str,
+        dataset: Dataset,
+        number: &mut String,
+    ) -> Result<(), CellFault> {
+        let has_sign = |text: &str| text.contains(['+', '-', '(', '\u{2212}', '\u{2013}']);
+        let Some((rest, word)) = with_word(cell).filter(|(rest, _)| !has_sign(rest)) else {
+            return self.read(cell, number);
+        };
+        self.read(rest, number)?;
+        if word.is_out(dataset, false) && number.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
+            number.insert(0, '-');
+        }
+        Ok(())
+    }
+
     /// Whether all amounts so far that have a point could have it between thousands.
     pub(super) fn may_be_thousands(&self) -> bool {
         self.mark.is_none() && self.places.are_doubtful()
     }
 
     /// What is wrong with the first of them, when all are read; a currency of a thousand parts says
-    /// what the three digits are.
-    pub(super) fn thousands_fault(&self) -> Option<CellFault> {
+    /// what the three digits are, unless a column, by this name, has its commas where they are decimal.
+    pub(super) fn thousands_fault(&self, comma_in: Option<&str>) -> Option<CellFault> {
         let is_of_thousandths = |said: &Currency| matches!(said, Currency::Code(code) if OF_THOUSANDTHS.contains(&code.as_str()));
-        if !self.may_be_thousands() || self.currencies.iter().any(is_of_thousandths) {
+        let is_known = comma_in.is_none() && self.currencies.iter().any(is_of_thousandths);
+        if !self.may_be_thousands() || is_known {
             return None;
         }
         let message = "may be thousands, or one and three decimal places: all amounts with a point \
                        have three digits behind it";
-        Some(CellFault::new(message).hint(WHICH_MARK))
+        let hint = comma_in.map_or(WHICH_MARK.to_owned(), |column| {
+            let column = quoted(column);
+            format!(
+                "{column} has a decimal comma; where the amounts have, too: --decimal {{side}}, \
+                 (comma), else --decimal {{side}}. (point)"
+            )
+        });
+        Some(CellFault::new(message).hint(hint))
+    }
+
+    /// Whether no amount so far shows its decimal mark, so that those beside them may.
+    pub(super) const fn lacks_mark(&self) -> bool {
+        self.mark.is_none() && self.places.may_be_doubtful()
     }
 
     /// The parts of a number; `None` where it is none, or could be two.
@@ -171,18 +204,11 @@ impl AmountReader {
         cell: &str,
         number: &mut String,
     ) -> Result<(), CellFault> {
-        self.read(cell, number)?;
-        if !number.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
-            return Ok(());
-        }
-        let has_minus = number.starts_with('-');
+        let Some(has_minus) = self.read_magnitude(cell, number)? else { return Ok(()) };
         if *self.money_out_has_minus.get_or_insert(has_minus) != has_minus {
             let fault =
                 CellFault::new("is money out with a minus where others have none, or the reverse");
             return Err(fault.hint("is it a refund? Put it into the column of money in"));
-        }
-        if has_minus {
-            number.remove(0);
         }
         Ok(())
     }
@@ -194,19 +220,29 @@ impl AmountReader {
         cell: &str,
         number: &mut String,
     ) -> Result<(), CellFault> {
-        self.read(cell, number)?;
-        if !number.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
-            return Ok(());
-        }
-        let has_minus = number.starts_with('-');
+        let Some(has_minus) = self.read_magnitude(cell, number)? else { return Ok(()) };
         if *self.money_in_has_minus.get_or_insert(has_minus) != has_minus {
             return Err(if has_minus { negative_money_in() } else { positive_money_in() });
         }
+        self.money_in_minuses += usize::from(has_minus);
+        Ok(())
+    }
+
+    /// Reads an amount and takes its minus from it; whether it has one, none where it is nothing.
+    fn read_magnitude(
+        &mut self,
+        cell: &str,
+        number: &mut String,
+    ) -> Result<Option<bool>, CellFault> {
+        self.read(cell, number)?;
+        if !number.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
+            return Ok(None);
+        }
+        let has_minus = number.starts_with('-');
         if has_minus {
-            self.money_in_minuses += 1;
             number.remove(0);
         }
-        Ok(())
+        Ok(Some(has_minus))
     }
 
     /// How many amounts of money in have a minus.

@@ -5,7 +5,8 @@ use tieout::contract::strict::check_text;
 use tieout::date::Date;
 use tieout::money::Money;
 
-use super::amounts::{AmountReader, negative_money_in};
+use super::amounts::{AmountReader, has_comma, negative_money_in};
+use super::booked::Booked;
 use super::currency::{self, Currency};
 use super::few::Few;
 use super::format::Format;
@@ -27,12 +28,16 @@ pub(super) struct RowCells<'a> {
     amounts: AmountReader,
     /// The row, the column and the cell of the first amount whose point may stand between thousands.
     thousands: Option<(u64, String, String)>,
+    /// A balance that has a decimal comma.
+    comma_in: Option<String>,
     /// What is wrong with the first minus of money in where no other follows.
     minus_in: Option<Problem>,
-    /// Columns that may be the amount, where it was guessed.
+    /// Columns that may be the amount, where the user names none.
     rivals: Option<Rivals>,
     /// Amounts that a comma may have cut.
     halves: Option<Halves>,
+    /// Amounts with debit or credit in their cells.
+    booked: Booked,
     signs: Signs,
     unread: Unread,
     /// Columns of few values, as far as is known.
@@ -58,9 +63,11 @@ impl<'a> RowCells<'a> {
             dataset,
             amounts: AmountReader::new(format.decimal, delimiter),
             thousands: None,
+            comma_in: None,
             minus_in: None,
             rivals: None,
             halves: None,
+            booked: Booked::default(),
             signs: Signs::new(dataset, format.decimal, delimiter),
             unread: Unread::default(),
             few: Vec::new(),
@@ -78,9 +85,8 @@ impl<'a> RowCells<'a> {
         self.few = columns.others.iter().map(few).collect();
         let (mark, delimiter) = (self.format.decimal, self.delimiter);
         self.halves = Some(Halves::of(columns, mark, delimiter));
-        if columns.is_guessed {
-            let amounts = AmountReader::new(mark, delimiter);
-            self.rivals = Some(Rivals::of(&columns.others, amounts));
+        if !columns.is_stated && !columns.amount.is_split() {
+            self.rivals = Some(Rivals::of(columns, mark, delimiter));
         }
         if let Some(said) = columns.amount.said_currency() {
             // Nothing was said before it.
@@ -100,11 +106,20 @@ impl<'a> RowCells<'a> {
         if !self.has_begun {
             self.begin(columns);
         }
-        let column = read_amounts(amount, cell, &mut self.amounts, &mut self.number)
-            .map_err(|(column, fault)| fault_in(column, fault))?;
+        let column =
+            read_amounts((amount, self.dataset), cell, &mut self.amounts, &mut self.number)
+                .map_err(|(column, fault)| fault_in(column, fault))?;
+        if !amount.is_split() {
+            self.booked.add(record, column, &self.number);
+        }
         if self.thousands.is_none() && self.amounts.may_be_thousands() {
             let text = cell(column).to_owned();
             self.thousands = Some((record.line, column.name.clone(), text));
+        }
+        if self.comma_in.is_none() && self.amounts.lacks_mark() {
+            let balances = columns.others.iter().filter(|one| columns.balances.contains(&one.at));
+            let mut with_comma = balances.filter(|one| has_comma(cell(one)));
+            self.comma_in = with_comma.next().map(|one| one.name.clone());
         }
         if self.minus_in.is_none() && self.amounts.money_in_minuses() > 0 {
             self.minus_in = Some(fault_in(column, negative_money_in()));
@@ -113,7 +128,7 @@ impl<'a> RowCells<'a> {
             rivals.add(record, &self.number);
         }
         if let Some(halves) = &mut self.halves {
-            halves.add(record);
+            halves.add(record, &self.number);
         }
         if columns.is_turned {
             turn(&mut self.number);
@@ -142,8 +157,8 @@ impl<'a> RowCells<'a> {
         cell: &dyn Fn(usize) -> &'r str,
     ) -> bool {
         let mut amounts = AmountReader::new(self.format.decimal, self.delimiter);
-        let amount =
-            read_amounts(&columns.amount, |c| cell(c.at), &mut amounts, &mut String::new());
+        let amount = (&columns.amount, self.dataset);
+        let amount = read_amounts(amount, |c| cell(c.at), &mut amounts, &mut String::new());
         amount.is_ok() && self.format.dates.read(cell(columns.date.at)).is_ok()
     }
 
@@ -167,21 +182,36 @@ impl<'a> RowCells<'a> {
         if self.amounts.money_in_minuses() == 1 {
             return self.minus_in.clone();
         }
-        let thousands = self.thousands.as_ref().zip(self.amounts.thousands_fault());
+        let thousands =
+            self.thousands.as_ref().zip(self.amounts.thousands_fault(self.comma_in.as_deref()));
         if let Some(((line, column, cell), fault)) = thousands {
             return Some(Problem::of_cell(*line, column, cell, fault));
         }
-        if let (Some(rivals), AmountColumns::Signed(taken)) = (&self.rivals, &columns.amount)
-            && let Some(problem) = rivals.problem(taken)
-        {
-            return Some(problem);
+        if let AmountColumns::Signed(taken) = &columns.amount {
+            let rivals = self.rivals.as_ref().and_then(|rivals| rivals.problem(taken));
+            if let Some(problem) = self.booked.problem(taken).or(rivals) {
+                return Some(problem);
+            }
         }
         self.halves.as_ref().and_then(Halves::problem)
     }
 
+    /// Which amounts were taken, and how, where it is not plain.
+    fn notes_of_amounts(&self, file: &str, columns: &RowColumns) -> Vec<String> {
+        let notes = match &columns.amount {
+            AmountColumns::Signed(taken) => {
+                let is_turned = columns.is_turned;
+                let rivals = self.rivals.as_ref();
+                let rival = rivals.and_then(|rivals| rivals.note(file, self.dataset, taken));
+                [self.booked.note(file, self.dataset, taken, is_turned), rival]
+            }
+            AmountColumns::InOut { money_in, .. } => [self.note_of_minuses(file, money_in), None],
+        };
+        notes.into_iter().flatten().collect()
+    }
+
     /// That all money in has a minus.
-    fn note_of_minuses(&self, file: &str, columns: &RowColumns) -> Option<String> {
-        let AmountColumns::InOut { money_in, .. } = &columns.amount else { return None };
+    fn note_of_minuses(&self, file: &str, money_in: &Column) -> Option<String> {
         (self.amounts.money_in_minuses() > 0).then(|| {
             format!(
                 "{file}: all amounts of {} have a minus, and are read as money in",
@@ -203,11 +233,12 @@ impl<'a> RowCells<'a> {
         {
             return Err(problem);
         }
-        let minuses = self.note_of_minuses(file, columns);
+        let of_amounts = self.notes_of_amounts(file, columns);
+        columns.is_as_written |= self.booked.has_words();
         let Given { sign, turned, note } = self.signs.given(file, columns, &self.few)?;
         columns.sign = sign;
         let unread = self.unread.notes(file, self.dataset, &self.few);
-        let notes = note.into_iter().chain(minuses).chain(unread).collect();
+        let notes = note.into_iter().chain(of_amounts).chain(unread).collect();
         Ok(End { currency: self.amounts.into_currency(), turned, notes })
     }
 }
@@ -312,14 +343,14 @@ impl<'r> Cell<'r> {
 
 /// Writes the row's amount to `number`; gives the column it stands in, or the one at fault.
 fn read_amounts<'c, 'r>(
-    columns: &'c AmountColumns,
+    (columns, dataset): (&'c AmountColumns, Dataset),
     cell: impl Fn(&Column) -> &'r str,
     amounts: &mut AmountReader,
     number: &mut String,
 ) -> Result<&'c Column, (&'c Column, CellFault)> {
     let (money_in, money_out) = match columns {
         AmountColumns::Signed(column) => {
-            amounts.read(cell(column), number).map_err(|fault| (column, fault))?;
+            amounts.read_booked(cell(column), dataset, number).map_err(|fault| (column, fault))?;
             return Ok(column);
         }
         AmountColumns::InOut { money_in, money_out } => (money_in, money_out),

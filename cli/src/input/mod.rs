@@ -3,6 +3,7 @@
 mod accounts;
 mod amounts;
 mod apart;
+mod booked;
 mod cells;
 mod chart;
 mod columns;
@@ -25,6 +26,7 @@ mod records;
 mod rivals;
 mod role;
 mod row_columns;
+mod running;
 mod side;
 mod signs;
 mod source;

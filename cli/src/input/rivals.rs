@@ -1,12 +1,17 @@
-//! Columns that may be meant where the column of amounts was guessed.
+//! Columns that may be meant beside the one that was taken for the amount.
 
-use super::amounts::AmountReader;
+use super::amounts::{AmountReader, DecimalMark};
+use super::currency::Currency;
+use super::dates::is_some_date;
 use super::header::Column;
-use super::problem::{Problem, SIDE};
+use super::problem::{Dataset, Problem, SIDE};
 use super::records::Record;
 use super::role::plain;
+use super::row_columns::RowColumns;
+use super::running::{Running, balance_of, millionths};
 use super::signs;
 use super::totals;
+use super::unread;
 use crate::safe::{quoted, shell_word};
 
 /// Words of headers of what was paid.
@@ -20,57 +25,136 @@ const OTHERS: &str = "vat tax gst hst pst mwst ust iva tva btw moms steuer fee f
      count quantity qty units words in out due outstanding open remaining allocated unallocated available \
      limit budget running cumulative ytd daily reserve deposit tendered";
 
+/// A value may be a day: `20260331`.
+const DAY_BYTES: usize = 8;
+
 /// Such columns, held against the one that was taken.
 #[derive(Debug)]
 pub(super) struct Rivals {
     columns: Vec<Rival>,
     amounts: AmountReader,
+    /// How amounts are written.
+    written: (Option<DecimalMark>, u8),
+    /// The one that was taken has another name than `amount`.
+    is_guessed: bool,
 }
 
 #[derive(Debug)]
 struct Rival {
     column: Column,
-    /// The first line on which it has another amount.
+    /// What its header says that it is in, where that of the amounts says nothing.
+    currency: Option<Currency>,
+    /// It is the same in another currency, of which its header says that it is the account's or the like.
+    is_converted: bool,
+    /// The first line on which it has another amount, and how many rows do.
     differs: Option<u64>,
+    rows: usize,
+    /// A total that runs on is a balance.
+    running: Running,
 }
 
 impl Rivals {
-    /// Those among the columns that are not read; `amounts` reads cells as those of the file are.
-    pub(super) fn of(columns: &[Column], amounts: AmountReader) -> Self {
-        let rivals = columns.iter().filter(|column| is_meant(&plain(&column.name)));
-        let rivals = rivals.cloned().map(|column| Rival { column, differs: None });
-        Self { columns: rivals.collect(), amounts }
+    /// Those among the columns that are not read; `mark` and `delimiter` say how amounts are written.
+    pub(super) fn of(columns: &RowColumns, mark: Option<DecimalMark>, delimiter: u8) -> Self {
+        let RowColumns { others, is_guessed, .. } = columns;
+        let said = columns.amount.said_currency();
+        let has_fees = others.iter().any(|column| unread::is_of_fees(&plain(&column.name)));
+        let rivals = others.iter().filter_map(|column| {
+            let currency = Currency::of_header(&column.name).filter(|_| said.is_none());
+            let name = plain(&column.name);
+            // What is left of an amount when its fee is taken is noted as that fee; a local amount
+            // is of where a card was used.
+            let is_explained = has_fees && has(&name, "net netto") || has(&name, "local");
+            let is_meant = is_meant(&name) || currency.is_some() && is_meant(&without_in(&name));
+            let is_converted = !is_meant && is_converted(&name);
+            let is_rival = is_meant && (*is_guessed || !is_explained) || is_converted;
+            is_rival.then(|| Rival::new(column.clone(), currency, is_converted))
+        });
+        let amounts = AmountReader::new(mark, delimiter);
+        let (columns, is_guessed) = (rivals.collect(), *is_guessed);
+        Self { columns, amounts, written: (mark, delimiter), is_guessed }
     }
 
     /// Takes note of a row and its amount, canonical. What is empty or no amount differs from none.
     pub(super) fn add(&mut self, record: &Record<'_>, number: &str) {
-        for rival in self.columns.iter_mut().filter(|rival| rival.differs.is_none()) {
+        for rival in &mut self.columns {
             let mut other = String::new();
             let cell = record.field(rival.column.at).unwrap_or_default();
-            if self.amounts.read(cell, &mut other).is_ok() && other != number {
-                rival.differs = Some(record.line);
+            let is_read = self.amounts.read(cell, &mut other).is_ok();
+            let is_day = || cell.trim().len() == DAY_BYTES && is_some_date(cell.trim());
+            if is_read && other != number && !is_day() {
+                rival.rows += 1;
+                rival.differs.get_or_insert(record.line);
+            }
+            if rival.running.is_possible() {
+                let (mark, delimiter) = self.written;
+                rival.running.add(millionths(number), balance_of(cell, mark, delimiter));
             }
         }
     }
 
-    /// That the amount may be another column than the one that was taken.
+    /// That the amount may be another column than the one that was taken: it was guessed, or the
+    /// other says what it is in, and so may be the one that is in the currency of the account.
     pub(super) fn problem(&self, taken: &Column) -> Option<Problem> {
-        let differing = || self.columns.iter().filter_map(|one| Some((one.differs?, &one.column)));
-        let line = differing().map(|(line, _)| line).min()?;
-        let columns = std::iter::once(taken).chain(differing().map(|(_, column)| column));
+        let is_as_good =
+            |one: &&Rival| !one.is_converted && (self.is_guessed || one.currency.is_some());
+        let differing = || self.differing().filter(is_as_good);
+        let line = differing().filter_map(|one| one.differs).min()?;
+        let columns = std::iter::once(taken).chain(differing().map(|one| &one.column));
         let names: Vec<String> = columns.map(|column| quoted(&column.name)).collect();
         let choice = shell_word(&format!("{SIDE}amount={}", taken.key()));
         let message = format!("{} could be the amount, and they differ", names.join(" or "));
         Some(Problem::at_line(line, message).hint(format!("choose, as in --map {choice}")))
     }
+
+    /// That a column beside the one that is called so has other amounts.
+    pub(super) fn note(&self, file: &str, dataset: Dataset, taken: &Column) -> Option<String> {
+        let first = self.differing().min_by_key(|one| one.differs)?;
+        let line = first.differs?;
+        let rows = unread::in_words(first.rows);
+        let [taken, other] = [taken, &first.column].map(|column| quoted(&column.name));
+        let choice = shell_word(&format!("{}amount={}", dataset.prefix(), first.column.key()));
+        Some(format!(
+            "{file}: {taken} is read as the amount, and {other} differs from it on {rows} (the first \
+             on line {line}); where that is the amount: --map {choice}"
+        ))
+    }
+
+    fn differing(&self) -> impl Iterator<Item = &Rival> {
+        self.columns.iter().filter(|one| one.differs.is_some() && !one.running.is_shown())
+    }
+}
+
+impl Rival {
+    fn new(column: Column, currency: Option<Currency>, is_converted: bool) -> Self {
+        let (differs, rows, running) = (None, 0, Running::by_sizes());
+        Self { column, currency, is_converted, differs, rows, running }
+    }
+}
+
+fn has(plain: &str, words: &str) -> bool {
+    plain.split(' ').any(|word| words.split(' ').any(|one| one == word))
 }
 
 fn is_meant(plain: &str) -> bool {
-    let has = |words: &str| plain.split(' ').any(|word| words.split(' ').any(|one| one == word));
-    has(AMOUNTS)
-        && !has(OTHERS)
+    has(plain, AMOUNTS)
+        && !has(plain, OTHERS)
         && !totals::is_of_balance(plain)
         && signs::of_amounts(plain).is_none()
+}
+
+/// `Converted amount`, `Amount in account currency`: either of the two may be what the account is in.
+fn is_converted(plain: &str) -> bool {
+    let own = "account base home local billing settlement reporting own converted";
+    has(plain, AMOUNTS)
+        && has(plain, "converted currency")
+        && has(plain, own)
+        && !has(plain, "original orig foreign rate code fee fees charge tax vat from source")
+}
+
+/// `Amount in EUR` is of no money in.
+fn without_in(plain: &str) -> String {
+    plain.split(' ').filter(|word| *word != "in").collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

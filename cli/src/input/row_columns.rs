@@ -34,6 +34,8 @@ pub(crate) struct RowColumns {
     pub(super) others: Vec<Column>,
     /// The column of amounts was taken for another name than `amount`.
     pub(super) is_guessed: bool,
+    /// The user names the column of amounts.
+    pub(super) is_stated: bool,
     /// Where those of them stand that are balances, or say something of one.
     pub(super) balances: Vec<usize>,
     /// Whether others may be of currencies.
@@ -146,6 +148,7 @@ impl RowColumns {
             pair: None,
             others: Vec::new(),
             is_guessed: false,
+            is_stated: false,
             balances: Vec::new(),
             lacks_currency: false,
         }
@@ -206,9 +209,9 @@ impl RowColumns {
         self.others = others.map(|(_, column)| column).collect();
         search.mark_twins(&mut self.others);
         self.balances = self.of_balances();
-        let is_stated = search.is_mapped(Role::Amount) || search.is_mapped(Role::TurnedAmount);
+        self.is_stated = search.is_mapped(Role::Amount) || search.is_mapped(Role::TurnedAmount);
         self.is_guessed = matches!(&self.amount, AmountColumns::Signed(column)
-            if !is_stated && !column.name.eq_ignore_ascii_case(Role::Amount.name()));
+            if !self.is_stated && !column.name.eq_ignore_ascii_case(Role::Amount.name()));
         if self.sign.is_none() && !self.is_as_written && !self.amount.is_split() {
             let likely = |column: &Column| {
                 let is_named = signs::is_header(&plain(&column.name), &column.name);

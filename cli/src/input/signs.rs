@@ -1,12 +1,14 @@
 //! Amounts without a sign, beside a column that says of each whether it is a debit or a credit; and
 //! amounts with signs, which such a column must not contradict.
 
+mod behind;
 mod candidate;
 mod doubt;
 mod notes;
 mod pair;
 mod words;
 
+use self::behind::Behind;
 use self::candidate::{Candidate, is_some};
 use self::pair::{Pair, Said};
 use super::amounts::{AmountReader, DecimalMark};
@@ -34,6 +36,8 @@ pub(super) struct Signs {
     candidates: Vec<Candidate>,
     /// Money in and money out once more, beside the amounts.
     pair: Option<Pair>,
+    /// One of the candidates, where it stands behind a balance.
+    behind: Option<Behind>,
     /// How amounts are written.
     written: (Option<DecimalMark>, u8),
     rows: usize,
@@ -62,6 +66,7 @@ impl Signs {
             out_words: Vec::new(),
             candidates: Vec::new(),
             pair: None,
+            behind: None,
             written: (mark, delimiter),
             rows: 0,
             positives: 0,
@@ -82,6 +87,7 @@ impl Signs {
         let pair = columns.pair.clone();
         self.pair =
             pair.map(|pair| Pair::new(pair, self.dataset, AmountReader::new(mark, delimiter)));
+        self.behind = Behind::of(columns, self.dataset, self.written);
         let likely = columns.likely_signs.iter();
         self.candidates
             .extend(likely.map(|likely| Candidate::new(likely.column.clone(), likely.is_named)));
@@ -107,6 +113,9 @@ impl Signs {
         }
         if let Some(pair) = &mut self.pair {
             pair.add(record, number);
+        }
+        if let Some(behind) = &mut self.behind {
+            behind.add(record, number);
         }
         let reading = (self.dataset, self.stated.unwrap_or(false), &self.out_words[..]);
         for candidate in &mut self.candidates {
@@ -141,7 +150,14 @@ impl Signs {
             return Ok(given);
         }
         match first_negative {
-            Some((line, _)) => self.beside_signs(file, columns, few, line),
+            Some((line, _)) => {
+                if let Some(behind) = self.behind.take_if(|behind| behind.is_of_balance()) {
+                    self.candidates.retain(|candidate| candidate.column.at != behind.column.at);
+                }
+                self.beside_signs(file, columns, few, line)
+            }
+            // Nor may another column give them signs where their own cells do.
+            None if columns.is_as_written => self.unsigned(file, columns, few),
             None => self.without_signs(file, columns, few),
         }
     }
@@ -234,6 +250,13 @@ impl Signs {
         few: &[Few],
     ) -> Result<Given, Problem> {
         self.candidates.retain(Candidate::speaks);
+        // Where another column says it of every row, one behind a balance is of that.
+        if let Some(behind) = self.behind.as_ref().filter(|behind| behind.is_doubtful()) {
+            let is_it = |candidate: &Candidate| candidate.column.at == behind.column.at;
+            if self.candidates.iter().any(|one| !is_it(one) && one.odd.is_none()) {
+                self.candidates.retain(|candidate| !is_it(candidate));
+            }
+        }
         let at = self.candidates.iter().position(|candidate| candidate.odd.is_none());
         let Some(at) = at else {
             let named = self.candidates.iter().position(|candidate| candidate.is_named);
@@ -242,6 +265,12 @@ impl Signs {
             return odd.map_or_else(|| self.unsigned(file, columns, few), Err);
         };
         let candidate = self.candidates.remove(at);
+        let is_candidate = |behind: &&Behind| behind.column.at == candidate.column.at;
+        if let Some(behind) = self.behind.as_ref().filter(is_candidate)
+            && behind.is_doubtful()
+        {
+            return Err(behind.problem());
+        }
         let differs = |other: &&Candidate| {
             (0..self.rows).any(|row| {
                 let both = candidate.said(row).zip(other.said(row));

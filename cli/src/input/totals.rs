@@ -22,7 +22,7 @@ const CARRIED_BYTES_MAX: usize = 20;
 
 /// Which balance or total it is.
 const QUALIFIERS: &str = "opening closing previous prior start starting beginning begin ending end final last \
-     new old current available ledger account accounts statement page sub grand brought carried carry forward \
+     new old current available ledger account accounts acc acct statement page sub grand brought carried carry forward \
      fwd b f c d bf cf down savings checking chequing card period month monthly debits credits debit credit \
      deposits withdrawals payments receipts money in out amount amounts transactions transfers charges alt \
      alter alte alten neu neuer neue neuen letzter aktueller umsätze buchungen haben soll konto ancien nouveau \
@@ -70,8 +70,10 @@ static WORDS: LazyLock<HashMap<&str, Word>> = LazyLock::new(|| {
 pub(super) enum Label {
     /// It is a balance or a total.
     Sure,
-    /// It may be, or a name has such a word: `Total Fitness`.
+    /// It may be, or a name ends in such a word: `HSBC opening balance`, `New Balance`.
     Perhaps,
+    /// A name begins with such a word: `Total Fitness`.
+    Name,
 }
 
 impl Label {
@@ -103,7 +105,10 @@ impl Label {
         if !is_name && (is_some && is_all || is_begun && is_linked) || is_carried(words) {
             return Some(Self::Sure);
         }
-        (is_begun || last == Some(true)).then_some(Self::Perhaps)
+        match (last, is_begun) {
+            (Some(true), _) => Some(Self::Perhaps),
+            (_, is_begun) => is_begun.then_some(Self::Name),
+        }
     }
 }
 
@@ -187,10 +192,11 @@ mod tests {
 
     #[test]
     fn names_with_such_a_word_may_be_merchants() {
-        for text in
-            ["TOTAL ENERGIES", "Total Fitness", "New Balance", "Balance transfer", "Mini Total"]
-        {
+        for text in ["HSBC balance", "New Balance", "Mini Total"] {
             assert_eq!(label(text), Some(Label::Perhaps), "{text}");
+        }
+        for text in ["TOTAL ENERGIES", "Total Fitness", "Balance transfer", "Balance Gym Ltd"] {
+            assert_eq!(label(text), Some(Label::Name), "{text}");
         }
         for text in ["", "12.50", "Totalenergies", "Tesco", "Standing order", "The Total Group Ltd"]
         {

@@ -159,7 +159,7 @@ impl Rows {
     }
 }
 
-fn in_words(rows: usize) -> String {
+pub(super) fn in_words(rows: usize) -> String {
     if rows == 1 { "1 row".to_owned() } else { format!("{rows} rows") }
 }
 
@@ -203,6 +203,11 @@ fn kind_of(name: &str) -> Option<Kind> {
     }
     let is_other = name.split(' ').any(|word| NO_FEES.contains(&word));
     ((has(FEES) || has_end()) && !is_other).then_some(Kind::Fees)
+}
+
+/// Whether a header, as guesses see it, is of fees.
+pub(super) fn is_of_fees(name: &str) -> bool {
+    kind_of(name) == Some(Kind::Fees)
 }
 
 /// Whether one of these words stands in a text of few.

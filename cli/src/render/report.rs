@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName, Suggestion};
 use tieout::time::Timestamp;
@@ -13,6 +13,38 @@ use super::{csv, html, suggestions};
 use crate::exit::Failure;
 use crate::input::Side;
 use crate::interrupt::HeldBack;
+
+/// The files of `--out`.
+const FILES: [&str; 4] =
+    ["missing_from_books.csv", "remove_from_books.csv", "matched.csv", "suggestions.csv"];
+
+/// Whether `--out` and `--report` leave each other's files alone.
+///
+/// # Errors
+/// The page would be the directory of the lists, or one of them.
+pub(crate) fn check_apart(directory: &Path, page: &Path) -> Result<(), Failure> {
+    let page_at = place(page);
+    let is_list = FILES.iter().any(|name| place(&directory.join(name)) == page_at);
+    if is_list || place(directory) == page_at {
+        let message = format!(
+            "--out {} and --report {} would write to one and the same place",
+            directory.display(),
+            page.display()
+        );
+        let hint = "--out names a directory for the lists, --report a file of its own";
+        return Err(Failure::usage(message).with_hint(hint));
+    }
+    Ok(())
+}
+
+/// Where a path leads, whether there is such a file yet or not.
+fn place(path: &Path) -> PathBuf {
+    let in_directory = || {
+        let absolute = std::path::absolute(path).ok()?;
+        Some(absolute.parent()?.canonicalize().ok()?.join(absolute.file_name()?))
+    };
+    path.canonicalize().ok().or_else(in_directory).unwrap_or_else(|| path.to_owned())
+}
 
 /// A reconciliation with what it was made from.
 pub(crate) struct Report<'a> {
@@ -69,13 +101,9 @@ impl Report<'_> {
         let remove: WriteFile<'_> = &|out| csv::rows(book, &matching.remove_from_books, out);
         let matched: WriteFile<'_> = &|out| csv::matched(self, out);
         let suggested: WriteFile<'_> = &|out| suggestions::file(self, out);
-        let mut files = vec![
-            ("missing_from_books.csv", missing),
-            ("remove_from_books.csv", remove),
-            ("matched.csv", matched),
-        ];
+        let mut files = vec![(FILES[0], missing), (FILES[1], remove), (FILES[2], matched)];
         if matching.suggestions.is_some() {
-            files.push(("suggestions.csv", suggested));
+            files.push((FILES[3], suggested));
         }
         let signals = HeldBack::new().map_err(|error| failed(directory, error))?;
         let mut written = Vec::new();

@@ -17,15 +17,18 @@ pub(crate) fn is_some_amount(text: &str) -> bool {
 /// Whether a text is an amount in any form, or is one with debit or credit before or behind it:
 /// `10.00 CR`.
 pub(in crate::input) fn is_like_amount(text: &str) -> bool {
+    is_some_amount(text.trim()) || with_word(text).is_some_and(|(rest, _)| is_some_amount(rest))
+}
+
+/// What stands beside debit or credit in a cell, and which of them it is.
+pub(in crate::input) fn with_word(text: &str) -> Option<(&str, Word)> {
     let text = text.trim();
     let is_word = |c: char| c.is_alphabetic() || c == '.';
-    let cut = [
-        (text.trim_start_matches(char::is_alphabetic), text.len()),
-        (text.trim_end_matches(is_word), 0),
-    ];
-    let is_with_word = |(rest, at): (&str, usize)| {
-        let word = if at == 0 { &text[rest.len()..] } else { &text[..at - rest.len()] };
-        Word::of(word).is_some_and(|word| word.kind == Kind::Booking) && is_some_amount(rest)
-    };
-    is_some_amount(text) || cut.into_iter().any(is_with_word)
+    let before = text.trim_start_matches(char::is_alphabetic);
+    let behind = text.trim_end_matches(is_word);
+    let cut = [(before, &text[..text.len() - before.len()]), (behind, &text[behind.len()..])];
+    cut.into_iter().find_map(|(rest, word)| {
+        let word = Word::of(word).filter(|word| word.kind == Kind::Booking)?;
+        Some((rest.trim(), word))
+    })
 }

@@ -1,5 +1,7 @@
 //! Whether the point of a file whose fields commas separate is a decimal mark at all.
 
+use super::{AmountReader, DecimalMark};
+
 /// Currencies whose unit has a thousand parts.
 pub(super) const OF_THOUSANDTHS: [&str; 7] = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
@@ -25,7 +27,19 @@ impl Places {
         self.is_decimal |= !may_be_grouped && !fraction.is_empty();
     }
 
+    /// Whether no amount so far has a point that can only be decimal.
+    pub(super) const fn may_be_doubtful(&self) -> bool {
+        !self.is_decimal
+    }
+
     pub(super) const fn are_doubtful(&self) -> bool {
         self.may_be_grouped && !self.is_decimal
     }
+}
+
+/// Whether a cell is an amount of which a comma must be the decimal mark: `12.345,60`.
+pub(in crate::input) fn has_comma(cell: &str) -> bool {
+    let text = cell.trim();
+    let reads = |mark| AmountReader::new(Some(mark), b',').read(text, &mut String::new()).is_ok();
+    text.contains(',') && reads(DecimalMark::Comma) && !reads(DecimalMark::Point)
 }

@@ -3,11 +3,9 @@
 use super::Rows;
 use crate::input::header::Column;
 use crate::input::records::Record;
+use crate::input::running::millionths;
 use crate::input::totals::Label;
 use crate::safe::quoted;
-
-/// Decimal places to which amounts are added up; a total has no more.
-const PLACES: usize = 6;
 
 /// Such rows of a file.
 #[derive(Debug)]
@@ -18,6 +16,8 @@ pub(super) struct Labels {
     elsewhere: Rows,
     /// The last that may be one, its place and line, and what it says.
     last: Option<(usize, u64, String)>,
+    /// The first row where its name may be one, with its amount.
+    first: Option<(i128, u64, String)>,
     rows: usize,
     /// The amounts so far, in millionths, as long as they can be added.
     sum: Option<i128>,
@@ -28,7 +28,8 @@ pub(super) struct Labels {
 impl Default for Labels {
     fn default() -> Self {
         let (found, elsewhere) = (Rows::default(), Rows::default());
-        Self { found, elsewhere, last: None, rows: 0, sum: Some(0), words: String::new() }
+        let (last, first, words) = (None, None, String::new());
+        Self { found, elsewhere, last, first, rows: 0, sum: Some(0), words }
     }
 }
 
@@ -49,7 +50,7 @@ impl Labels {
         let mut is_elsewhere = false;
         if !matches!(label, Some((Label::Sure, _))) {
             let cells = others.iter().filter_map(|column| record.field(column.at));
-            let other = cells.filter_map(of).min_by_key(|(label, _)| *label == Label::Perhaps);
+            let other = cells.filter_map(of).min_by_key(|(label, _)| *label != Label::Sure);
             let is_meant = |(label, _): &(Label, &str)| is_nameless || *label == Label::Sure;
             if let Some(other) = other.filter(is_meant) {
                 (label, is_elsewhere) = (Some(other), !is_nameless);
@@ -60,13 +61,18 @@ impl Labels {
                 self.elsewhere.add(record.line, text.trim());
             }
             Some((Label::Sure, text)) => self.found.add(record.line, text.trim()),
-            Some((Label::Perhaps, text)) if self.rows == 0 || self.is_sum(amount) => {
+            Some((_, text)) if self.is_sum(amount) => self.found.add(record.line, text.trim()),
+            Some((Label::Perhaps, text)) if self.rows == 0 => {
                 self.found.add(record.line, text.trim());
+            }
+            // A merchant, unless all below it come to its amount.
+            Some((Label::Name, text)) if self.rows == 0 => {
+                self.first = amount.map(|amount| (amount, record.line, text.trim().to_owned()));
             }
             Some((Label::Perhaps, text)) => {
                 self.last = Some((self.rows, record.line, text.trim().to_owned()));
             }
-            None => {}
+            Some((Label::Name, _)) | None => {}
         }
         self.rows += 1;
         self.sum = self.sum.zip(amount).and_then(|(sum, amount)| sum.checked_add(amount));
@@ -92,6 +98,14 @@ impl Labels {
         if let Some((_, line, text)) = self.last.as_ref().filter(|(at, ..)| at + 1 == self.rows) {
             rows.add(*line, text);
         }
+        let is_sum_below = |amount: i128| {
+            let below = self.sum.and_then(|sum| sum.checked_sub(amount));
+            let is_same = below.is_some_and(|below| below.unsigned_abs() == amount.unsigned_abs());
+            self.rows > 2 && amount != 0 && is_same
+        };
+        if let Some((_, line, text)) = self.first.as_ref().filter(|(one, ..)| is_sum_below(*one)) {
+            rows.add_all(&Rows { count: 1, first: Some((*line, text.clone())) });
+        }
         let (line, text) = rows.first.as_ref()?;
         Some(format!(
             "{file}: {} or the like on {} (the first on line {line}), read as any other: take out \
@@ -100,17 +114,4 @@ impl Labels {
             rows.in_words()
         ))
     }
-}
-
-/// An amount, canonical, in millionths; none where it has more places, or is too large.
-fn millionths(number: &str) -> Option<i128> {
-    let (integer, fraction) = number.split_once('.')?;
-    if fraction.len() > PLACES {
-        return None;
-    }
-    let unit = |places: usize| (0..places).fold(1_i128, |unit, _| unit * 10);
-    let parts = integer.trim_start_matches('-').parse::<i128>().ok()?;
-    let fraction = fraction.parse::<i128>().ok()?.checked_mul(unit(PLACES - fraction.len()))?;
-    let size = parts.checked_mul(unit(PLACES))?.checked_add(fraction)?;
-    Some(if number.starts_with('-') { -size } else { size })
 }

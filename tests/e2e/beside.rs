@@ -1,0 +1,196 @@
+//! Which column is the amount, and which gives it its sign, where others beside it may.
+
+use super::support::{Desk, Ran};
+
+const NOTHING: &str = "date,amount,description\n";
+
+fn run(file: &str, args: &[&str]) -> Ran {
+    Desk::with(file, NOTHING).reconcile(&[&["--output", "csv"], args].concat())
+}
+
+/// The same in books.
+fn run_books(file: &str) -> Ran {
+    Desk::with(NOTHING, file).reconcile(&["--output", "csv"])
+}
+
+/// A file of these lines.
+fn lines(lines: &[&str]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+fn amounts(ran: &Ran) -> Vec<&str> {
+    ran.stdout.lines().skip(1).filter_map(|line| line.split(',').nth(4)).collect()
+}
+
+#[test]
+fn an_amount_that_was_guessed_is_refused_where_another_differs() {
+    for (header, other) in [
+        ("Net Amount,VAT Amount,Gross Amount", "Gross Amount"),
+        ("Net Amount,Tax,Total Amount", "Total Amount"),
+        ("Transaction Amount,Fee,Billing Amount", "Billing Amount"),
+        ("Transaction Amount,Tip,Settlement Amount", "Settlement Amount"),
+    ] {
+        let taken = header.split(',').next().unwrap();
+        let file = |gross: &str| {
+            lines(&[
+                &format!("Date,Description,{header}"),
+                "2026-03-01,a,-10.00,0.00,-10.00",
+                &format!("2026-03-02,b,20.00,4.00,{gross}"),
+            ])
+        };
+        let refused = run(&file("24.00"), &[]).refused(3).to_owned();
+        let names = format!("line 3: \"{taken}\" or \"{other}\" could be the amount");
+        assert!(refused.contains(&names), "{refused}");
+        assert!(refused.contains(&format!("--map 'bank:amount={taken}'")), "{refused}");
+        let stated = run(&file("24.00"), &["--map", &format!("bank:amount={other}")]);
+        assert_eq!(amounts(&stated), ["-10.00", "24.00"], "{stated:?}");
+        for same in ["20.00", ""] {
+            let ran = run(&file(same), &[]);
+            assert_eq!(amounts(&ran), ["-10.00", "20.00"], "{header}: {ran:?}");
+        }
+    }
+}
+
+/// Two rows, what stands behind their description.
+fn two(header: &str, rows: [&str; 2]) -> String {
+    let [one, other] = rows.map(|row| format!("2026-03-01,a,{row}"));
+    lines(&[&format!("Date,Description,{header}"), &one, &other])
+}
+
+#[test]
+fn an_amount_of_that_name_is_taken_with_a_word_of_others_that_differ() {
+    for (header, rows) in [
+        ("Amount,Total", ["-10.00,-12.00", "20.00,24.00"]),
+        ("Amount,VAT,Total Amount", ["-10.00,-2.00,-12.00", "20.00,4.00,24.00"]),
+        ("Gross Amount,Amount", ["-12.00,-10.00", "20.00,20.00"]),
+        ("Amount,Net", ["-10.00,-10.00", "20.00,19.00"]),
+        ("Amount,Converted amount", ["-10.00,-12.00", "20.00,24.00"]),
+        ("Amount,Amount in account currency", ["-10.00,-12.00", "20.00,24.00"]),
+    ] {
+        let ran = run(&two(header, rows), &[]);
+        assert_eq!(amounts(&ran), ["-10.00", "20.00"], "{ran:?}");
+        assert!(ran.stderr.contains("\"Amount\" is read as the amount, and \""), "{ran:?}");
+        assert!(ran.stderr.contains("where that is the amount: --map "), "{ran:?}");
+        let stated = run(&two(header, rows), &["--map", "bank:amount=Amount"]);
+        assert!(!stated.stderr.contains("is read as the amount"), "{stated:?}");
+    }
+    for (header, rows) in [
+        ("Amount,Total", ["-10.00,90.00", "20.00,110.00"]),
+        ("Amount,Total", ["-10.00,70.00", "20.00,80.00"]),
+        ("Amount,Total", ["-10.00,-10.00", "20.00,20.00"]),
+        ("Amount,Total", ["-10.00,\"1,990.00\"", "20.00,\"2,010.00\""]),
+        ("Amount,Value", ["-10.00,20260301", "20.00,20260302"]),
+        ("Amount,Local amount", ["-10.00,-12.00", "20.00,24.00"]),
+        ("Amount,Fee,Net", ["-10.00,0.00,-10.00", "20.00,1.00,19.00"]),
+        ("Amount,Fee,Balance", ["-10.00,0.00,90.00", "20.00,1.00,109.00"]),
+        ("Amount,Total fees", ["-10.00,1.00", "20.00,0.00"]),
+    ] {
+        let ran = run(&two(header, rows), &[]);
+        assert_eq!(amounts(&ran), ["-10.00", "20.00"], "{ran:?}");
+        assert!(!ran.stderr.contains("is read as the amount"), "{ran:?}");
+    }
+}
+
+#[test]
+fn an_amount_beside_one_that_says_its_currency_is_asked_about() {
+    for other in ["Amount GBP", "Amount (GBP)", "Amount in EUR", "Value USD"] {
+        let header = format!("Amount,{other}");
+        let rows = ["-10.00,-8.00", "20.00,16.00"];
+        let refused = run(&two(&header, rows), &[]).refused(3).to_owned();
+        let names = format!("line 2: \"Amount\" or \"{other}\" could be the amount");
+        assert!(refused.contains(&names), "{refused}");
+        let stated = run(&two(&header, rows), &["--map", &format!("bank:amount={other}")]);
+        assert_eq!(amounts(&stated), ["-8.00", "16.00"], "{stated:?}");
+        let same = run(&two(&header, ["-10.00,-10.00", "20.00,20.00"]), &[]);
+        assert_eq!(amounts(&same), ["-10.00", "20.00"], "{same:?}");
+    }
+    let fee = two("Amount,Original amount EUR", ["-10.00,-8.00", "20.00,16.00"]);
+    assert_eq!(amounts(&run(&fee, &[])), ["-10.00", "20.00"], "what was paid abroad");
+}
+
+#[test]
+fn debit_or_credit_behind_a_balance_is_of_the_amounts_only_where_the_balance_shows_it() {
+    let proved = [
+        (["100.00,900.00,DR", "250.00,1150.00,CR"], ["-100.00", "250.00"]),
+        (["250.00,1150.00,CR", "100.00,900.00,DR"], ["250.00", "-100.00"]),
+        (["100.00,\"1,900.00\",DR", "250.00,\"2,150.00\",CR"], ["-100.00", "250.00"]),
+    ];
+    for (rows, expected) in proved {
+        let ran = run(&two("Amount,Balance,DR/CR", rows), &[]);
+        assert_eq!(amounts(&ran), expected, "{ran:?}");
+        assert!(ran.stderr.contains("\"DR/CR\" gives them"), "{ran:?}");
+    }
+    for rows in [
+        ["100.00,900.00,CR", "250.00,1150.00,CR"],
+        ["100.00,900.00,CR", "250.00,650.00,CR"],
+        ["100.00,50.00,CR", "250.00,200.00,DR"],
+        ["100.00,,DR", "250.00,,CR"],
+    ] {
+        for header in ["Amount,Balance,DR/CR", "Amount,Balance,Type"] {
+            let ran = run(&two(header, rows), &[]);
+            let refused = ran.refused(3);
+            assert!(refused.contains("behind \"Balance\" may say debit or credit of"), "{refused}");
+            assert!(
+                refused.contains("--map bank:sign=;") || refused.ends_with("--map bank:sign=\n")
+            );
+        }
+        let right = run(&two("Amount,Balance,DR/CR", rows), &["--map", "bank:sign="]);
+        assert_eq!(amounts(&right), ["100.00", "250.00"], "{right:?}");
+        let stated = run(&two("Amount,Balance,DR/CR", rows), &["--map", "bank:sign=DR/CR"]);
+        assert_eq!(stated.code, Some(1), "{stated:?}");
+        let named = run(&two("Amount,Balance,Transaction type", rows), &[]);
+        assert_eq!(named.code, Some(1), "{named:?}");
+    }
+    let other = ["100.00,DR,900.00,CR", "250.00,CR,1150.00,CR"];
+    let ran = run(&two("Amount,Type,Balance,DR/CR", other), &[]);
+    assert_eq!(amounts(&ran), ["-100.00", "250.00"], "another column says it: {ran:?}");
+    // Beside amounts that have signs it may say the same, or be of the balance.
+    for rows in [
+        ["-100.00,900.00,DR", "250.00,1150.00,CR"],
+        ["-100.00,900.00,CR", "250.00,1150.00,CR"],
+        ["-100.00,50.00,CR", "-250.00,200.00,DR"],
+    ] {
+        let ran = run(&two("Amount,Balance,DR/CR", rows), &[]);
+        let expected = rows.map(|row| row.split(',').next().unwrap());
+        assert_eq!(amounts(&ran), expected, "{ran:?}");
+        assert!(!ran.stderr.contains("DR/CR"), "{ran:?}");
+    }
+    let neither = ["-100.00,900.00,CR", "250.00,1.00,CR"];
+    let ran = run(&two("Amount,Balance,DR/CR", neither), &[]);
+    assert!(ran.refused(3).contains("some amounts are negative, but not as \"DR/CR\" says"));
+}
+
+#[test]
+fn debit_or_credit_in_the_cells_of_all_amounts_is_their_sign() {
+    let of = |cells: &[&str]| -> String {
+        let rows = cells.iter().map(|cell| format!("2026-03-01,a,{cell}\n"));
+        format!("Date,Description,Amount\n{}", rows.collect::<String>())
+    };
+    for cells in [
+        ["12.50 CR", "3.00 DR"],
+        ["12.50CR", "3.00dr."],
+        ["CR 12.50", "DR3.00"],
+        ["£12.50 Cr.", "£3.00 Debit"],
+        ["12.50 H", "3.00 S"],
+    ] {
+        let ran = run(&of(&cells), &[]);
+        assert_eq!(amounts(&ran), ["12.50", "-3.00"], "{ran:?}");
+        assert!(ran.stderr.contains("a debit is money out, a credit money in"), "{ran:?}");
+        let turned = run(&of(&cells), &["--map", "bank:turned_amount=Amount"]);
+        assert_eq!(amounts(&turned), ["-12.50", "3.00"], "{turned:?}");
+        assert!(turned.stderr.contains("a debit is money in, a credit money out"), "{turned:?}");
+        assert_eq!(amounts(&run_books(&of(&cells))), ["-12.50", "3.00"], "a debit of books");
+    }
+    let credits = run(&of(&["12.50 CR", "0.00"]), &[]);
+    assert_eq!(amounts(&credits), ["12.50", "0.00"], "{credits:?}");
+    assert!(!credits.stderr.contains("no amount is negative"), "{credits:?}");
+    for cells in [&["12.50", "3.00 CR"][..], &["3.00 CR", "12.50"], &["3.00 DR", "-12.50"]] {
+        let ran = run(&of(cells), &[]);
+        let refused = ran.refused(3);
+        assert!(refused.contains("12.50\" says neither debit nor credit, as other"), "{refused}");
+        assert!(refused.contains("write DR or CR behind each amount"), "{refused}");
+    }
+    for cell in ["-12.50 DR", "+12.50 DR", "(12.50) CR", "DR 12.50 CR", "12.50 XX"] {
+        assert!(run(&of(&[cell]), &[]).refused(3).contains("is not a number"), "{cell}");
+    }
+}
