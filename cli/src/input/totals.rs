@@ -50,6 +50,12 @@ enum Word {
     Beside,
 }
 
+impl Word {
+    const fn is_total(self) -> bool {
+        matches!(self, Self::Balance | Self::Total)
+    }
+}
+
 /// All of them; looked for in every text of a file.
 static WORDS: LazyLock<HashMap<&str, Word>> = LazyLock::new(|| {
     let lists = [
@@ -63,6 +69,19 @@ static WORDS: LazyLock<HashMap<&str, Word>> = LazyLock::new(|| {
         .into_iter()
         .flat_map(|(list, kind)| list.split(' ').map(move |word| (word, kind)))
         .collect()
+});
+
+/// Words of labels by their first letter, and whether each is a balance or a total.
+static ENDS: LazyLock<[Vec<(&str, bool)>; 26]> = LazyLock::new(|| {
+    let mut ends = [const { Vec::new() }; 26];
+    let known = WORDS.iter().map(|(word, kind)| (*word, kind.is_total()));
+    let carried = CARRIED.split(['|', ' ']).map(|word| (word, false));
+    for (word, is_total) in known.chain(carried) {
+        if let Some(at) = letter(word) {
+            ends[at].push((word, is_total));
+        }
+    }
+    ends
 });
 
 /// What a text says of its row.
@@ -80,20 +99,20 @@ impl Label {
     /// What a cell says; none where it has no such word at its start or end. `words` is room for it.
     pub(super) fn of(cell: &str, words: &mut String) -> Option<Self> {
         let cell = cell.trim();
-        if cell.len() > BYTES_MAX || !cell.contains(char::is_alphabetic) {
+        if cell.len() > BYTES_MAX || !may_be_label(cell) {
             return None;
         }
         write_words(cell, words);
-        // Most texts end here: each word looked for takes its time.
-        let is_known = |word: Option<&str>| word.is_some_and(|word| WORDS.contains_key(word));
-        if !is_known(words.split(' ').next()) && !is_known(words.rsplit(' ').next()) {
-            return is_carried(words).then_some(Self::Sure);
-        }
+        Self::of_words(words)
+    }
+
+    /// What words in lower case say.
+    fn of_words(words: &str) -> Option<Self> {
         let (mut first, mut last) = (None, None);
         let (mut is_some, mut is_all, mut is_linked) = (false, true, false);
         for (at, word) in words.split(' ').enumerate() {
             let kind = WORDS.get(word).copied();
-            let is_total = matches!(kind, Some(Word::Balance | Word::Total));
+            let is_total = kind.is_some_and(Word::is_total);
             is_linked |= at == 1 && kind == Some(Word::Link);
             (is_some, is_all) = (is_some || is_total, is_all && kind.is_some());
             last = Some(is_total);
@@ -125,19 +144,47 @@ fn is_carried(words: &str) -> bool {
     words.len() <= CARRIED_BYTES_MAX && CARRIED.split('|').any(|one| one == words)
 }
 
-/// The words of a text in lower case, those of digits left out.
+/// Whether a text ends at both sides as labels do. All texts of a file are asked, and most differ
+/// here: to write their words out and look for each would take a tenth of the whole run.
+fn may_be_label(text: &str) -> bool {
+    let mut words = words_of(text);
+    let Some(first) = words.next() else { return false };
+    let last = words.next_back().unwrap_or(first);
+    let is_total = |word: &str| {
+        // What has no plain letters is looked at in full.
+        let Some(at) = letter(word).filter(|_| word.is_ascii()) else { return Some(true) };
+        let known = ENDS[at].iter().find(|(one, _)| one.eq_ignore_ascii_case(word));
+        known.map(|(_, is_total)| *is_total)
+    };
+    match (is_total(first), is_total(last)) {
+        (Some(true), _) | (_, Some(true)) => true,
+        (first, last) => first.is_some() && last.is_some(),
+    }
+}
+
+/// The place of its first letter in the alphabet; none where it has no plain one.
+fn letter(word: &str) -> Option<usize> {
+    let first = word.bytes().next()?.to_ascii_lowercase();
+    first.is_ascii_lowercase().then(|| usize::from(first - b'a'))
+}
+
+/// The words of a text, those of digits left out.
+fn words_of(text: &str) -> impl DoubleEndedIterator<Item = &str> {
+    let is_word = |word: &&str| !word.is_empty() && !word.bytes().any(|byte| byte.is_ascii_digit());
+    text.split(|c: char| !c.is_alphanumeric()).filter(is_word)
+}
+
+/// The words of a text in lower case.
 fn write_words(text: &str, words: &mut String) {
     words.clear();
-    for word in text.split(|c: char| !c.is_alphanumeric()) {
-        if word.is_empty() || word.bytes().any(|byte| byte.is_ascii_digit()) {
-            continue;
-        }
+    for word in words_of(text) {
         if !words.is_empty() {
             words.push(' ');
         }
         words.extend(word.chars().flat_map(char::to_lowercase));
     }
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -202,6 +249,28 @@ mod tests {
         {
             assert_eq!(label(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn no_label_is_lost_by_a_look_at_the_ends_of_a_text() {
+        let carried = CARRIED.split('|');
+        let some =
+            ["", "17", "card", "tesco", "New", "TOTAL", "b", "f", "à", "Solde", "as", "ÜBERTRAG"];
+        let words: Vec<&str> = carried.chain(some).collect();
+        let mut lower = String::new();
+        let mut labels = 0;
+        for one in &words {
+            for other in &words {
+                for third in some {
+                    let text = format!("{one} {other}/{third}");
+                    write_words(&text, &mut lower);
+                    let in_full = Label::of_words(&lower);
+                    assert!(in_full.is_none() || may_be_label(&text), "{text}");
+                    labels += usize::from(in_full.is_some());
+                }
+            }
+        }
+        assert!(labels > 1_000, "{labels}");
     }
 
     #[test]
