@@ -137,8 +137,8 @@ on_both_databases! {
 
     fn vat_of_a_day_long_ago_is_of_the_rate_of_that_day(place: &Place) {
         let till = Till::new(place);
-        let vat = |day: &str| {
-            let mut sale = till.desk.sale("100", "ST");
+        let vat_at = |day: &str, code: &str| {
+            let mut sale = till.desk.sale("100", code);
             sale["issue_date"] = json!(day);
             money(&till.desk.made(&sale)["vat_total"])
         };
@@ -146,3 +146,12 @@ on_both_databases! {
         assert_eq!(days.map(vat), ["0.00", "10.00", "8.00", "15.00", "15.00", "17.50"]);
     }
 }
+        let vat = |day: &str| vat_at(day, "ST");
+        // The reduced rate is that of fuel and power for homes, which had none before.
+        let reduced = |day: &str| vat_at(day, "RR");
+        let days = ["1974-07-29", "1994-03-31", "1994-04-01", "1997-08-31", "1997-09-01", "2026-03-02"];
+        assert_eq!(days.map(reduced), ["0.00", "0.00", "8.00", "8.00", "5.00", "5.00"]);
+        // One of one's own goes before it.
+        let own = json!({ "code": "RR", "rate": 3, "effective_from": "1990-01-01" });
+        till.desk.books.data(201, "/tax-codes", &own);
+        assert_eq!(["1989-12-31", "1990-01-01", "1995-01-01"].map(reduced), ["0.00", "3.00", "3.00"]);
