@@ -115,7 +115,7 @@ async fn compare_again(store: &Store, organisation: OrganisationId) -> Result<()
     let (id, taken_back): (String, String) = (row.get("id")?, row.get("taken_back")?);
     let message = format!(
         "bank transaction {id}, which it posts, was in the books before until {taken_back}, and counts \
-         twice until then"
+         twice until then; unconfirmed and confirmed again it counts from that day"
     );
     let sequence = Some(row.get("sequence")?);
     Err(Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message })))
