@@ -2032,7 +2032,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;invoices;void'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
-            cand --date 'The day it counts no more from; default the day it was issued, or the first that is open'
+            cand --date 'The day it counts no more from; default the first that it may be: the day it was issued, or the latest on which something that had settled it was taken back; where that is locked, the first that is open'
             cand --reason 'Why, for the record'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -3032,7 +3032,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;settlements;void'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
-            cand --date 'The day it is undone on; default its own, or the first that is not locked'
+            cand --date 'The day it is undone on; default the first that it may be: its own, or the latest on which something that it had settled was taken back; where that is locked, the first that is not'
             cand --reason 'Why; it is kept with the audit events'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'

@@ -2220,7 +2220,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;invoices;void' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
-            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it counts no more from; default the day it was issued, or the first that is open')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it counts no more from; default the first that it may be: the day it was issued, or the latest on which something that had settled it was taken back; where that is locked, the first that is open')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why, for the record')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -3312,7 +3312,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;settlements;void' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
-            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it is undone on; default its own, or the first that is not locked')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day it is undone on; default the first that it may be: its own, or the latest on which something that it had settled was taken back; where that is locked, the first that is not')
             [CompletionResult]::new('--reason', '--reason', [CompletionResultType]::ParameterName, 'Why; it is kept with the audit events')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')

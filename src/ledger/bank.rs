@@ -30,10 +30,15 @@ pub const TRANSFER_DAYS_MAX: i32 = 5;
 pub struct Movement {
     /// The account of the bank account.
     pub account: AccountId,
-    /// The day.
+    /// The day: its VAT is of that day's rates.
     pub date: Date,
     /// Money in is above 0, money out below.
     pub amount: Money,
+    /// The day on which it is posted: its own, or where it has been in the books before, the one on
+    /// which that was taken back if that is later
+    /// ([`free_from`](super::allocation::free_from)). From its own day it would be in them twice until
+    /// then.
+    pub posted_on: Date,
 }
 
 /// How a bank transaction is coded.
@@ -209,7 +214,7 @@ pub struct Confirmed {
 /// The first [`Refusal`] in reading order; [`Reason::SplitMismatch`] before all others.
 pub fn post(of: Movement, parts: &[Part], book: &Book) -> Result<Confirmed, Refusal> {
     check_sum(of.amount, parts)?;
-    book.check_open(of.date)?;
+    book.check_open(of.posted_on)?;
     let mut legs = vec![bank_leg(of, book)?];
     let mut vat_of_all = 0_i128;
     for part in parts {
@@ -245,7 +250,7 @@ pub fn transfer(of: Movement, other: AccountId, book: &Book) -> Result<Posting, 
     if other == of.account {
         return Err(to_itself(field));
     }
-    book.check_open(of.date)?;
+    book.check_open(of.posted_on)?;
     let other = book.open_account(other, field)?.id;
     Posting::of(vec![bank_leg(of, book)?, leg(other, -of.amount.minor())])
 }
@@ -294,7 +299,7 @@ pub fn opening(of: Movement, book: &Book) -> Result<Option<Posting>, Refusal> {
     if of.amount.is_zero() {
         return Ok(None);
     }
-    book.check_open(of.date)?;
+    book.check_open(of.posted_on)?;
     let against = book.with_role(Role::OpeningBalance).ok_or_else(|| {
         let message = "an account with the role opening_balance is required for an opening balance";
         let refusal = Refusal::new(Reason::RoleAccountMissing, message);

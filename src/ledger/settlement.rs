@@ -231,11 +231,12 @@ mod tests {
     #[test]
     fn a_row_is_matched_to_the_same_money_that_counts_and_no_other_row_has() {
         let (free, date) =
-            (Standing { is_void: false, is_taken: false }, Date::parse_iso("2026-03-09"));
+            (Standing { is_void: false, is_taken: false }, Date::parse_iso("2026-03-09").unwrap());
         let of = |account, minor| Movement {
             account,
-            date: date.unwrap(),
+            date,
             amount: Money::from_minor(minor),
+            posted_on: date,
         };
         let paid = paid(SettlementType::Payment, InvoiceType::Purchase);
         let check =

@@ -97,13 +97,14 @@ pub struct Rates {
     own: Vec<Dated>,
 }
 
-/// Rates of the United Kingdom, the latest last; there was no VAT before the first. Source: Finance Act
+/// Rates of the United Kingdom, the latest last; there was no VAT before the first, and no reduced rate
+/// before fuel and power for homes, which had been at 0 %, got one. Source: Finance Act
 /// 1972 s. 9 with the appointed day, 1 April 1973 (10 %), SI 1974/1224 (8 % from 29 July 1974), Finance
-/// (No. 2) Act 1979 s. 1 (15 % from 18 June 1979), Finance Act 1991 s. 13 (17.5 % from 1 April 1991), VAT
-/// Act 1994 s. 29A (5 % from 1 September 1997), Finance Act 2008 s. 9 with SI 2008/3020 (15 % from 1
-/// December 2008, 17.5 % again from 1 January 2010), Finance (No. 2) Act 2010 s. 3 (20 % from 4 January
-/// 2011). Reliefs of single trades (hospitality from 15 July 2020) are not the code's.
-const UNITED_KINGDOM: [(VatCode, &str, u32); 9] = [
+/// (No. 2) Act 1979 s. 1 (15 % from 18 June 1979), Finance Act 1991 s. 13 (17.5 % from 1 April 1991),
+/// Finance Act 1993 s. 42 (8 % from 1 April 1994), Finance (No. 2) Act 1997 s. 6 (5 % from 1 September
+/// 1997; now VAT Act 1994 s. 29A), Finance Act 2008 s. 9 with SI 2008/3020 (15 % from 1 December 2008,
+/// 17.5 % again from 1 January 2010), Finance (No. 2) Act 2010 s. 3 (20 % from 4 January 2011). Reliefs of single trades (hospitality from 15 July 2020) are not the code's.
+const UNITED_KINGDOM: [(VatCode, &str, u32); 11] = [
     (VatCode::St, "0001-01-01", 0),
     (VatCode::St, "1973-04-01", 100_000),
     (VatCode::St, "1974-07-29", 80_000),
@@ -112,7 +113,9 @@ const UNITED_KINGDOM: [(VatCode, &str, u32); 9] = [
     (VatCode::St, "2008-12-01", 150_000),
     (VatCode::St, "2010-01-01", 175_000),
     (VatCode::St, "2011-01-04", 200_000),
-    (VatCode::Rr, "0001-01-01", 50_000),
+    (VatCode::Rr, "0001-01-01", 0),
+    (VatCode::Rr, "1994-04-01", 80_000),
+    (VatCode::Rr, "1997-09-01", 50_000),
 ];
 
 impl Rates {
@@ -307,6 +310,10 @@ mod tests {
         assert_eq!(first.map(standard), [0, 100_000, 100_000, 80_000, 80_000]);
         let then = ["1979-06-18", "1991-03-31", "1991-04-01", "2008-11-30"];
         assert_eq!(then.map(standard), [150_000, 150_000, 175_000, 175_000]);
+        let reduced = |on: &str| rates.on(VatCode::Rr, day(on)).unwrap().0.ten_thousandths();
+        let days = ["1973-04-01", "1994-03-31", "1994-04-01", "1997-08-31", "1997-09-01"];
+        assert_eq!(days.map(reduced), [0, 0, 80_000, 80_000, 50_000]);
+        assert_eq!(reduced("2026-01-01"), 50_000);
         for code in [VatCode::Nv, VatCode::Ex, VatCode::Zr] {
             assert_eq!(rates.on(code, day("2026-01-01")), None);
         }

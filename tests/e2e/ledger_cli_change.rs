@@ -211,12 +211,20 @@ on_both_databases! {
         told(&till, &desk, &import);
         let twice = ask(&till, &desk, &import);
         assert!(twice.refused(6).contains("opening balances are posted once"), "{twice:?}");
-        // A row of a locked day is confirmed as what is booked later.
+        // A row of a locked day that had posted something is confirmed again from the day after it.
         let row = till.row("-10");
         till.done(&row, "confirm", &json!({ "account_id": books.id("6700") }));
         till.lock("2026-03-31");
         let undone = shown(&till, &desk, &["bank-transactions", "unconfirm", &row]);
-        assert!(undone.stderr.contains("2026-03-05 is locked (up to 2026-03-31)"), "{undone:?}");
+        assert_eq!(undone.stderr, "note: 2026-03-05 is locked: what the row posted is taken back on 2026-04-01, and confirmed again it counts from that day\n");
+        told(&till, &desk, &["bank-transactions", "confirm", &row, "--account", "6700"]);
+        assert_eq!(books.balance("1300"), "-20.00");
+        // One that has posted nothing is confirmed as what is booked later.
+        let row = till.row("-10");
+        let early = books.post(&books.journal("2026-04-01", "6700", "1300", "10"));
+        told(&till, &desk, &["bank-transactions", "confirm", &row, "--journal", text(&early, "id")]);
+        let undone = shown(&till, &desk, &["bank-transactions", "unconfirm", &row]);
+        assert!(undone.stderr.starts_with("note: 2026-03-05 is locked: to confirm it again, book it on a later day"), "{undone:?}");
         let again = ask(&till, &desk, &["bank-transactions", "confirm", &row, "--account", "6700"]);
         assert!(again.refused(3).contains("confirmed as that: --journal ID"), "{again:?}");
         let journal = books.post(&books.journal("2026-04-01", "6700", "1300", "10"));

@@ -121,8 +121,26 @@ on_both_databases! {
         let rest = import("account,debit,credit\n1391,10,\n3000,,10\n", &named);
         assert_eq!(rest.code, Some(0), "{rest:?}");
         assert!(rest.stderr.contains("tb.csv: line 2: the bank account \"Main\" comes to 520.00 already; with this line it comes to 530.00"), "{rest:?}");
+        // Several lines of one account count as one.
+        account("1393");
+        assert_eq!(create("Third", "1393", "1000").code, Some(0));
+        let parted = ["--external-id", "third"];
+        let again = import("account,debit,credit\n1393,600,\n3000,,1000\n1393,400,\n", &parted);
+        again.refused(3);
+        assert!(again.stderr.contains("line 4, column \"account\"")
+            && again.stderr.contains("the bank account \"Third\", whose opening balance of 1000.00 is in the books already, and lines 2 and 4 add up to it"), "{again:?}");
+        let rest = import("account,debit,credit\n1393,600,\n1393,,50\n3000,,550\n", &parted);
+        assert_eq!(rest.code, Some(0), "{rest:?}");
+        assert_eq!(rest.stderr, "note: tb.csv: lines 2 and 3: the bank account \"Third\" comes to 1000.00 already; with these lines it comes to 1550.00\n");
+        // And the other way round.
+        account("1394");
+        let named = ["--external-id", "fourth"];
+        assert_eq!(import("account,debit,credit\n1394,7,\n1394,3,\n3000,,10\n", &named).code, Some(0));
+        let twice = create("Fourth", "1394", "10");
+        twice.refused(6);
+        assert!(twice.stderr.contains("account 1394 has opening balances of 10.00 already"), "{twice:?}");
         let comes_to = |name: &str| money(&told(&till, &desk, &["bank-accounts", "show", name])["ledger_balance"]);
-        assert_eq!([comes_to("Main"), comes_to("Savings")], ["530.00", "-80.50"]);
+        assert_eq!([comes_to("Main"), comes_to("Savings"), comes_to("Third")], ["530.00", "-80.50", "1550.00"]);
     }
 
     fn a_file_with_nothing_in_it_or_another_type_of_account_is_said(place: &Place) {
@@ -137,12 +155,21 @@ on_both_databases! {
 
     fn vat_of_a_day_long_ago_is_of_the_rate_of_that_day(place: &Place) {
         let till = Till::new(place);
-        let vat = |day: &str| {
-            let mut sale = till.desk.sale("100", "ST");
+        let vat_at = |day: &str, code: &str| {
+            let mut sale = till.desk.sale("100", code);
             sale["issue_date"] = json!(day);
             money(&till.desk.made(&sale)["vat_total"])
         };
+        let vat = |day: &str| vat_at(day, "ST");
         let days = ["1973-03-31", "1973-04-01", "1974-07-29", "1979-06-18", "1991-03-31", "1991-04-01"];
         assert_eq!(days.map(vat), ["0.00", "10.00", "8.00", "15.00", "15.00", "17.50"]);
+        // The reduced rate is that of fuel and power for homes, which had none before.
+        let reduced = |day: &str| vat_at(day, "RR");
+        let days = ["1974-07-29", "1994-03-31", "1994-04-01", "1997-08-31", "1997-09-01", "2026-03-02"];
+        assert_eq!(days.map(reduced), ["0.00", "0.00", "8.00", "8.00", "5.00", "5.00"]);
+        // One of one's own goes before it.
+        let own = json!({ "code": "RR", "rate": 3, "effective_from": "1990-01-01" });
+        till.desk.books.data(201, "/tax-codes", &own);
+        assert_eq!(["1989-12-31", "1990-01-01", "1995-01-01"].map(reduced), ["0.00", "3.00", "3.00"]);
     }
 }

@@ -57,6 +57,31 @@ on_both_databases! {
         }
     }
 
+    fn what_is_void_says_since_when_which_is_not_before_it_was_taken_back(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let sold = till.sold("100");
+        let made = till.settled(till.receipt("120"), &[(&sold, "120")]);
+        let of_receipt = |action: &'static str| ["settlements", action, text(&made, "id")];
+        assert!(!ask(&till, &desk, &of_receipt("show")).stdout.contains("void date"));
+        let allocation = text(&made["allocations"][0], "id");
+        told(&till, &desk, &[&of_receipt("unallocate")[..], &[allocation]].concat());
+        let removed = till.desk.books.get("/audit-events?action=settlement.unallocate").json();
+        let today = text(&removed["data"][0], "at").get(..10).expect("a day").to_owned();
+        for (void, show) in [
+            (of_receipt("void"), of_receipt("show")),
+            (["invoices", "void", text(&sold, "id")], ["invoices", "show", text(&sold, "id")]),
+        ] {
+            let shown = ask(&till, &desk, &void).stdout;
+            let line = shown.lines().find(|line| line.starts_with("void date"));
+            assert_eq!(line.and_then(|line| line.split_whitespace().last()), Some(&*today), "{shown}");
+            assert_eq!(ask(&till, &desk, &show).stdout, shown);
+            assert_eq!(told(&till, &desk, &show)["void_date"], *today);
+        }
+        let help = ask(&till, &desk, &["settlements", "void", "--help"]).stdout;
+        assert!(help.split_whitespace().collect::<Vec<_>>().join(" ").contains("was taken back"), "{help}");
+        till.assert_whole();
+    }
+
     fn a_credit_note_settles_an_invoice_and_is_taken_back(place: &Place) {
         let (till, desk) = (Till::new(place), Desk::new());
         let [sold, note] = [till.sold("100"), till.credit("50")];

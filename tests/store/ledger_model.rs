@@ -63,7 +63,7 @@ struct Entry {
     /// Accounts and what they are debited with, in the order of the lines.
     legs: Vec<(AccountId, i64)>,
     made: Made,
-    is_reversed: bool,
+    reversed_on: Option<u8>,
 }
 
 /// What the books should be.
@@ -108,14 +108,15 @@ impl Model {
         self.archived.contains(&account).then_some("account_archived")
     }
 
-    /// Undoes a journal, on its own day or the first that is open.
-    fn reverse(&mut self, which: usize, id: JournalId, asked: Option<u8>) {
+    /// Undoes a journal, on its own day or the first that is open; gives that day.
+    fn reverse(&mut self, which: usize, id: JournalId, asked: Option<u8>) -> u8 {
         let entry = &mut self.entries[which];
-        entry.is_reversed = true;
         let usual = if entry.day <= self.locked_to { self.locked_to + 1 } else { entry.day };
+        entry.reversed_on = Some(asked.unwrap_or(usual));
         let legs = entry.legs.iter().map(|(account, minor)| (*account, -minor)).collect();
         let (day, made) = (asked.unwrap_or(usual), Made::ByReversal);
-        self.entries.push(Entry { id, day, legs, made, is_reversed: false });
+        self.entries.push(Entry { id, day, legs, made, reversed_on: None });
+        day
     }
 }
 
@@ -236,7 +237,7 @@ impl Play<'_> {
             self.model.names.insert(name);
             let legs = vec![(debit, minor), (credit, -minor)];
             let (day, made) = (when, Made::Manually);
-            self.model.entries.push(Entry { id, day, legs, made, is_reversed: false });
+            self.model.entries.push(Entry { id, day, legs, made, reversed_on: None });
             // The same request again has the same answer and does nothing.
             let again = come_of(&self.store, &self.books, action, Some(self.keys)).await;
             assert_eq!(again, "replayed");
@@ -255,7 +256,7 @@ impl Play<'_> {
         let entry = &self.model.entries[which];
         let action = ReverseJournal { journal: entry.id, id, how };
         let should = expected(&[
-            (entry.is_reversed, "already_reversed"),
+            (entry.reversed_on.is_some(), "already_reversed"),
             (entry.made != Made::Manually, "not_manual"),
             (self.model.bank.stands_for(which), "owned_by_bank_transaction"),
             (asked.is_some_and(|asked| asked < entry.day), "reversal_too_early"),

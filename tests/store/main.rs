@@ -23,6 +23,7 @@ mod settling_model;
 mod submits;
 mod support;
 mod vat;
+mod vat_days;
 
 #[path = "../support/postgres.rs"]
 mod postgres;

@@ -1,10 +1,11 @@
 //! Whatever is changed of documents, receipts, payments and what settles what, past the store, is seen.
 
 use tieout::contract::ledger::bank_account::NewBankAccount;
-use tieout::contract::ledger::bank_transaction::NewBankTransaction;
+use tieout::contract::ledger::bank_transaction::{Because, NewBankTransaction};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::NewInvoice;
+use tieout::contract::ledger::organisation::PeriodLock;
 use tieout::contract::ledger::settlement::{
     NewAllocations, NewSettlement, VoidSettlement as Undoing,
 };
@@ -13,15 +14,16 @@ use tieout::id::{
     SettlementId,
 };
 use tieout_daemon::store::{
-    AllocateCreditNote, ConfirmBankTransaction, CreateBankAccount, CreateBankTransaction,
-    CreateContact, CreateInvoice, CreateSettlement, IntegrityQuestion, Store, VoidSettlement,
+    AllocateCreditNote, BankTransactionFilter, ConfirmBankTransaction, CreateBankAccount,
+    CreateBankTransaction, CreateContact, CreateInvoice, CreateSettlement, IntegrityQuestion,
+    Location, LockPeriod, Page, Store, VoidBankTransaction, VoidSettlement,
 };
 
 use crate::books::Books;
 use crate::integrity::tamper;
 use crate::support::{bits, on_both_databases};
 
-const TABLES: [&str; 3] = ["invoices", "settlements", "allocations"];
+const TABLES: [&str; 4] = ["invoices", "settlements", "allocations", "bank_transactions"];
 
 /// An identifier's bits behind which some are free, for the names that follow it.
 pub(crate) fn spaced() -> u128 {
@@ -29,15 +31,15 @@ pub(crate) fn spaced() -> u128 {
 }
 
 /// Books with a customer and a bank account.
-struct Till<'s> {
+pub(crate) struct Till<'s> {
     store: &'s Store,
-    books: Books,
+    pub(crate) books: Books,
     contact: ContactId,
     bank: BankAccountId,
 }
 
 impl<'s> Till<'s> {
-    async fn new(store: &'s Store) -> Self {
+    pub(crate) async fn new(store: &'s Store) -> Self {
         let books = Books::new(store).await;
         let (contact, bank) = (ContactId::new(bits()), BankAccountId::new(bits()));
         let new = NewContact::read(r#"{"kind":"both","name":"Birch"}"#).unwrap();
@@ -49,9 +51,15 @@ impl<'s> Till<'s> {
     }
 
     async fn document(&self, kind: &str, amount: &str) -> InvoiceId {
+        self.coded(kind, amount, "NV").await
+    }
+
+    /// With a VAT code.
+    pub(crate) async fn coded(&self, kind: &str, amount: &str, vat_code: &str) -> InvoiceId {
         let body = format!(
             r#"{{"type":"sales","kind":"{kind}","contact_id":"{}","issue_date":"2026-01-10",
-            "lines":[{{"description":"x","unit_price":{amount},"account_id":"{}"}}]}}"#,
+            "lines":[{{"description":"x","unit_price":{amount},"account_id":"{}",
+            "vat_code":"{vat_code}"}}]}}"#,
             self.contact, self.books.accounts[0],
         );
         let (id, new) = (InvoiceId::new(bits()), NewInvoice::read(&body).unwrap());
@@ -61,6 +69,15 @@ impl<'s> Till<'s> {
     }
 
     async fn receipt(&self, amount: &str, allocations: &str) -> SettlementId {
+        self.paid(amount, allocations).await.0
+    }
+
+    /// With the name of its first allocation.
+    pub(crate) async fn paid(
+        &self,
+        amount: &str,
+        allocations: &str,
+    ) -> (SettlementId, AllocationId) {
         let body = format!(
             r#"{{"type":"receipt","contact_id":"{}","bank_account_id":"{}","amount":{amount},
             "date":"2026-01-20"{allocations}}}"#,
@@ -69,10 +86,10 @@ impl<'s> Till<'s> {
         let (id, new) = (SettlementId::new(bits()), NewSettlement::read(&body).unwrap());
         let (journal, allocation) = (JournalId::new(bits()), AllocationId::new(spaced()));
         self.books.change(self.store, CreateSettlement { id, journal, allocation, new }).await;
-        id
+        (id, allocation)
     }
 
-    async fn is_whole(&self) -> bool {
+    pub(crate) async fn is_whole(&self) -> bool {
         let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
         self.store.integrity(self.books.organisation, &question).await.unwrap().ok
     }
@@ -110,7 +127,7 @@ async fn till(store: &Store) -> Till<'_> {
 }
 
 /// Every way to change them by as little as can be.
-const CHANGES: [&str; 29] = [
+const CHANGES: [&str; 30] = [
     "UPDATE invoices SET paid = paid - 1 WHERE paid = 4000",
     "UPDATE invoices SET paid = paid + 1 WHERE paid = 4000",
     "UPDATE invoices SET credited = credited + 1 WHERE kind = 'invoice' AND credited > 0",
@@ -149,6 +166,8 @@ const CHANGES: [&str; 29] = [
     "INSERT INTO allocations (id, organisation_id, invoice_id, settlement_id, credit_note_id, amount, \
      date, removed_date, created_at, removed_at) SELECT 'alc_z', organisation_id, invoice_id, NULL, \
      credit_note_id, 1100, date, '2026-02-01', created_at, 1 FROM allocations WHERE amount = 2000",
+    // In the books before, until after the day on which it is posted now.
+    "UPDATE bank_transactions SET taken_back = '2026-01-22' WHERE way = 'allocations'",
 ];
 
 on_both_databases! {
@@ -183,6 +202,54 @@ on_both_databases! {
         ] {
             assert!(desk.execute(change).await.is_err(), "{change}");
         }
+        assert!(till.is_whole().await);
+    }
+
+    async fn rows_that_were_taken_back_before_their_day_was_kept_get_it(desk: &Desk) {
+        let (_, step) = include_str!("../../migrations/sqlite/0015_taken_back.sql")
+            .split_once("UPDATE bank_transactions").unwrap();
+        let step = format!("UPDATE bank_transactions{}", step.split_once(';').unwrap().0);
+        let step = match &desk.location {
+            Location::Sqlite(_) => step,
+            Location::Postgres(_) => {
+                let sql = include_str!("../../migrations/postgres/0015_taken_back.sql");
+                let same = step.replace("a.was ->>", "CAST(a.was AS jsonb) ->>");
+                assert!(sql.contains(&same), "the same step but for the JSON");
+                same
+            }
+        };
+        let store = desk.store().await;
+        let till = till(&store).await;
+        let (filter, page) = (BankTransactionFilter::default(), Page { limit: 1, offset: 0 });
+        let listed = store.bank_transactions(till.books.organisation, &filter, page).await;
+        let row = listed.unwrap().0[0].id;
+        let lock = r#"{"lock_date":"2026-01-31","reason":"x"}"#;
+        till.books.change(&store, LockPeriod(PeriodLock::read(lock).unwrap())).await;
+        let (journal, because) = (JournalId::new(bits()), Because::default());
+        till.books.change(&store, VoidBankTransaction { id: row, journal, because }).await;
+        let kept = "SELECT count(*) FROM bank_transactions WHERE taken_back = '2026-02-01'";
+        assert_eq!(desk.number(kept).await, 1);
+        let forgotten = "UPDATE bank_transactions SET taken_back = NULL";
+        desk.execute(forgotten).await.unwrap();
+        desk.execute(&step).await.unwrap();
+        assert_eq!(desk.number(kept).await, 1);
+        // One that was confirmed again on its own day is in the books twice until then: it is named, and
+        // confirmed anew it is right.
+        desk.execute(forgotten).await.unwrap();
+        let unlock = r#"{"lock_date":null,"reason":"x"}"#;
+        till.books.change(&store, LockPeriod(PeriodLock::read(unlock).unwrap())).await;
+        let how = format!(r#"{{"account_id":"{}"}}"#, till.books.accounts[1]);
+        let again = || {
+            let (journal, how) = (JournalId::new(bits()), Confirm::read(&how).unwrap());
+            ConfirmBankTransaction { id: row, journal, how }
+        };
+        till.books.change(&store, again()).await;
+        assert!(till.is_whole().await);
+        desk.execute(&step).await.unwrap();
+        assert!(!till.is_whole().await);
+        let (journal, because) = (JournalId::new(bits()), Because::default());
+        till.books.change(&store, VoidBankTransaction { id: row, journal, because }).await;
+        till.books.change(&store, again()).await;
         assert!(till.is_whole().await);
     }
 }

@@ -22,7 +22,7 @@ fn of_lines(step: &str) -> &str {
 }
 
 /// Makes the account for VAT.
-async fn vat_control(store: &Store, books: &Books) -> AccountId {
+pub(crate) async fn vat_control(store: &Store, books: &Books) -> AccountId {
     let new = r#"{"code":"2250","name":"VAT","account_type":"LIABILITY","role":"vat_control"}"#;
     let new = NewAccount::read(new).expect("a body");
     let id = AccountId::new(bits());
@@ -46,7 +46,7 @@ async fn post(store: &Store, books: &Books, day: &str, minor: i64, side: [&str; 
 }
 
 /// Finalises a return of these days.
-async fn finalise(store: &Store, books: &Books, from: &str, to: &str) {
+pub(crate) async fn finalise(store: &Store, books: &Books, from: &str, to: &str) {
     let body = format!(r#"{{"date_from":"{from}","date_to":"{to}"}}"#);
     let new = NewVatReturn::read(&body).expect("a body");
     let id = VatReturnId::new(bits());

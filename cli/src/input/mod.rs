@@ -47,7 +47,7 @@ pub(crate) use dates::DateFormat;
 pub(crate) use format::Format;
 pub(crate) use journals::{Fault as JournalFault, FileJournal, JournalFile, load_journals};
 pub(crate) use map::ColumnMap;
-pub(crate) use opening::{OpeningFile, load_opening};
+pub(crate) use opening::{OpeningBalance, OpeningFile, load_opening};
 pub(crate) use problem::{Dataset, LoadError};
 pub(crate) use side::{Side, load};
 pub(crate) use source::{Opened, Source};

@@ -28,7 +28,7 @@ use out::{Form, write};
 pub(crate) use coded::CodedReport;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{ask_secret, can_ask};
-pub(crate) use records::{Tabular, Value, described};
+pub(crate) use records::{Tabular, Value, described, further};
 pub(crate) use report::Report;
 pub(crate) use report::check_apart;
 pub(crate) use save::check_target;

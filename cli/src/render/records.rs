@@ -1,6 +1,6 @@
 //! Records and lists of records: what the daemon or the database holds, one line each.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::io::{self, Write};
 
 use comfy_table::{Cell, Table};
@@ -176,6 +176,12 @@ pub(crate) fn described<T: Tabular>(record: &T) -> String {
         _ = writeln!(text, "{:width$}  {}", title(column), shown.as_deref().unwrap_or("-"));
     }
     text
+}
+
+/// A line below those of [`described`] for what not every record has; nothing where there is none.
+pub(crate) fn further<T: Tabular>(name: &str, value: Option<impl Display>) -> String {
+    let width = T::COLUMNS.iter().map(|column| column.len()).max().unwrap_or_default();
+    value.map_or_else(String::new, |value| format!("{name:width$}  {value}\n"))
 }
 
 /// The records with their header; numbers stand at the right of their columns.

@@ -23,6 +23,7 @@ pub(super) const SQLITE: Steps = &[
     (12, "lists", include_str!("../../../migrations/sqlite/0012_lists.sql")),
     (13, "references", include_str!("../../../migrations/sqlite/0013_references.sql")),
     (14, "settled", include_str!("../../../migrations/sqlite/0014_settled.sql")),
+    (15, "taken_back", include_str!("../../../migrations/sqlite/0015_taken_back.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -40,6 +41,7 @@ pub(super) const POSTGRES: Steps = &[
     (12, "lists", include_str!("../../../migrations/postgres/0012_lists.sql")),
     (13, "references", include_str!("../../../migrations/postgres/0013_references.sql")),
     (14, "settled", include_str!("../../../migrations/postgres/0014_settled.sql")),
+    (15, "taken_back", include_str!("../../../migrations/postgres/0015_taken_back.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -172,7 +172,8 @@ pub struct VoidSettlement {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, max_length = 500)]
     pub reason: Option<String>,
-    /// The day it is undone on; left out, its own, or the first that is not locked.
+    /// The day it is undone on; left out, the first that it may be: its own, or the latest on which
+    /// something that it had settled was taken back; where that is locked, the first that is not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub void_date: Option<Date>,

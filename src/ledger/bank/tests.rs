@@ -54,7 +54,8 @@ fn book(with_vat: bool) -> Book {
 }
 
 fn moved(amount: &str) -> Movement {
-    Movement { account: id(BANK), date: day("2026-03-02"), amount: money(amount) }
+    let date = day("2026-03-02");
+    Movement { account: id(BANK), date, amount: money(amount), posted_on: date }
 }
 
 fn part(bits: u128, amount: &str, vat_code: VatCode) -> Part {
@@ -233,6 +234,20 @@ fn parts() -> impl Strategy<Value = Vec<Part>> {
         };
         parts.into_iter().map(made).collect()
     })
+}
+
+#[test]
+fn what_is_posted_later_than_its_own_day_has_the_vat_of_its_own_and_needs_the_later_one_open() {
+    let of = Movement { date: day("2010-12-31"), posted_on: day("2011-02-01"), ..moved("-117.50") };
+    let parts = [part(COST, "-117.50", VatCode::St)];
+    let until = |locked: &str| Book { lock_date: Some(day(locked)), ..book(true) };
+    let posted = post(of, &parts, &until("2011-01-31")).unwrap();
+    assert_eq!(posted.vat, money("-17.50"));
+    let refused = post(of, &parts, &until("2011-02-01")).unwrap_err();
+    assert_eq!(refused.reason, Reason::PeriodLocked);
+    let other = id(OTHER);
+    assert!(transfer(of, other, &until("2011-01-31")).is_ok());
+    assert!(transfer(of, other, &until("2011-02-01")).is_err());
 }
 
 proptest! {

@@ -8,6 +8,7 @@ mod bank_transactions;
 pub(crate) mod banking;
 mod bulk;
 mod confirming;
+mod confirming_again;
 mod contacts;
 mod entries;
 mod export;

@@ -7,11 +7,11 @@ use super::settling::{Till, allocations, amounts, path};
 use super::support::{money, refused};
 use crate::place::on_both_databases;
 
-fn by(parts: &[(&Value, &str)]) -> Value {
+pub(super) fn by(parts: &[(&Value, &str)]) -> Value {
     json!({ "allocations": allocations(parts) })
 }
 
-fn matched(settlement: &Value) -> Value {
+pub(super) fn matched(settlement: &Value) -> Value {
     json!({ "match": { "settlement_id": settlement["id"] } })
 }
 

@@ -17,7 +17,7 @@ use crate::books::Books;
 use crate::support::bits;
 
 /// Each gives a number that must be 0.
-pub(super) const LAWS: [&str; 4] = [
+pub(super) const LAWS: [&str; 5] = [
     // A confirmed row is a line of a journal on the account of its bank account, of its amount.
     "SELECT count(*) FROM bank_transactions t JOIN bank_accounts b ON b.id = t.bank_account_id \
      JOIN journals j ON j.id = t.journal_id LEFT JOIN journal_lines l \
@@ -31,6 +31,9 @@ pub(super) const LAWS: [&str; 4] = [
      AND NOT EXISTS (SELECT 1 FROM journals r WHERE r.reverses_journal_id = j.id) \
      AND NOT EXISTS (SELECT 1 FROM bank_transactions t WHERE t.journal_id = j.id \
      AND t.way <> 'match')",
+    // What is posted again is posted no earlier than on the day on which the former was taken back.
+    "SELECT count(*) FROM bank_transactions t JOIN journals j ON j.id = t.journal_id \
+     WHERE t.way <> 'match' AND j.entry_date < t.taken_back",
     // Nothing belongs to two organisations.
     "SELECT count(*) FROM bank_transactions t JOIN bank_accounts b ON b.id = t.bank_account_id \
      LEFT JOIN journals j ON j.id = t.journal_id WHERE b.organisation_id <> t.organisation_id \
@@ -71,6 +74,10 @@ pub(super) struct Row {
     external: Option<usize>,
     pub(super) account: Option<AccountId>,
     pub(super) is_standard_rated: bool,
+    /// The latest day on which something that it had posted was taken back; 0 is none.
+    pub(super) taken_back: u8,
+    /// What it was last matched to and is no longer.
+    pub(super) unlinked: Option<usize>,
     pub(super) standing: Standing,
 }
 
@@ -326,15 +333,19 @@ impl Play<'_> {
         assert_eq!(came, expected(&[(row.place().is_none(), "not_confirmed")]));
         match row.standing {
             Standing::Confirmed { entry, has_posted: true, .. } => {
-                self.model.reverse(entry, journal, None);
+                let day = self.model.reverse(entry, journal, None);
                 // Whoever stands for a part of it waits again.
                 for row in &mut self.model.bank.rows {
                     if row.place().is_some_and(|(of, _)| of == entry) {
                         row.standing = Standing::Waiting;
+                        row.taken_back = row.taken_back.max(day);
                     }
                 }
             }
-            Standing::Confirmed { .. } => self.model.bank.rows[which].standing = Standing::Waiting,
+            Standing::Confirmed { entry, .. } => {
+                let row = &mut self.model.bank.rows[which];
+                (row.standing, row.unlinked) = (Standing::Waiting, Some(entry));
+            }
             _ => {}
         }
         if came == "done" {
@@ -406,5 +417,17 @@ const fn new_row(
     external: Option<usize>,
 ) -> Row {
     let (account, is_standard_rated, standing) = (None, false, Standing::Waiting);
-    Row { id, bank, day, minor, external, account, is_standard_rated, standing }
+    let (taken_back, unlinked) = (0, None);
+    Row {
+        id,
+        bank,
+        day,
+        minor,
+        external,
+        account,
+        is_standard_rated,
+        taken_back,
+        unlinked,
+        standing,
+    }
 }

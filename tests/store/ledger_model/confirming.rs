@@ -58,7 +58,7 @@ impl Play<'_> {
         assert_eq!(came, should, "{body} {row:?}");
         if came == "done" {
             let legs = self.legs(&row, &parts);
-            self.keep(which, journal, legs);
+            self.keep(which, journal, (self.posted_on(&row), legs));
             if let Some((account, is_standard_rated)) = coded {
                 let row = &mut self.model.bank.rows[which];
                 (row.account, row.is_standard_rated) = (Some(account), is_standard_rated);
@@ -78,7 +78,7 @@ impl Play<'_> {
             (row.refuses().is_some(), row.refuses().unwrap_or_default()),
             (parts.is_empty(), "not_coded"),
             (off != 0, "split_mismatch"),
-            (row.day <= self.model.locked_to, "period_locked"),
+            (self.posted_on(row) <= self.model.locked_to, "period_locked"),
             (of_parts.is_some(), of_parts.unwrap_or_default()),
         ])
     }
@@ -111,13 +111,24 @@ impl Play<'_> {
         (came, journal)
     }
 
-    /// Notes what a row has posted.
-    fn keep(&mut self, which: usize, id: JournalId, legs: Vec<(AccountId, i64)>) {
-        let day = self.model.bank.rows[which].day;
+    /// The day on which a row is posted: not before what it stood for was last taken back.
+    fn posted_on(&self, row: &Row) -> u8 {
+        let undone = row.unlinked.and_then(|entry| self.model.entries[entry].reversed_on);
+        row.day.max(row.taken_back).max(undone.unwrap_or(0))
+    }
+
+    /// Notes what a row has posted, and when.
+    fn keep(&mut self, which: usize, id: JournalId, (day, legs): (u8, Vec<(AccountId, i64)>)) {
         let entry = self.model.entries.len();
-        self.model.entries.push(Entry { id, day, legs, made: Made::ByBank, is_reversed: false });
+        self.model.entries.push(Entry { id, day, legs, made: Made::ByBank, reversed_on: None });
         let standing = Standing::Confirmed { entry, line: 1, has_posted: true };
-        self.model.bank.rows[which].standing = standing;
+        self.stand(which, standing);
+    }
+
+    fn stand(&mut self, which: usize, standing: Standing) {
+        let taken_back = self.posted_on(&self.model.bank.rows[which]);
+        let row = &mut self.model.bank.rows[which];
+        (row.standing, row.taken_back) = (standing, taken_back);
     }
 
     pub(super) async fn transfer(&mut self) -> String {
@@ -127,7 +138,15 @@ impl Play<'_> {
         let (other, other_account) = self.model.bank.accounts[to];
         let body = format!(r#"{{"transfer_to_bank_account_id":"{other}"}}"#);
         let made = self.made_by_other_side(&row, to);
-        let is_locked = row.day <= self.model.locked_to;
+        let partner = self.only(&row, to);
+        let of_partner = partner.map_or(0, |at| {
+            let partner = &self.model.bank.rows[at];
+            // Its own day is no matter: only that it was in the books.
+            let posted_on = self.posted_on(partner);
+            if posted_on > partner.day { posted_on } else { 0 }
+        });
+        let day = self.posted_on(&row).max(of_partner);
+        let is_locked = day <= self.model.locked_to;
         let should = expected(&[
             (row.refuses().is_some(), row.refuses().unwrap_or_default()),
             (to == row.bank, "same_bank_account"),
@@ -138,14 +157,14 @@ impl Play<'_> {
         if came == "done" {
             let match_line_2 = |entry| Standing::Confirmed { entry, line: 2, has_posted: false };
             if let Some(entry) = made {
-                self.model.bank.rows[which].standing = match_line_2(entry);
+                self.stand(which, match_line_2(entry));
             } else {
-                let partner = self.only(&row, to);
                 let own = self.model.bank.accounts[row.bank].1;
-                self.keep(which, journal, vec![(own, row.minor), (other_account, -row.minor)]);
+                let legs = vec![(own, row.minor), (other_account, -row.minor)];
+                self.keep(which, journal, (day, legs));
                 if let Some(partner) = partner {
                     let entry = self.model.entries.len() - 1;
-                    self.model.bank.rows[partner].standing = match_line_2(entry);
+                    self.stand(partner, match_line_2(entry));
                 }
             }
         }
@@ -195,7 +214,7 @@ impl Play<'_> {
         let row = self.model.bank.rows[which].clone();
         let own = self.model.bank.accounts[row.bank].1;
         let fits = |entry: &Entry| entry.legs.contains(&(own, row.minor));
-        let stands = |entry: &Entry| !entry.is_reversed && entry.made == Made::Manually;
+        let stands = |entry: &Entry| entry.reversed_on.is_none() && entry.made == Made::Manually;
         let all = 0..self.model.entries.len();
         let fitting = all.filter(|at| fits(&self.model.entries[*at])).collect::<Vec<_>>();
         let standing = fitting.iter().copied().filter(|at| stands(&self.model.entries[*at]));
@@ -209,8 +228,8 @@ impl Play<'_> {
         let entry = chosen.map(|at| &self.model.entries[at]);
         let id = entry.map_or(JournalId::new(u128::MAX), |entry| entry.id);
         let body = format!(r#"{{"match":{{"journal_id":"{id}"}}}}"#);
-        let is_undone =
-            entry.is_some_and(|entry| entry.is_reversed || entry.made == Made::ByReversal);
+        let is_undone = entry
+            .is_some_and(|entry| entry.reversed_on.is_some() || entry.made == Made::ByReversal);
         let lines = entry.into_iter().flat_map(|entry| (1..).zip(&entry.legs));
         let fitting = lines.filter(|(_, leg)| **leg == (own, row.minor)).map(|(line, _)| line);
         let fitting: Vec<usize> = fitting.collect();
@@ -228,7 +247,7 @@ impl Play<'_> {
         assert_eq!(came, should, "{row:?}");
         if let (Some(entry), Some(line), "done") = (chosen, open, came.as_str()) {
             let standing = Standing::Confirmed { entry, line, has_posted: false };
-            self.model.bank.rows[which].standing = standing;
+            self.stand(which, standing);
         }
         format!("match {which} {came}")
     }

@@ -47,6 +47,10 @@ pub(super) struct Row {
     pub(super) id: BankTransactionId,
     pub(super) amount: i64,
     pub(super) is_confirmed: bool,
+    /// When what it had made was last undone.
+    pub(super) taken_back: Option<Date>,
+    /// The money that it was last matched to and is no longer.
+    pub(super) unlinked: Option<usize>,
 }
 
 pub(super) struct Part {
@@ -183,12 +187,19 @@ impl Model {
         [due, apart]
     }
 
-    pub(super) fn take_back(&mut self, at: usize) {
+    pub(super) fn take_back(&mut self, at: usize) -> Date {
         let taken_back = self.taken_back(By::Money(at));
         let it = &mut self.money[at];
         let day = taken_back.map_or(it.date, |day| day.max(it.date));
         (it.is_void, it.void_date, it.row) = (true, Some(day), None);
         self.lose(|part| part.by == By::Money(at), day);
+        day
+    }
+
+    /// When what a row stood for last was undone.
+    pub(super) fn undone(&self, row: usize) -> Option<Date> {
+        let Row { taken_back, unlinked, .. } = self.rows[row];
+        taken_back.max(unlinked.and_then(|at| self.money[at].void_date))
     }
 
     /// What a side's control account comes to, a debit positive.

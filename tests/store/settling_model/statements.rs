@@ -32,7 +32,13 @@ impl Play {
         );
         let (id, new) = (BankTransactionId::new(bits()), NewBankTransaction::read(&body).unwrap());
         self.books.change(&self.store, CreateBankTransaction { id, new }).await;
-        self.model.rows.push(Row { id, amount, is_confirmed: false });
+        self.model.rows.push(Row {
+            id,
+            amount,
+            is_confirmed: false,
+            taken_back: None,
+            unlinked: None,
+        });
         "row done".to_owned()
     }
 
@@ -72,7 +78,9 @@ impl Play {
         if came == "done" {
             self.model.rows[at].is_confirmed = true;
             let (id, row) = (SettlementId::new(journal.bits()), Some((at, true)));
-            let (date, void_date) = (Date::parse_iso("2026-02-10").unwrap(), None);
+            let (own, void_date) = (Date::parse_iso("2026-02-10").unwrap(), None);
+            self.model.rows[at].taken_back = self.model.undone(at);
+            let date = own.max(self.model.rows[at].taken_back.unwrap_or(own));
             let is_void = false;
             let money = Money { id, contact, side, kind, amount, is_void, date, void_date, row };
             self.model.money.push(money);
@@ -113,6 +121,7 @@ impl Play {
         let (came, _) = self.confirm_by(at, &body).await;
         assert_eq!(came, should);
         if came == "done" {
+            self.model.rows[at].taken_back = self.model.undone(at);
             self.model.rows[at].is_confirmed = true;
             self.model.money[which].row = Some((at, false));
         }
@@ -134,7 +143,10 @@ impl Play {
             let is_owned = self.model.money[which].row.is_some_and(|(_, is_owned)| is_owned);
             self.model.money[which].row = None;
             if is_owned {
-                self.model.take_back(which);
+                let day = self.model.take_back(which);
+                self.model.rows[at].taken_back = self.model.rows[at].taken_back.max(Some(day));
+            } else {
+                self.model.rows[at].unlinked = Some(which);
             }
         }
         format!("unconfirm {should}")

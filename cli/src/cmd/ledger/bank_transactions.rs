@@ -11,6 +11,7 @@ use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, Because};
 use tieout::contract::ledger::confirm::{Confirm, Match};
+use tieout::contract::ledger::journal::Journal;
 use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{AccountId, BankTransactionId, JournalId, SettlementId};
@@ -180,26 +181,52 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         Action::ConfirmBatch(args) => batch::run(args, client, ui),
         Action::Suggest(args) => suggest::run(args, client, ui),
         Action::Unconfirm(undone) => {
+            let row = locked(&undone.named, client)?;
             undo(undone, "unconfirm")?;
-            note_locked(&undone.named, client, ui)
+            row.map_or(Ok(()), |row| note_locked(&undone.named, &row, client, ui))
         }
         Action::Exclude(undone) => undo(undone, "exclude"),
         Action::Restore(undone) => undo(undone, "restore"),
     }
 }
 
-/// Says that what was undone cannot be posted on its own day again.
-fn note_locked(named: &Named, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+/// The row as it is, where its day is locked.
+fn locked(named: &Named, client: &Client<'_>) -> Result<Option<BankTransaction>, Failure> {
     let organisation = named.whose.organisation(client)?;
-    let Some(locked) = organisation.lock_date else { return Ok(()) };
+    let Some(locked) = organisation.lock_date else { return Ok(None) };
     let row: Data<BankTransaction> = client.read(&client.get(&named.path(client)?)?)?;
-    if row.data.date <= locked {
-        ui.note(&format!(
-            "{} is locked (up to {locked}): to confirm it again, book it on a later day as a journal, \
-             receipt or payment, and confirm it as that: --journal ID, --match-settlement ID",
-            row.data.date
-        ));
-    }
+    Ok(Some(row.data).filter(|row| row.date <= locked))
+}
+
+/// Says from when on a row of a locked day counts that is confirmed again, or that it cannot be posted.
+fn note_locked(
+    named: &Named,
+    was: &BankTransaction,
+    client: &Client<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let organisation = named.whose.path(client)?;
+    let journal = |id| -> Result<Journal, Failure> {
+        let body = client.get(&format!("{organisation}/journals/{id}"))?;
+        Ok(client.read::<Data<Journal>>(&body)?.data)
+    };
+    let undone_by = match was.journal_id {
+        Some(id) => journal(id)?.reversed_by_journal_id,
+        None => None,
+    };
+    ui.note(&match undone_by {
+        Some(id) => format!(
+            "{} is locked: what the row posted is taken back on {}, and confirmed again it counts from \
+             that day",
+            was.date,
+            journal(id)?.entry_date
+        ),
+        None => format!(
+            "{} is locked: to confirm it again, book it on a later day as a journal, receipt or \
+             payment, and confirm it as that: --journal ID, --match-settlement ID",
+            was.date
+        ),
+    });
     Ok(())
 }
 

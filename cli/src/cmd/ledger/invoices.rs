@@ -22,7 +22,7 @@ use crate::cmd::files;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
 use crate::input::Source;
-use crate::render::{Tabular, Ui, Value, described};
+use crate::render::{Tabular, Ui, Value, described, further};
 
 /// List, make, look at, change, issue and void invoices and credit notes
 #[derive(Debug, clap::Args)]
@@ -145,7 +145,9 @@ struct Issued {
 struct Voided {
     #[command(flatten)]
     named: Named,
-    /// The day it counts no more from; default the day it was issued, or the first that is open
+    /// The day it counts no more from; default the first that it may be: the day it was issued, or the
+    /// latest on which something that had settled it was taken back; where that is locked, the first
+    /// that is open
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
     /// Why, for the record
@@ -320,7 +322,8 @@ enum Whether {
 fn show_made(invoice: &Invoice, is_already: bool, ui: &Ui) -> Result<(), Failure> {
     let summary = &invoice.summary;
     let already = if is_already { "already made   yes\n" } else { "" };
-    let heading = format!("{}{already}\n", described(summary));
+    let void = further::<InvoiceSummary>("void date", summary.void_date);
+    let heading = format!("{}{void}{already}\n", described(summary));
     let empty = || Value::text("");
     let totals = [
         Value::text("total"),

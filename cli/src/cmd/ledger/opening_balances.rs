@@ -21,8 +21,8 @@ use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
 use crate::exit::Failure;
 use crate::input::{
-    ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, OpeningFile, Source,
-    load_opening,
+    ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, OpeningBalance, OpeningFile,
+    Source, load_opening,
 };
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
@@ -223,43 +223,76 @@ impl Import {
     }
 }
 
-/// Refuses what the opening balance of a bank account has posted already, and says where a line comes on
-/// top of something else that is on one.
+/// Refuses what the opening balance of a bank account has posted already, in a line or in several that
+/// add up to it, and says where lines come on top of something else that is on one.
 fn check_banks(
     file: &OpeningFile,
     new: &NewOpeningBalances,
     banks: &[BankAccount],
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let minor = |amount: Option<Money>| amount.map_or(0, Money::minor);
     let mut faults = Vec::new();
-    for (line, balance) in new.lines.iter().zip(&file.balances) {
-        let bank = banks.iter().find(|bank| bank.account_id == line.account_id);
-        let Some(bank) = bank else { continue };
-        let amount = minor(line.debit) - minor(line.credit);
+    for bank in banks {
+        let all = new.lines.iter().zip(&file.balances);
+        let its = all.filter(|(line, _)| line.account_id == bank.account_id);
+        let its: Vec<_> = its.map(|(line, balance)| (balance, amount_of(line))).collect();
+        let Some((last, _)) = its.last() else { continue };
+        // What is beyond all bounds the books refuse.
+        let sum = its.iter().fold(0_i64, |sum, (_, amount)| sum.saturating_add(*amount));
+        let opening = bank.opening_balance.filter(|_| bank.opening_journal_id.is_some());
+        let opening = opening.map(Money::minor);
+        let alone = its.iter().find(|(_, amount)| Some(*amount) == opening);
         let (name, is) = (quoted(&bank.name), bank.ledger_balance);
-        if bank.opening_journal_id.is_some()
-            && bank.opening_balance.is_some_and(|opening| opening.minor() == amount)
-        {
+        let in_books = |is: i64| {
+            let opening = Money::from_minor(is);
+            format!(
+                "the bank account {name}, whose opening balance of {opening} is in the books already"
+            )
+        };
+        if let Some((balance, amount)) = alone {
             let why = format!(
-                "is that of the bank account {name}, whose opening balance of {} is in the books \
-                 already: leave the line out, with --balance-to-opening",
-                Money::from_minor(amount)
+                "is that of {}: leave the line out, with --balance-to-opening",
+                in_books(*amount)
             );
             faults.push((balance.line, "account", why));
+        } else if Some(sum) == opening {
+            let why = format!(
+                "is that of {}, and {} add up to it: leave them out, with --balance-to-opening",
+                in_books(sum),
+                lines_of(&its)
+            );
+            faults.push((last.line, "account", why));
         } else if !is.is_zero() {
+            let these = if its.len() == 1 { "this line" } else { "these lines" };
             ui.note(&format!(
-                "{}: line {}: the bank account {name} comes to {is} already; with this line it comes to {}",
+                "{}: {}: the bank account {name} comes to {is} already; with {these} it comes to {}",
                 file.name,
-                balance.line,
-                Money::from_minor(is.minor().saturating_add(amount))
+                lines_of(&its),
+                Money::from_minor(is.minor().saturating_add(sum))
             ));
         }
     }
     if faults.is_empty() {
         return Ok(());
     }
+    faults.sort_by_key(|(line, ..)| *line);
     Err(files::failure(LoadError::Content(file.problems(faults))))
+}
+
+/// A debit is above 0: minor units.
+fn amount_of(line: &OpeningLine) -> i64 {
+    let minor = |amount: Option<Money>| amount.map_or(0, Money::minor);
+    minor(line.debit) - minor(line.credit)
+}
+
+/// Where balances stand in the file.
+fn lines_of(balances: &[(&OpeningBalance, i64)]) -> String {
+    let numbers: Vec<_> = balances.iter().map(|(balance, _)| balance.line.to_string()).collect();
+    match &numbers[..] {
+        [one] => format!("line {one}"),
+        [all @ .., last] => format!("lines {} and {last}", all.join(", ")),
+        [] => String::new(),
+    }
 }
 
 /// What customers owe and suppliers are owed is of documents.

@@ -18,7 +18,7 @@ use super::{Query, Whose, money, names};
 use crate::client::Client;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
-use crate::render::{Tabular, Ui, Value, described};
+use crate::render::{Tabular, Ui, Value, described, further};
 
 /// List, make, allocate and void receipts of customers and payments to suppliers
 #[derive(Debug, clap::Args)]
@@ -136,7 +136,8 @@ struct Unallocated {
 struct Undone {
     #[command(flatten)]
     named: Named,
-    /// The day it is undone on; default its own, or the first that is not locked
+    /// The day it is undone on; default the first that it may be: its own, or the latest on which
+    /// something that it had settled was taken back; where that is locked, the first that is not
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
     /// Why; it is kept with the audit events
@@ -268,7 +269,8 @@ fn is_in(kind: SettlementType) -> bool {
 /// A receipt or a payment, and what it settles below.
 fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let Data { data: settlement } = client.read::<Data<Settlement>>(body)?;
-    let heading = format!("{}\n", described(&settlement));
+    let void = further::<Settlement>("void date", settlement.void_date);
+    let heading = format!("{}{void}\n", described(&settlement));
     let allocated = Value::number(settlement.allocated_amount);
     let nothing = || Value::text("");
     let totals = [Value::text("allocated"), nothing(), allocated, nothing(), nothing()];

@@ -52,8 +52,9 @@ fn named(id: BankTransactionId, how: Confirm) -> ConfirmBankTransaction {
 /// Confirm a bank transaction
 ///
 /// By an account (which may stand on it already), lines, allocations, a transfer or a match: it is in the
-/// books when this answers. Allocations make it a receipt or a payment of the invoices' contact. No body
-/// stands for an empty object.
+/// books when this answers. Allocations make it a receipt or a payment of the invoices' contact. It counts
+/// from its own day, or where it was in the books before, from the day on which that was taken back if that
+/// is later: on no day is it in them twice. No body stands for an empty object.
 #[utoipa::path(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/confirm",
@@ -78,8 +79,8 @@ pub(super) async fn confirm(
 
 /// Void the confirmation of a bank transaction
 ///
-/// What it posted is reversed by its exact mirror, and it waits again. No body stands for an empty
-/// object.
+/// What it posted is reversed by its exact mirror, on the same day or the first that is not locked, and it
+/// waits again; confirmed again it counts from that day. No body stands for an empty object.
 #[utoipa::path(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/void",

@@ -251,8 +251,9 @@ pub(super) async fn issue(
 
 /// Void an invoice or a credit note
 ///
-/// What it posted is undone by its mirror; nothing may be settled of it. No body stands for an empty
-/// object.
+/// What it posted is undone by its mirror; nothing may be settled of it. That is on the day it was
+/// issued, but not before something that had settled it was taken back, and on no locked day: `void_date`
+/// says which it was. No body stands for an empty object.
 #[utoipa::path(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/void",

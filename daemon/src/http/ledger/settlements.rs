@@ -222,8 +222,10 @@ pub(super) async fn unallocate(
 
 /// Void a receipt or a payment
 ///
-/// What it posted is reversed by its exact mirror, and what it settled is due again. One that a bank
-/// transaction stands for is undone by way of that. No body stands for an empty object.
+/// What it posted is reversed by its exact mirror, and what it settled is due again. That is on its own
+/// day, but not before something that it had settled was taken back, and on no locked day: `void_date`
+/// says which it was. One that a bank transaction stands for is undone by way of that. No body stands for
+/// an empty object.
 #[utoipa::path(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/void",

@@ -2,6 +2,7 @@
 //!
 //! Every statement looks at a month, or at so many documents. What it compares it sees in one state.
 
+use tieout::contract::ledger::audit::FirstBad;
 use tieout::date::Date;
 use tieout::id::OrganisationId;
 
@@ -17,7 +18,8 @@ const DOCUMENTS_MAX: i64 = 500;
 pub(super) async fn check(store: &Store, organisation: OrganisationId) -> Result<(), Stop> {
     compare_months(store, organisation).await?;
     compare_parts(store, organisation, INVOICES, "invoice").await?;
-    compare_parts(store, organisation, SETTLEMENTS, "settlement").await
+    compare_parts(store, organisation, SETTLEMENTS, "settlement").await?;
+    compare_again(store, organisation).await
 }
 
 /// The next month in which something could be wrong.
@@ -99,6 +101,25 @@ const SETTLEMENTS: &str = "SELECT s.id, CAST(CASE WHEN s.allocated <= s.amount \
     AND a.removed_date IS NOT NULL) changes) levels) > s.amount THEN 2 ELSE 0 END \
     ELSE 1 END AS BIGINT) AS fault FROM settlements s \
     WHERE s.organisation_id = $1 AND s.id > $2 ORDER BY s.id LIMIT $3";
+
+/// A row of a statement that was in the books before, and is posted again as of a day on which it was.
+const AGAIN: &str = "SELECT t.id, t.taken_back, j.sequence FROM bank_transactions t \
+    JOIN journals j ON j.organisation_id = t.organisation_id AND j.id = t.journal_id \
+    WHERE t.organisation_id = $1 AND t.taken_back IS NOT NULL AND t.way <> 'match' \
+    AND j.entry_date < t.taken_back ORDER BY j.sequence LIMIT 1";
+
+/// No row of a statement is in the books twice on any day.
+async fn compare_again(store: &Store, organisation: OrganisationId) -> Result<(), Stop> {
+    let found = store.database.first(query(AGAIN).bind(organisation)).await?;
+    let Some(row) = found else { return Ok(()) };
+    let (id, taken_back): (String, String) = (row.get("id")?, row.get("taken_back")?);
+    let message = format!(
+        "bank transaction {id}, which it posts, was in the books before until {taken_back}, and counts \
+         twice until then; unconfirmed and confirmed again it counts from that day"
+    );
+    let sequence = Some(row.get("sequence")?);
+    Err(Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message })))
+}
 
 /// The control accounts moved in each month as documents, receipts and payments did.
 async fn compare_months(store: &Store, organisation: OrganisationId) -> Result<(), Stop> {

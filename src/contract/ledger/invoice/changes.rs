@@ -156,7 +156,9 @@ pub struct Voiding {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, max_length = 500)]
     pub reason: Option<String>,
-    /// The day it counts no more from; left out, the day it was issued, or the first that is open.
+    /// The day it counts no more from; left out, the first that it may be: the day it was issued, or the
+    /// latest on which something that had settled it was taken back; where that is locked, the first that
+    /// is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub void_date: Option<Date>,

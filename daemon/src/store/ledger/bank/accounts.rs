@@ -157,7 +157,7 @@ impl CreateBankAccount {
 
     fn movement(&self, account: AccountId) -> Option<Movement> {
         let (amount, date) = self.new.opening_balance.zip(self.new.opening_date)?;
-        Some(Movement { account, date, amount })
+        Some(Movement { account, date, amount, posted_on: date })
     }
 
     fn entry(&self) -> Option<NewEntry> {

@@ -24,6 +24,7 @@ use crate::store::error::StoreError;
 use crate::store::ledger::Context;
 use crate::store::ledger::books::{Known, NewEntry};
 use crate::store::ledger::journals;
+use crate::store::ledger::load::parsed;
 use crate::store::ledger::settlements::find_by_journal;
 use crate::store::query::query;
 
@@ -96,6 +97,7 @@ impl Desk {
         let Some(row) = self.rows.get(&id).cloned() else {
             return Ok(Err(Refusal::unknown("id", "bank transaction")));
         };
+        let row = looked_up(tx, row).await?;
         let known = known(tx, context.organisation, []).await?;
         let asked = check_open(&row)
             .and_then(|()| check_currency(how.currency.as_ref(), known))
@@ -153,7 +155,7 @@ impl Desk {
         &mut self,
         tx: &mut Tx,
         context: &Context,
-        (row, journal): (BankRow, JournalId),
+        (mut row, journal): (BankRow, JournalId),
         other: BankAccountId,
     ) -> Decided<()> {
         let Some(other) = held(tx, context.organisation, other).await? else {
@@ -161,11 +163,11 @@ impl Desk {
             return Ok(Err(Refusal::unknown(field, "bank account")));
         };
         let book = known(tx, context.organisation, [row.held.account, other.account]).await?;
-        let posting = match transfer(row.movement(), other.account, &book.book) {
+        match transfer(row.movement(), other.account, &book.book) {
             // What is in the books already may be in a locked period.
             Err(refusal) if refusal.reason != Reason::PeriodLocked => return Ok(Err(refusal)),
-            posting => posting,
-        };
+            _ => {}
+        }
         // What is on the desk may be the other side.
         self.save(tx).await?;
         tx.write_books().await?;
@@ -173,21 +175,38 @@ impl Desk {
             self.keep(tx, context, row, side(WayName::Match, journal, line, context))?;
             return Ok(Ok(()));
         }
-        let posting = match posting {
+        let partner = match other_side(tx, &row, other).await? {
+            Some(partner) => Some(self.partner(tx, context, partner).await?),
+            None => None,
+        };
+        // It is both rows' posting, and either may have been in the books before.
+        row.taken_back = row.taken_back.max(partner.as_ref().and_then(|row| row.taken_back));
+        let accounts = [row.held.account, other.account];
+        let book = &known(tx, context.organisation, accounts).await?.book;
+        let posting = match transfer(row.movement(), other.account, book) {
             Ok(posting) => posting,
             Err(refusal) => return Ok(Err(refusal)),
         };
         if let Err(refusal) = posted(tx, context, &row, journal, &posting)? {
             return Ok(Err(refusal));
         }
-        let partner = other_side(tx, &row, other).await?;
         self.keep(tx, context, row, side(WayName::Transfer, journal, 1, context))?;
         if let Some(partner) = partner {
-            self.take(tx, context.organisation, &[partner]).await?;
-            let row = self.rows.get(&partner).cloned().ok_or(StoreError::Corrupt("id"))?;
-            self.keep(tx, context, row, side(WayName::Match, journal, 2, context))?;
+            self.keep(tx, context, partner, side(WayName::Match, journal, 2, context))?;
         }
         Ok(Ok(()))
+    }
+
+    /// The other side of a transfer, read.
+    async fn partner(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        id: BankTransactionId,
+    ) -> Result<BankRow, StoreError> {
+        self.take(tx, context.organisation, &[id]).await?;
+        let row = self.rows.get(&id).cloned().ok_or(StoreError::Corrupt("id"))?;
+        looked_up(tx, row).await
     }
 
     /// The row is a line of a journal that somebody has posted: nothing more is.
@@ -238,6 +257,21 @@ impl Desk {
     }
 }
 
+/// The row, with what has become of the journal that it was matched to before: if that was undone on a
+/// later day, the money was in the books until then.
+async fn looked_up(tx: &mut Tx, mut row: BankRow) -> Result<BankRow, StoreError> {
+    const UNDONE: &str = "SELECT max(entry_date) AS day FROM journals \
+        WHERE organisation_id = $1 AND reverses_journal_id = $2";
+    if let Some(journal) = row.unlinked {
+        // What undoes it may be among what waits.
+        tx.write_books().await?;
+        let undone = tx.first(query(UNDONE).bind(row.organisation).bind(journal)).await?;
+        let undone = parsed(&undone.ok_or(StoreError::Corrupt("day"))?, "day")?;
+        row.taken_back = row.taken_back.max(undone);
+    }
+    Ok(row)
+}
+
 fn check_open(row: &BankRow) -> Result<(), Refusal> {
     let (reason, message) = match row.status() {
         BankStatus::Unconfirmed => return Ok(()),
@@ -261,7 +295,7 @@ fn posted(
 ) -> Result<Result<(), Refusal>, StoreError> {
     let entry = NewEntry {
         id: journal,
-        entry_date: row.date,
+        entry_date: row.posted_on(),
         description: row.description.clone(),
         reference: row.reference.clone(),
         external_id: None,

@@ -47,6 +47,8 @@ pub(super) fn new_row(
         contact: row.contact_id,
         settlement: None,
         confirmation: None,
+        taken_back: None,
+        unlinked: None,
         created_at: context.at,
         updated_at: context.at,
         version: 1,
@@ -221,7 +223,8 @@ impl ImportBankTransactions {
     fn check(&self, held: Held, known: &Known, contacts: &contacts::Known) -> Result<(), Refusal> {
         check_currency(self.import.currency.as_ref(), known)?;
         for (at, row) in self.import.rows.iter().enumerate() {
-            let of = Movement { account: held.account, date: row.date, amount: row.amount };
+            let StatementRow { date, amount, .. } = *row;
+            let of = Movement { account: held.account, date, amount, posted_on: date };
             let checked = check_currency(row.currency.as_ref(), known)
                 .and_then(|()| coding(row).check(of, &known.book, ""))
                 .and_then(|()| contacts.check(row.contact_id, ""));

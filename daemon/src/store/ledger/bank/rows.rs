@@ -7,6 +7,7 @@ use tieout::id::{
     AccountId, BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
 };
 use tieout::ledger::Book;
+use tieout::ledger::allocation::free_from;
 use tieout::ledger::bank::{Coding, Movement, WayName};
 use tieout::ledger::statement::{Content, content};
 use tieout::money::Money;
@@ -42,6 +43,10 @@ pub(super) struct BankRow {
     /// The receipt or payment that it is.
     pub(super) settlement: Option<SettlementId>,
     pub(super) confirmation: Option<Confirmation>,
+    /// The latest day on which something that it had posted was taken back.
+    pub(super) taken_back: Option<Date>,
+    /// The journal that it was last matched to and is no longer: it may have been undone since.
+    pub(super) unlinked: Option<JournalId>,
     pub(super) created_at: Timestamp,
     pub(super) updated_at: Timestamp,
     pub(super) version: i64,
@@ -81,8 +86,14 @@ impl BankRow {
     }
 
     /// The money that it says went in or out.
-    pub(super) const fn movement(&self) -> Movement {
-        Movement { account: self.held.account, date: self.date, amount: self.amount }
+    pub(super) fn movement(&self) -> Movement {
+        let Self { date, amount, .. } = *self;
+        Movement { account: self.held.account, date, amount, posted_on: self.posted_on() }
+    }
+
+    /// The day on which it is posted.
+    pub(super) fn posted_on(&self) -> Date {
+        free_from(self.date, self.taken_back)
     }
 
     /// Notes that it has changed.
@@ -160,6 +171,8 @@ impl BankRow {
             self.created_at.unix_ms().into(),
             self.updated_at.unix_ms().into(),
             self.version.into(),
+            self.taken_back.map(|day| day.to_string()).into(),
+            self.unlinked.map(|id| id.to_string()).into(),
         ]
     }
 }
@@ -173,7 +186,7 @@ const SAVE: Putting = putting!(
         vat_code: text 13, vat_amount: int 14, contact_id: text 15, way: text 16,
         journal_id: text 17, journal_line: int 18, posted_account_id: text 19,
         posted_vat_code: text 20, posted_vat: int 21, confirmed_at: int 22, created_at: int 23,
-        updated_at: int 24, version: int 25
+        updated_at: int 24, version: int 25, taken_back: text 26, unlinked_journal_id: text 27
     ]
     "ON CONFLICT (id) DO UPDATE SET status = excluded.status, account_id = excluded.account_id, \
     vat_code = excluded.vat_code, vat_amount = excluded.vat_amount, \
@@ -181,7 +194,8 @@ const SAVE: Putting = putting!(
     journal_line = excluded.journal_line, posted_account_id = excluded.posted_account_id, \
     posted_vat_code = excluded.posted_vat_code, posted_vat = excluded.posted_vat, \
     confirmed_at = excluded.confirmed_at, updated_at = excluded.updated_at, \
-    version = excluded.version"
+    version = excluded.version, taken_back = excluded.taken_back, \
+    unlinked_journal_id = excluded.unlinked_journal_id"
 );
 
 const FIND: Asking = asking!(
@@ -195,7 +209,8 @@ const FIND: Asking = asking!(
         journal_id: t.journal_id, journal_line: t.journal_line,
         posted_account_id: t.posted_account_id, posted_vat_code: t.posted_vat_code,
         posted_vat: t.posted_vat, confirmed_at: t.confirmed_at, created_at: t.created_at,
-        updated_at: t.updated_at, version: t.version, settlement_id: s.id; content_hash: t.content_hash
+        updated_at: t.updated_at, version: t.version, taken_back: t.taken_back,
+        unlinked_journal_id: t.unlinked_journal_id, settlement_id: s.id; content_hash: t.content_hash
     ],
     "FROM asked JOIN bank_transactions t ON t.organisation_id = asked.organisation \
     AND t.id = asked.name JOIN bank_accounts b ON b.id = t.bank_account_id \
@@ -281,6 +296,8 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
         contact: parsed(row, "contact_id")?,
         settlement: parsed(row, "settlement_id")?,
         confirmation: confirmation(row)?,
+        taken_back: parsed(row, "taken_back")?,
+        unlinked: parsed(row, "unlinked_journal_id")?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,

@@ -61,7 +61,7 @@ impl Desk {
             side: of,
             contact,
             held: row.held,
-            date: row.date,
+            date: row.posted_on(),
             amount,
             reference: row.reference.clone(),
             description: Some(row.description.clone()),

@@ -80,7 +80,7 @@ impl Action for VoidBankTransaction {
         };
         let rows = if confirmation.way == WayName::Match {
             unlink(tx, context, &row).await?;
-            vec![row]
+            vec![BankRow { unlinked: Some(confirmation.journal), ..row }]
         } else {
             match self.reverse(tx, context, &row, &confirmation).await? {
                 Ok(rows) => rows,
@@ -139,7 +139,12 @@ impl VoidBankTransaction {
         }
         let rows = tx.all(query(ROWS).bind(organisation).bind(journal)).await?;
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
-        Ok(Ok(find_in(tx, organisation, &ids).await?.into_iter().flatten().collect()))
+        let mut rows: Vec<_> =
+            find_in(tx, organisation, &ids).await?.into_iter().flatten().collect();
+        for row in &mut rows {
+            row.taken_back = row.taken_back.max(Some(day));
+        }
+        Ok(Ok(rows))
     }
 
     /// Lets rows wait again.

@@ -1,5 +1,6 @@
 //! Whether what counts in VAT returns is what the books say.
 
+use tieout::date::Date;
 use tieout::id::{InvoiceId, OrganisationId};
 use tieout::ledger::vat_entry::{ByCode, Settled};
 
@@ -27,7 +28,8 @@ pub(in crate::store::ledger) struct VatCheck<'s> {
 }
 
 impl VatCheck<'_> {
-    /// Each line with a VAT code between two places counts with its net and VAT, and nothing else does.
+    /// Each line with a VAT code between two places counts with its net and VAT, and nothing else does;
+    /// what counts does so on its day.
     pub(in crate::store::ledger) async fn lines(
         &self,
         mut behind: i64,
@@ -53,7 +55,50 @@ impl VatCheck<'_> {
                 let sequence = Some(row.get("sequence")?);
                 return Ok(Some(VatFault { sequence, message: message.to_owned() }));
             }
+            if let Some(fault) = self.dates(behind, up_to).await? {
+                return Ok(Some(fault));
+            }
             behind = up_to;
+        }
+        Ok(None)
+    }
+
+    /// What counts between two places has the day of its entry, or where it counts when it is paid that
+    /// of its allocation or of the taking back; it counts on that day, or where that was in a finalised
+    /// return, on the day behind all of them.
+    async fn dates(&self, behind: i64, up_to: i64) -> Result<Option<VatFault>, StoreError> {
+        const DATES: &str = "SELECT e.sequence, e.entry_date, e.vat_date, CAST(CASE \
+            WHEN e.entry_date IN (j.entry_date, a.date, a.removed_date) THEN 1 ELSE 0 END AS BIGINT) \
+            AS is_its, (SELECT max(r.date_to) FROM vat_returns r WHERE r.organisation_id = $1 \
+            AND r.status = 'finalised' AND r.date_to < e.vat_date) AS returned_to \
+            FROM vat_entries e LEFT JOIN journals j ON j.organisation_id = e.organisation_id \
+            AND j.sequence = e.sequence AND e.part = 0 LEFT JOIN allocations a \
+            ON a.organisation_id = e.organisation_id AND a.id = e.allocation_id \
+            AND (a.invoice_id = e.invoice_id OR a.credit_note_id = e.invoice_id) \
+            WHERE e.organisation_id = $1 AND e.sequence > $2 AND e.sequence <= $3 \
+            AND (e.vat_date <> e.entry_date OR CASE \
+            WHEN e.entry_date IN (j.entry_date, a.date, a.removed_date) THEN 0 ELSE 1 END = 1) \
+            ORDER BY e.sequence, e.line, e.part";
+        let asked = query(DATES).bind(self.organisation).bind(behind).bind(up_to);
+        for row in self.store.database.all(asked).await? {
+            let entry_date: String = row.get("entry_date")?;
+            let vat_date: Option<String> = row.get("vat_date")?;
+            let returned_to: Option<String> = row.get("returned_to")?;
+            let returned_to = returned_to.filter(|returned_to| *returned_to >= entry_date);
+            let behind = returned_to.and_then(|to| Date::parse_iso(&to).ok()?.next());
+            let on = vat_date.as_deref().unwrap_or(&entry_date);
+            let is_moved = behind.is_some_and(|behind| behind.to_string() == on);
+            let message = if row.get::<i64>("is_its")? == 0 {
+                format!(
+                    "something of it counts in VAT returns as of {entry_date}, on which it was neither \
+                     posted nor paid, and nothing of it taken back"
+                )
+            } else if on == entry_date || is_moved {
+                continue;
+            } else {
+                format!("something of it of {entry_date} counts in VAT returns on {on}")
+            };
+            return Ok(Some(VatFault { sequence: Some(row.get("sequence")?), message }));
         }
         Ok(None)
     }
