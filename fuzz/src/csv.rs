@@ -48,18 +48,42 @@ fn check_taken(taken: &CsvFile, file: &[u8]) {
             below.filter(|(_, line)| !is_blank(line)).map(|(number, _)| number).collect();
         assert_eq!(full, taken.lines, "a row was lost or made up");
     }
-    let again = read_csv(Cursor::new(written(&taken.rows).into_bytes()), None);
-    let again = again.unwrap_or_else(|problems| panic!("not taken again: {problems:?}"));
-    assert_eq!(written(&again.rows), written(&taken.rows), "not the same again");
     let total = |rows: &Rows| rows.total(rows.indices());
+    let plain = written(&taken.rows);
+    let (again, plain) = match taken_of(&plain) {
+        Ok(again) => (again, plain),
+        // A line of a quoted text that is no row among these columns, but one of three.
+        Err(problems)
+            if problems.iter().all(|one| one.contains("what looks like further rows")) =>
+        {
+            let plain = on_one_line(&taken.rows);
+            let again = taken_of(&plain);
+            (again.unwrap_or_else(|problems| panic!("not taken on one line: {problems:?}")), plain)
+        }
+        Err(problems) => panic!("not taken again: {problems:?}"),
+    };
+    assert_eq!(written(&again.rows), plain, "not the same again");
     assert_eq!(total(&again.rows), total(&taken.rows), "another total");
+}
+
+fn taken_of(plain: &str) -> Result<CsvFile, Vec<String>> {
+    read_csv(Cursor::new(plain.as_bytes().to_vec()), None)
 }
 
 /// The rows as the plainest file: every text quoted, dates and amounts as they are kept.
 fn written(rows: &Rows) -> String {
+    written_as(rows, str::to_owned)
+}
+
+/// The same without line breaks in texts.
+fn on_one_line(rows: &Rows) -> String {
+    written_as(rows, |text| text.replace(['\r', '\n'], " "))
+}
+
+fn written_as(rows: &Rows, description_of: impl Fn(&str) -> String) -> String {
     let mut text = "date,amount,description\n".to_owned();
     for row in rows.indices().map(|row| rows.row(row)) {
-        let description = row.description.replace('"', "\"\"");
+        let description = description_of(row.description).replace('"', "\"\"");
         text.push_str(&format!("{},{},\"{description}\"\n", row.date, row.amount));
     }
     text
