@@ -244,6 +244,23 @@ fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
         refused(&rows(&format!("Amount,{header}"), &["-12,50", "-7,05", "33,20"]), &[], "-12,50");
         refused(&rows(&format!("Amount,{header}"), &["-9,99", "-4,99", "-19,99"]), &[], "-9,99");
     }
+    // No matter how many rows end in the same cents.
+    for header in [
+        "Category",
+        "Balance",
+        "Type",
+        "VAT",
+        "VAT rate",
+        "Qty",
+        "Week",
+        "Code",
+        "Account",
+        "Cheque number",
+    ] {
+        refused(&rows(&format!("Amount,{header}"), &["-9,90", "-49,90", "-14,90"]), &[], "-9,90");
+    }
+    refused(&rows("Paid in,Paid out,Balance", &[",9,90", ",49,90", ",14,90"]), &[], "9,90");
+    refused(&rows("Amount,VAT rate", &["-9,20", "-9,20", "-9,20"]), &[], "-9,20");
     refused(&rows("Amount,VAT rate", &["-87,40", "-40,00"]), &[], "-87,40");
     refused(&rows("Paid out,Paid in,Balance", &[",12,50", ",7,05"]), &[], "12,50");
     // A balance that moves by the amounts, one rate throughout, and numbers of other lengths.
@@ -251,6 +268,9 @@ fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
         ("Amount,Balance", ["-12,50", "-7,43", "33,76"]),
         ("Amount,Balance", ["33,76", "-7,43", "-12,50"]),
         ("Amount,VAT rate", ["-12,20", "-7,20", "33,20"]),
+        ("Amount,VAT %", ["-12,19", "-7,19", "33,19"]),
+        ("Amount,Week", ["-12,12", "-7,12", "33,12"]),
+        ("Amount,Saldo", ["-12,50", "-7,43", "33,76"]),
         ("Amount,Category", ["-12,50", "-7,5", "33,20"]),
         ("Amount,Category", ["-12,50", "-7,505", "33,20"]),
         ("Amount,Category", ["-12.00,50", "-7,50", "33,20"]),
@@ -259,6 +279,65 @@ fn halves_of_amounts_in_rows_without_their_last_field_are_refused() {
         let ran = run(&rows(head, &whole), &[]);
         assert_eq!(ran.code, Some(1), "{whole:?}: {ran:?}");
     }
+}
+
+#[test]
+fn amounts_that_a_thousands_comma_cuts_are_refused_in_rows_without_their_last_field() {
+    let rows = |head: &str, rows: &[&str]| {
+        let rows = rows.iter().map(|row| format!("2026-03-01,x,{row}\n"));
+        format!("Date,Description,{head}\n{}", rows.collect::<String>())
+    };
+    for (head, cut) in [
+        ("Amount,Notes", &["-1,234.50", "2,450.00"][..]),
+        ("Amount,Notes", &["-1,234.50"]),
+        ("Amount,Notes", &["-1,250", "2,450"]),
+        ("Amount,Balance", &["-1,250", "2,450"]),
+        ("Amount,Cheque number", &["-1,250", "2,450"]),
+        ("Amount,Account", &["-1,500", "2,500", "3,500"]),
+        ("Amount,Total", &["-\u{a3}12,234.50", "\u{a3}2,450.00"]),
+        ("Paid in,Paid out,Balance", &[",1,234.50", ",2,345.00"]),
+    ] {
+        let file = rows(head, cut);
+        let ran = run(&file, &[]);
+        let both = cut[0].trim_start_matches(',');
+        let said = format!("a thousands comma: \"{both}\" may be one");
+        assert!(ran.refused(3).contains(&said), "{file}: {ran:?}");
+        assert!(ran.stderr.contains("--decimal bank:."), "{ran:?}");
+        assert_eq!(run(&file, &["--decimal", "bank:."]).code, Some(1), "two cells");
+    }
+    for (head, whole) in [
+        ("Amount,Notes", &["-1,234.50", "2450.00,"][..]),
+        ("Amount,Notes", &["-1.00,234", "2.00,450"]),
+        ("Amount,Notes", &["-1,0234", "2,450"]),
+        ("Amount,Notes", &["0,234", "2,450"]),
+        ("Amount,Notes", &["-1234,501", "2,450"]),
+        ("Amount,Account", &["-1,417", "2,417", "3,417"]),
+        ("Amount,Balance", &["-12,500.00", "-7,493", "33,526"]),
+    ] {
+        let ran = run(&rows(head, whole), &[]);
+        assert_eq!(ran.code, Some(1), "{whole:?}: {ran:?}");
+    }
+    let mixed = rows("Amount,Notes", &["-1,234.50", "-12.50"]);
+    assert!(run(&mixed, &[]).refused(3).contains("the row has 3 fields"), "of other widths");
+}
+
+#[test]
+fn a_total_of_payments_or_of_receipts_alone_is_noted() {
+    let head = "date,amount,description\n2026-03-01,-20,a\n2026-03-01,-12.50,b\n2026-03-01,40,c\n2026-03-01,2,d\n";
+    for total in ["Total paid out", "Total Acme", "Acme total"] {
+        for amount in ["-32.50", "32.50", "42.00", "-42.00"] {
+            let file = format!("{head}2026-03-02,{amount},{total}\n2026-03-02,1,e\n");
+            let said = format!("\"{total}\" or the like on 1 row (the first on line 6)");
+            let ran = run(&file, &[]);
+            assert!(ran.stderr.contains(&said), "{file}: {ran:?}");
+        }
+    }
+    let both = format!("{head}2026-03-02,32.50,Total paid out\n2026-03-02,42.00,Total paid in\n");
+    let ran = run(&both, &[]);
+    assert!(ran.stderr.contains("\"Total paid out\" or the like on 2 rows"), "{ran:?}");
+    let one =
+        "date,amount,description\n2026-03-01,-20,a\n2026-03-01,5,b\n2026-03-02,-20,Total Fitness\n";
+    assert!(!run(one, &[]).stderr.contains("or the like"), "one payment is no sum");
 }
 
 #[test]
@@ -314,5 +393,6 @@ fn columns_of_money_in_and_out_in_other_words_are_offered_as_such() {
 #[test]
 fn the_column_that_says_it_best_is_the_one_that_is_asked_about() {
     let file = "date,amount,description,Name,\n2026-03-01,5,a,ICH,S\n2026-03-02,6,b,ICH,S\n";
-    assert!(run(file, &[]).refused(3).contains("column \"\" (\"S\")"), "{:?}", run(file, &[]));
+    let said = "the nameless column #5 (\"S\")";
+    assert!(run(file, &[]).refused(3).contains(said), "{:?}", run(file, &[]));
 }

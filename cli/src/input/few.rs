@@ -90,6 +90,11 @@ impl Few {
     /// The column and what it has, for a sentence.
     pub(super) fn named(&self) -> String {
         let values: Vec<String> = self.values.iter().map(|value| quoted(&value.text)).collect();
-        format!("column {} ({})", quoted(&self.column.name), values.join(", "))
+        let name = if self.column.name.trim().is_empty() {
+            format!("the nameless column {}", self.column.key())
+        } else {
+            format!("column {}", quoted(&self.column.name))
+        };
+        format!("{name} ({})", values.join(", "))
     }
 }

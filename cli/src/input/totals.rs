@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 /// A balance, by a word of its own.
 const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
-     kontosaldo buchungssaldo anfangssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand \
+     kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand \
      schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht";
 
 /// A total.
@@ -14,24 +14,45 @@ const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale to
 
 /// A balance that is said without such a word.
 const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
-     carry forward|brought fwd|carried fwd|brought down|carried down|eb wert|eröffnungsbilanzwert|\
-     start of period|end of period|net movement|report à nouveau|report a nouveau|à nouveau|a nouveau|report solde|a reporter|à reporter";
+     carry forward|brought fwd|carried fwd|brought over|carried over|brought down|carried down|eb wert|eröffnungsbilanzwert|\
+     start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|report solde|a reporter|à reporter";
 
 /// The longest of them.
-const CARRIED_BYTES_MAX: usize = 20;
+const CARRIED_BYTES_MAX: usize = 21;
+
+/// What a text ends in that is carried from or to another page, whatever it is: `Cash at bank b/f`.
+const CARRIED_ENDS: [&str; 14] = [
+    "b f",
+    "c f",
+    "b fwd",
+    "c fwd",
+    "bf",
+    "cf",
+    "bfwd",
+    "cfwd",
+    "brought forward",
+    "carried forward",
+    "brought fwd",
+    "carried fwd",
+    "brought over",
+    "carried over",
+];
 
 /// Which balance or total it is.
 const QUALIFIERS: &str = "opening closing previous prior start starting beginning begin ending end final last \
      new old current available ledger account accounts acc acct statement page sub grand brought carried carry forward \
-     fwd b f c d bf cf down savings checking chequing card period month monthly debits credits debit credit \
+     over fwd b f c d bf cf down savings checking chequing card period month monthly debits credits debit credit \
      deposits withdrawals payments receipts money in out amount amounts transactions transfers charges alt \
      alter alte alten neu neuer neue neuen letzter aktueller umsätze buchungen haben soll konto ancien nouveau \
-     nouvel initial initiale finale général générale débits crédits débit crédit mouvements compte inicial \
-     anterior nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
+     nouvel initial initiale précédent précédente precedent finale général générale débits crédits débit crédit mouvements compte inicial \
+     anterior início inicio nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
      poprzednie rachunku vorige nieuw nieuwe oud oude rekening bij af föregående nytt ingående utgående";
 
 /// What leads from it to a day or an account.
 const LINKS: &str = "as of at on for to from and am zum vom per au du le al del op van na dnia";
+
+/// Currencies, which a bank may name beside it.
+const CURRENCIES: &str = "gbp eur usd chf sek nok dkk pln czk huf cad aud nzd jpy inr zar sgd hkd";
 
 /// Months, which dates may have instead of digits.
 const MONTHS: &str = "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june \
@@ -60,6 +81,7 @@ impl Word {
 static WORDS: LazyLock<HashMap<&str, Word>> = LazyLock::new(|| {
     let lists = [
         (MONTHS, Word::Beside),
+        (CURRENCIES, Word::Beside),
         (QUALIFIERS, Word::Beside),
         (LINKS, Word::Link),
         (TOTALS, Word::Total),
@@ -141,7 +163,15 @@ pub(super) fn is_of_balance(plain: &str) -> bool {
 
 /// A balance that is carried from or to another page or year.
 fn is_carried(words: &str) -> bool {
+    let is_end = |end: &&str| words.strip_suffix(*end).is_some_and(|rest| rest.ends_with(' '));
     words.len() <= CARRIED_BYTES_MAX && CARRIED.split('|').any(|one| one == words)
+        || CARRIED_ENDS.iter().any(is_end)
+}
+
+/// Whether a word is the last of a text that may be carried, whatever it begins with.
+fn is_last_of_carried(word: &str) -> bool {
+    let ends = ["f", "bf", "cf", "fwd", "over", "bfwd", "cfwd", "forward"];
+    word.len() <= 7 && ends.iter().any(|end| end.eq_ignore_ascii_case(word))
 }
 
 /// Whether a text ends at both sides as labels do. All texts of a file are asked, and most differ
@@ -158,7 +188,7 @@ fn may_be_label(text: &str) -> bool {
     };
     match (is_total(first), is_total(last)) {
         (Some(true), _) | (_, Some(true)) => true,
-        (first, last) => first.is_some() && last.is_some(),
+        (first, known) => known.is_some() && (first.is_some() || is_last_of_carried(last)),
     }
 }
 
@@ -232,6 +262,17 @@ mod tests {
             "Saldo początkowe",
             "Saldo końcowe",
             "Suma",
+            "Solde précédent",
+            "Eröffnungssaldo",
+            "Eröffnungsbilanzwert",
+            "OPENING BALANCE GBP",
+            "Balance carried over",
+            "Funds brought forward",
+            "Saldo início",
+            "Opening position",
+            "Cash at bank b/f",
+            "Overdraft b/f",
+            "Overdraft CFWD",
         ] {
             assert_eq!(label(text), Some(Label::Sure), "{text}");
         }
@@ -245,8 +286,15 @@ mod tests {
         for text in ["TOTAL ENERGIES", "Total Fitness", "Balance transfer", "Balance Gym Ltd"] {
             assert_eq!(label(text), Some(Label::Name), "{text}");
         }
-        for text in ["", "12.50", "Totalenergies", "Tesco", "Standing order", "The Total Group Ltd"]
-        {
+        for text in [
+            "",
+            "12.50",
+            "Totalenergies",
+            "Tesco",
+            "Standing order",
+            "The Total Group Ltd",
+            "Going forward",
+        ] {
             assert_eq!(label(text), None, "{text}");
         }
     }
@@ -254,8 +302,23 @@ mod tests {
     #[test]
     fn no_label_is_lost_by_a_look_at_the_ends_of_a_text() {
         let carried = CARRIED.split('|');
-        let some =
-            ["", "17", "card", "tesco", "New", "TOTAL", "b", "f", "à", "Solde", "as", "ÜBERTRAG"];
+        let some = [
+            "",
+            "17",
+            "card",
+            "tesco",
+            "New",
+            "TOTAL",
+            "b",
+            "f",
+            "à",
+            "Solde",
+            "as",
+            "ÜBERTRAG",
+            "gbp",
+            "OVER",
+            "f",
+        ];
         let words: Vec<&str> = carried.chain(some).collect();
         let mut lower = String::new();
         let mut labels = 0;

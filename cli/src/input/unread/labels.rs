@@ -21,6 +21,8 @@ pub(super) struct Labels {
     rows: usize,
     /// The amounts so far, in millionths, as long as they can be added.
     sum: Option<i128>,
+    /// Those alone that are negative, and those that are positive, and how many; but for such rows.
+    sides: [(usize, Option<i128>); 2],
     /// Room for the words of a cell.
     words: String,
 }
@@ -29,7 +31,8 @@ impl Default for Labels {
     fn default() -> Self {
         let (found, elsewhere) = (Rows::default(), Rows::default());
         let (last, first, words) = (None, None, String::new());
-        Self { found, elsewhere, last, first, rows: 0, sum: Some(0), words }
+        let sides = [(0, Some(0)); 2];
+        Self { found, elsewhere, last, first, rows: 0, sum: Some(0), sides, words }
     }
 }
 
@@ -56,12 +59,14 @@ impl Labels {
                 (label, is_elsewhere) = (Some(other), !is_nameless);
             }
         }
+        let is_found = label
+            .is_some_and(|(label, _)| label == Label::Sure && !is_elsewhere || self.is_sum(amount));
         match label {
             Some((Label::Sure, text)) if is_elsewhere => {
                 self.elsewhere.add(record.line, text.trim());
             }
             Some((Label::Sure, text)) => self.found.add(record.line, text.trim()),
-            Some((_, text)) if self.is_sum(amount) => self.found.add(record.line, text.trim()),
+            Some((_, text)) if is_found => self.found.add(record.line, text.trim()),
             Some((Label::Perhaps, text)) if self.rows == 0 => {
                 self.found.add(record.line, text.trim());
             }
@@ -75,13 +80,22 @@ impl Labels {
             Some((Label::Name, _)) | None => {}
         }
         self.rows += 1;
-        self.sum = self.sum.zip(amount).and_then(|(sum, amount)| sum.checked_add(amount));
+        let add = |sum: Option<i128>| sum.zip(amount).and_then(|(sum, one)| sum.checked_add(one));
+        self.sum = add(self.sum);
+        if !is_found {
+            let (rows, sum) = &mut self.sides[usize::from(amount > Some(0))];
+            *rows += usize::from(amount != Some(0));
+            *sum = add(*sum);
+        }
     }
 
-    /// Whether an amount is what all above it come to, whatever its sign.
+    /// Whether an amount is what all above it come to, whatever its sign, or all payments or all
+    /// receipts.
     fn is_sum(&self, amount: Option<i128>) -> bool {
-        let sizes = self.sum.zip(amount).map(|(sum, amount)| (sum.abs(), amount.abs()));
-        self.rows > 1 && sizes.is_some_and(|(sum, amount)| sum == amount && amount > 0)
+        let Some(amount) = amount.filter(|amount| *amount != 0) else { return false };
+        let mut sums = [(self.rows, self.sum)].into_iter().chain(self.sides);
+        let is_it = |sum: Option<i128>| sum.is_some_and(|sum| sum.abs() == amount.abs());
+        sums.any(|(rows, sum)| rows > 1 && is_it(sum))
     }
 
     /// How many rows the file has.
