@@ -93,7 +93,19 @@ fn an_amount_of_that_name_is_taken_with_a_word_of_others_that_differ() {
 
 #[test]
 fn an_amount_beside_one_that_says_its_currency_is_asked_about() {
-    for other in ["Amount GBP", "Amount (GBP)", "Amount in EUR", "Value USD"] {
+    for other in [
+        "Amount GBP",
+        "Amount (GBP)",
+        "Amount in EUR",
+        "Value USD",
+        "GBP",
+        "£",
+        "Sterling",
+        "GBP equivalent",
+        "In GBP",
+        "Paid GBP",
+        "CAD$",
+    ] {
         let header = format!("Amount,{other}");
         let rows = ["-10.00,-8.00", "20.00,16.00"];
         let refused = run(&two(&header, rows), &[]).refused(3).to_owned();
@@ -106,6 +118,32 @@ fn an_amount_beside_one_that_says_its_currency_is_asked_about() {
     }
     let fee = two("Amount,Original amount EUR", ["-10.00,-8.00", "20.00,16.00"]);
     assert_eq!(amounts(&run(&fee, &[])), ["-10.00", "20.00"], "what was paid abroad");
+    for header in ["Amount,EUR rate", "Amount (GBP),EUR", "Amount,Eur"] {
+        let file = two(header, ["-10.00,-8.00", "20.00,16.00"]);
+        assert_eq!(amounts(&run(&file, &[])), ["-10.00", "20.00"], "{header}");
+    }
+}
+
+#[test]
+fn an_amount_of_nothing_beside_money_in_alone_is_asked_about() {
+    for (other, map) in [
+        ("Paid in", "in=Paid in,out=Amount"),
+        ("Deposits", "in=Deposits,out=Amount"),
+        ("Withdrawal", "in=Amount,out=Withdrawal"),
+    ] {
+        let header = format!("Amount,{other}");
+        let rows = ["12.50,", "0.00,30.00"];
+        let refused = run(&two(&header, rows), &[]).refused(3).to_owned();
+        let said = format!("line 3: \"Amount\" is nothing where \"{other}\" has an amount");
+        assert!(refused.contains(&said), "{refused}");
+        assert!(refused.contains(&format!("bank:{map}")), "{refused}");
+        let stated =
+            amounts(&run(&two(&header, rows), &["--map", &format!("bank:{map}")])).join(" ");
+        assert!(["-12.50 30.00", "12.50 -30.00"].contains(&&*stated), "{stated}");
+        for rows in [["-12.50,", "30.00,30.00"], ["-12.50,0.00", "0.00,0.00"]] {
+            assert_eq!(run(&two(&header, rows), &[]).code, Some(1), "{rows:?}");
+        }
+    }
 }
 
 #[test]

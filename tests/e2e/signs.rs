@@ -252,6 +252,26 @@ fn rows_that_may_have_moved_no_money_are_noted() {
     let totals = "date,amount,description\n2026-01-01,5,Opening Balance\n2026-01-02,-6,x\n2026-01-03,9,TOTAL\n";
     let ran = run(totals, true, &[]);
     assert!(said(&ran).contains("\"Opening Balance\" or the like on 2 rows"), "{ran:?}");
-    let accounts = with("Account number", &[("-5", "123"), ("7", "456")]);
+    let accounts = with("Account number", &[("-5", "1234"), ("7", "4567")]);
     assert!(said(&run(&accounts, true, &[])).contains("has 2 accounts, read as one"));
+}
+
+#[test]
+fn one_row_behind_a_balance_shows_no_reversed_signs() {
+    let head = "Date,Description,Amount,Balance,DR/CR\n2026-03-01,a,-11.99,5000.00,CR\n";
+    let reversed = "are the reverse of what";
+    assert!(!said(&run(head, true, &[])).contains(reversed));
+    let two = format!("{head}2026-03-02,b,-3.00,5000.00,CR\n");
+    assert!(said(&run(&two, true, &[])).contains(reversed));
+}
+
+#[test]
+fn a_header_of_income_and_expense_is_asked_about_in_words_that_are_not_known() {
+    for header in ["Income/Expense", "Exp/Inc", "Money in or out"] {
+        let file = with(header, &[("5", "Exp."), ("7", "Income")]);
+        let ran = run(&file, true, &[]);
+        assert!(ran.refused(3).contains(&format!("bank:sign={header},out_is=Exp.")), "{ran:?}");
+        let map = format!("bank:sign={header},out_is=Exp.");
+        assert_eq!(run(&file, true, &["--map", &map]).code, Some(1), "{header}");
+    }
 }

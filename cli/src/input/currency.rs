@@ -7,7 +7,7 @@ use std::fmt;
 use self::names::{codes_of, known_name};
 
 /// Signs that may stand before or behind an amount.
-const SIGNS: [char; 3] = ['£', '€', '$'];
+pub(super) const SIGNS: [char; 3] = ['£', '€', '$'];
 
 /// Codes of ISO 4217 that headers may have, those aside that are English words.
 const CODES: &str = "AED AFN AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL \

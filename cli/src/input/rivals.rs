@@ -1,7 +1,7 @@
 //! Columns that may be meant beside the one that was taken for the amount.
 
 use super::amounts::{AmountReader, DecimalMark};
-use super::currency::Currency;
+use super::currency::{Currency, SIGNS};
 use super::dates::is_some_date;
 use super::header::Column;
 use super::problem::{Dataset, Problem, SIDE};
@@ -37,6 +37,17 @@ pub(super) struct Rivals {
     written: (Option<DecimalMark>, u8),
     /// The one that was taken has another name than `amount`.
     is_guessed: bool,
+    /// A column of money in, or of money out, where there is none of the other.
+    lone: Option<Lone>,
+}
+
+/// A column of one direction beside the amounts, which has one where they have nothing.
+#[derive(Debug)]
+struct Lone {
+    column: Column,
+    is_first: bool,
+    /// The first row on which it does.
+    fills: Option<u64>,
 }
 
 #[derive(Debug)]
@@ -56,27 +67,41 @@ struct Rival {
 impl Rivals {
     /// Those among the columns that are not read; `mark` and `delimiter` say how amounts are written.
     pub(super) fn of(columns: &RowColumns, mark: Option<DecimalMark>, delimiter: u8) -> Self {
-        let RowColumns { others, is_guessed, .. } = columns;
+        let RowColumns { others, is_guessed, pair, .. } = columns;
         let said = columns.amount.said_currency();
         let has_fees = others.iter().any(|column| unread::is_of_fees(&plain(&column.name)));
         let rivals = others.iter().filter_map(|column| {
-            let currency = Currency::of_header(&column.name).filter(|_| said.is_none());
+            let bare = currency_alone(&column.name);
+            let is_bare = bare.is_some() && said.is_none();
+            let currency = bare.or_else(|| Currency::of_header(&column.name));
+            let currency = currency.filter(|_| said.is_none());
             let name = plain(&column.name);
             // What is left of an amount when its fee is taken is noted as that fee; a local amount
             // is of where a card was used.
             let is_explained = has_fees && has(&name, "net netto") || has(&name, "local");
-            let is_meant = is_meant(&name) || currency.is_some() && is_meant(&without_in(&name));
+            let is_meant =
+                is_bare || is_meant(&name) || currency.is_some() && is_meant(&without_in(&name));
             let is_converted = !is_meant && is_converted(&name);
             let is_rival = is_meant && (*is_guessed || !is_explained) || is_converted;
             is_rival.then(|| Rival::new(column.clone(), currency, is_converted))
         });
         let amounts = AmountReader::new(mark, delimiter);
         let (columns, is_guessed) = (rivals.collect(), *is_guessed);
-        Self { columns, amounts, written: (mark, delimiter), is_guessed }
+        let lone = Lone::of(others).filter(|_| pair.is_none());
+        Self { columns, amounts, written: (mark, delimiter), is_guessed, lone }
     }
 
     /// Takes note of a row and its amount, canonical. What is empty or no amount differs from none.
     pub(super) fn add(&mut self, record: &Record<'_>, number: &str) {
+        if let Some(lone) = &mut self.lone
+            && lone.fills.is_none()
+            && !signs::is_some(number)
+        {
+            let cell = record.field(lone.column.at).unwrap_or_default();
+            let mut other = String::new();
+            let is_filled = self.amounts.read(cell, &mut other).is_ok() && signs::is_some(&other);
+            lone.fills = Some(record.line).filter(|_| is_filled);
+        }
         for rival in &mut self.columns {
             let mut other = String::new();
             let cell = record.field(rival.column.at).unwrap_or_default();
@@ -96,6 +121,9 @@ impl Rivals {
     /// That the amount may be another column than the one that was taken: it was guessed, or the
     /// other says what it is in, and so may be the one that is in the currency of the account.
     pub(super) fn problem(&self, taken: &Column) -> Option<Problem> {
+        if let Some(problem) = self.lone.as_ref().and_then(|lone| lone.problem(taken)) {
+            return Some(problem);
+        }
         let is_as_good =
             |one: &&Rival| !one.is_converted && (self.is_guessed || one.currency.is_some());
         let differing = || self.differing().filter(is_as_good);
@@ -132,6 +160,33 @@ impl Rival {
     }
 }
 
+impl Lone {
+    /// The only one of these that is of money in or out.
+    fn of(others: &[Column]) -> Option<Self> {
+        let mut found = others.iter().filter_map(|column| {
+            let word = signs::of_amounts(&plain(&column.name))?;
+            Some(Self { column: column.clone(), is_first: word.is_first, fills: None })
+        });
+        found.next().filter(|_| found.next().is_none())
+    }
+
+    /// That it has amounts where the column that was taken has none.
+    fn problem(&self, taken: &Column) -> Option<Problem> {
+        let line = self.fills?;
+        let [own, other] = [&self.column, taken].map(Column::key);
+        let (money_in, money_out) = if self.is_first { (&other, &own) } else { (&own, &other) };
+        let both = shell_word(&format!("{SIDE}in={money_in},out={money_out}"));
+        let alone = shell_word(&format!("{SIDE}amount={other}"));
+        let [own, other] = [&self.column, taken].map(|column| quoted(&column.name));
+        let rest = if self.is_first { "in" } else { "out" };
+        let message = format!("{other} is nothing where {own} has an amount");
+        Some(Problem::at_line(line, message).hint(format!(
+            "where {other} is money {rest}: --map {both}; where it is the amount all the same: --map \
+             {alone}"
+        )))
+    }
+}
+
 fn has(plain: &str, words: &str) -> bool {
     plain.split(' ').any(|word| words.split(' ').any(|one| one == word))
 }
@@ -150,6 +205,24 @@ fn is_converted(plain: &str) -> bool {
         && has(plain, "converted currency")
         && has(plain, own)
         && !has(plain, "original orig foreign rate code fee fees charge tax vat from source")
+}
+
+/// The currency of which a header says nothing else than that amounts are in it: `GBP`, `CAD$`, `£`,
+/// `Paid GBP`, `GBP equivalent`.
+fn currency_alone(name: &str) -> Option<Currency> {
+    let beside = ["in", "paid", "equivalent", "equiv", "eq", "value", "total"];
+    let mut said = None;
+    let is_word = |word: &&str| word.chars().any(|c| c.is_alphanumeric() || SIGNS.contains(&c));
+    for word in name.split(|c: char| !c.is_alphanumeric() && !SIGNS.contains(&c)).filter(is_word) {
+        // A code may have its sign behind it.
+        let code = word.trim_end_matches(SIGNS);
+        match Currency::of_header(word).or_else(|| Currency::of_header(code)) {
+            Some(currency) => said = said.or(Some(currency)),
+            None if beside.contains(&&*word.to_lowercase()) => {}
+            None => return None,
+        }
+    }
+    said
 }
 
 /// `Amount in EUR` is of no money in.

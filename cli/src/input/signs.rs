@@ -9,7 +9,7 @@ mod pair;
 mod words;
 
 use self::behind::Behind;
-use self::candidate::{Candidate, is_some};
+use self::candidate::Candidate;
 use self::pair::{Pair, Said};
 use super::amounts::{AmountReader, DecimalMark};
 use super::few::Few;
@@ -19,6 +19,7 @@ use super::records::Record;
 use super::row_columns::{AmountColumns, RowColumns, SignColumn};
 use crate::safe::{quoted, shell_word};
 
+pub(super) use self::candidate::is_some;
 pub(super) use self::doubt::is_of_else;
 pub(super) use self::words::{Kind, Word, is_header, of_amounts};
 
@@ -211,7 +212,12 @@ impl Signs {
         let is_bank = self.dataset != Dataset::Book;
         let is_reverse = |one: &&Candidate| one.is_reverse() && (is_bank || !one.has.booking);
         let speaking = self.candidates.iter().filter(|one| one.speaks_beside_signs());
-        if let Some(reverse) = speaking.clone().find(is_reverse) {
+        // One row behind a balance shows nothing: its word may be of that.
+        let is_behind = |one: &Candidate| {
+            self.behind.as_ref().is_some_and(|behind| behind.column.at == one.column.at)
+        };
+        let mut shown = speaking.filter(|one| one.words > 1 || !is_behind(one));
+        if let Some(reverse) = shown.find(is_reverse) {
             return as_they_are(Some(self.reversed(file, columns, &reverse.column)));
         }
         if confirmed.is_some() {

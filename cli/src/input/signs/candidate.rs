@@ -154,6 +154,6 @@ impl Candidate {
 }
 
 /// Whether an amount, canonical, is not nothing.
-pub(super) fn is_some(number: &str) -> bool {
+pub(in crate::input) fn is_some(number: &str) -> bool {
     number.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
 }
