@@ -282,7 +282,7 @@ fn positive_money_in() -> CellFault {
         .hint("are those with a minus taken back? Put them into the column of money out")
 }
 
-/// One minus at most, before, behind or as parentheses around, and one currency sign at most.
+/// One sign at most, before, behind or as parentheses around, and one currency sign at most.
 fn split_signs(text: &str) -> Option<(bool, &str, Option<Currency>)> {
     let is_minus = |c: char| matches!(c, '-' | '\u{2212}' | '\u{2013}');
     let (rest, before) = without_currency(text);
@@ -291,7 +291,8 @@ fn split_signs(text: &str) -> Option<(bool, &str, Option<Currency>)> {
     } else if let Some(rest) = rest.strip_prefix(is_minus).or_else(|| rest.strip_suffix(is_minus)) {
         (true, rest.trim_matches(SPACES))
     } else {
-        (false, rest.strip_prefix('+').unwrap_or(rest))
+        let unsigned = rest.strip_prefix('+').or_else(|| rest.strip_suffix('+'));
+        (false, unsigned.map_or(rest, |rest| rest.trim_matches(SPACES)))
     };
     let (rest, inside) = without_currency(rest);
     let is_one_at_most = before.is_none() || inside.is_none();

@@ -10,6 +10,7 @@ fn every_way_to_write_an_amount_becomes_one_canonical_form() {
     for (cell, number) in [
         ("5", "5.00"),
         ("+5", "5.00"),
+        ("12.50+", "12.50"),
         (".5", "0.50"),
         ("5.", "5.00"),
         ("-.5", "-0.50"),

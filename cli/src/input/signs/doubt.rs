@@ -69,7 +69,9 @@ fn is_of_kinds(plain: &str, name: &str) -> bool {
     let is_kind = |word: &str| {
         KINDS.split(' ').any(|kind| kind == word) || KIND_ENDS.iter().any(|end| word.ends_with(end))
     };
-    plain.split(' ').any(is_kind) || name.contains(['+', '\u{b1}'])
+    let has = |words: &[&str]| plain.split(' ').any(|word| words.contains(&word));
+    let names_both = has(&["income", "incomes", "inc"]) && has(&["expense", "expenses", "exp"]);
+    plain.split(' ').any(is_kind) || names_both || name.contains(['+', '\u{b1}'])
 }
 
 fn is_about_else(plain: &str) -> bool {

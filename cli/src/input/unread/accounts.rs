@@ -1,6 +1,7 @@
 //! Columns that tell of which of the user's own accounts a row is.
 
 use super::dates_or_amounts;
+use crate::input::amounts::is_some_amount;
 use crate::input::few::Few;
 use crate::input::problem::Dataset;
 use crate::safe::quoted;
@@ -61,6 +62,9 @@ fn is_of_accounts(few: &Few, dataset: Dataset, rows: usize) -> bool {
         return false;
     }
     let texts = || few.values.iter().map(|value| value.text.as_str());
+    if texts().any(is_money) {
+        return false;
+    }
     if dataset == Dataset::Bank && (is_header(&few.header) || is_of_products(few)) {
         return true;
     }
@@ -100,6 +104,13 @@ fn is_masked(text: &str) -> bool {
     is_bare && masks >= 2 && end.len() >= 2 || is_bare && masks >= 4
 }
 
+/// Money with two decimal places, as below `Account total`.
+fn is_money(text: &str) -> bool {
+    let places = text.rsplit_once(['.', ',']).map(|(_, places)| places);
+    let is_two = |places: &str| places.len() == 2 && places.bytes().all(|one| one.is_ascii_digit());
+    places.is_some_and(is_two) && is_some_amount(text)
+}
+
 /// Digits in groups, neither a day nor money.
 fn is_number(text: &str) -> bool {
     let digits = text.bytes().filter(u8::is_ascii_digit).count();
@@ -128,6 +139,16 @@ mod tests {
         }
         for text in ["2026-03-02", "20260302", "Current", "12.50", "123", "-1234567", "xx"] {
             assert!(!is_iban(text) && !is_masked(text) && !is_number(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn money_is_no_account() {
+        for text in ["1,234.50", "-5.00", "12,50", "GBP 5.00"] {
+            assert!(is_money(text), "{text}");
+        }
+        for text in ["12345678", "20.11.226", "12.345.678", "Current"] {
+            assert!(!is_money(text), "{text}");
         }
     }
 
