@@ -41,6 +41,20 @@ pub struct Movement {
     pub posted_on: Date,
 }
 
+impl Movement {
+    /// Why something of this day, which stands in the books by itself, cannot be this money: until it may be
+    /// posted again it was in the books already.
+    pub(super) fn too_early(&self, day: Date, what: &str) -> Option<String> {
+        let is_early = self.posted_on > self.date && day < self.posted_on;
+        is_early.then(|| {
+            let until = self.posted_on;
+            format!(
+                "{what} is of {day}, and what the bank transaction had posted counted until {until}"
+            )
+        })
+    }
+}
+
 /// How a bank transaction is coded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Coding {
@@ -283,11 +297,12 @@ pub fn matching_line(
             format!("journal {sequence} has no line of {} on the bank account", of.amount);
         return refused(Reason::MatchMismatch, message);
     }
-    if let Some(number) = fitting.find(|number| !taken.contains(number)) {
-        return Ok(number);
-    }
-    let message = format!("another bank transaction is matched to journal {sequence}");
-    refused(Reason::AlreadyMatched, message)
+    let Some(number) = fitting.find(|number| !taken.contains(number)) else {
+        let message = format!("another bank transaction is matched to journal {sequence}");
+        return refused(Reason::AlreadyMatched, message);
+    };
+    let of_day = |message| refused(Reason::MatchMismatch, message);
+    of.too_early(journal.entry_date, &format!("journal {sequence}")).map_or(Ok(number), of_day)
 }
 
 /// The first figure of a bank account, against the opening balances; none where it is nothing.

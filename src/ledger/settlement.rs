@@ -95,6 +95,8 @@ impl Paid {
 /// How a settlement stands to being matched to a row of a statement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
+    /// The day from which it counts.
+    pub date: Date,
     /// Whether it was undone.
     pub is_void: bool,
     /// Whether another row is matched to it.
@@ -121,7 +123,8 @@ pub fn check_match(paid: &Paid, standing: Standing, of: Movement) -> Result<(), 
             format!("the {kind} of {} is not {} of this bank account", paid.amount, of.amount);
         return refused(Reason::MatchMismatch, message);
     }
-    Ok(())
+    let early = of.too_early(standing.date, &format!("the {kind}"));
+    early.map_or(Ok(()), |message| refused(Reason::MatchMismatch, message))
 }
 
 /// What the journal of a settlement says where nobody has said anything.
@@ -230,8 +233,8 @@ mod tests {
 
     #[test]
     fn a_row_is_matched_to_the_same_money_that_counts_and_no_other_row_has() {
-        let (free, date) =
-            (Standing { is_void: false, is_taken: false }, Date::parse_iso("2026-03-09").unwrap());
+        let date = Date::parse_iso("2026-03-09").unwrap();
+        let free = Standing { date, is_void: false, is_taken: false };
         let of = |account, minor| Movement {
             account,
             date,
@@ -248,6 +251,11 @@ mod tests {
         assert_eq!(check(taken, of(BANK, -12_000)), Err(Reason::AlreadyMatched));
         let void = Standing { is_void: true, ..free };
         assert_eq!(check(void, of(BANK, -12_000)), Err(Reason::AlreadyVoid));
+        // In the books until the 10th by something else.
+        let again = |posted_on: Date| Movement { posted_on, ..of(BANK, -12_000) };
+        let next = date.next().unwrap();
+        assert_eq!(check(free, again(next)), Err(Reason::MatchMismatch));
+        assert_eq!(check(Standing { date: next, ..free }, again(next)), Ok(()));
     }
 
     #[test]

@@ -162,4 +162,60 @@ on_both_databases! {
         assert_eq!(at_each(&till.desk.books, "1300"), ["120.00"; 4]);
         till.assert_whole();
     }
+
+    fn a_row_that_was_matched_to_what_never_counted_counts_from_its_own_day(place: &Place) {
+        let till = Till::new(place);
+        let mut later = till.receipt("120");
+        later["date"] = json!(DAYS[2]);
+        let made = till.made(&later);
+        let row = till.row("120");
+        till.done(&row, "confirm", &matched(&made));
+        till.done(&row, "unconfirm", &Value::Null);
+        // On its own day: it was in the books on none.
+        till.desk.books.data(200, &format!("{}/void", path(&made)), &Value::Null);
+        let by = json!({ "account_id": till.desk.books.id("4000") });
+        let again = till.done(&row, "confirm", &by);
+        assert_eq!(posted_on(&till.desk.books, &again), DAYS[0]);
+        assert_eq!(at_each(&till.desk.books, "1300"), ["120.00"; 4]);
+        till.assert_whole();
+    }
+
+    fn all_that_a_row_was_matched_to_before_is_remembered(place: &Place) {
+        let till = Till::new(place);
+        let row = till.row("120");
+        let [first, second] = [(); 2].map(|()| till.made(&till.receipt("120")));
+        for made in [&first, &second] {
+            till.done(&row, "confirm", &matched(made));
+            till.done(&row, "unconfirm", &Value::Null);
+        }
+        lock(&till.desk.books, Some(DAYS[1]));
+        till.desk.books.data(200, &format!("{}/void", path(&first)), &Value::Null);
+        lock(&till.desk.books, None);
+        till.desk.books.data(200, &format!("{}/void", path(&second)), &Value::Null);
+        let by = json!({ "account_id": till.desk.books.id("4000") });
+        let again = till.done(&row, "confirm", &by);
+        assert_eq!(posted_on(&till.desk.books, &again), DAYS[2]);
+        assert_eq!(at_each(&till.desk.books, "1300"), ["120.00"; 4]);
+        till.assert_whole();
+    }
+
+    fn a_row_that_was_taken_back_is_no_receipt_and_no_journal_of_a_day_on_which_it_counted(place: &Place) {
+        let till = Till::new(place);
+        let (books, row) = (&till.desk.books, till.row("120"));
+        let by = json!({ "account_id": books.id("4000") });
+        till.done(&row, "confirm", &by);
+        lock(books, Some(DAYS[1]));
+        till.done(&row, "unconfirm", &Value::Null);
+        lock(books, None);
+        let early = till.made(&till.receipt("120"));
+        let refusal = till.act(&row, "confirm", &matched(&early));
+        refused(&refusal, 422, "match_mismatch");
+        till.desk.books.data(200, &format!("{}/void", path(&early)), &Value::Null);
+        let mut later = till.receipt("120");
+        later["date"] = json!(DAYS[2]);
+        let later = till.made(&later);
+        till.done(&row, "confirm", &matched(&later));
+        assert_eq!(at_each(books, "1300"), ["120.00"; 4]);
+        till.assert_whole();
+    }
 }

@@ -76,8 +76,8 @@ pub(super) struct Row {
     pub(super) is_standard_rated: bool,
     /// The latest day on which something that it had posted was taken back; 0 is none.
     pub(super) taken_back: u8,
-    /// What it was last matched to and is no longer.
-    pub(super) unlinked: Option<usize>,
+    /// What it was matched to and is no longer.
+    pub(super) unlinked: Vec<usize>,
     pub(super) standing: Standing,
 }
 
@@ -333,18 +333,22 @@ impl Play<'_> {
         assert_eq!(came, expected(&[(row.place().is_none(), "not_confirmed")]));
         match row.standing {
             Standing::Confirmed { entry, has_posted: true, .. } => {
+                let counted_from = self.model.entries[entry].day;
                 let day = self.model.reverse(entry, journal, None);
                 // Whoever stands for a part of it waits again.
                 for row in &mut self.model.bank.rows {
                     if row.place().is_some_and(|(of, _)| of == entry) {
                         row.standing = Standing::Waiting;
-                        row.taken_back = row.taken_back.max(day);
+                        if day > counted_from {
+                            row.taken_back = row.taken_back.max(day);
+                        }
                     }
                 }
             }
             Standing::Confirmed { entry, .. } => {
                 let row = &mut self.model.bank.rows[which];
-                (row.standing, row.unlinked) = (Standing::Waiting, Some(entry));
+                row.standing = Standing::Waiting;
+                row.unlinked.push(entry);
             }
             _ => {}
         }
@@ -417,7 +421,6 @@ const fn new_row(
     external: Option<usize>,
 ) -> Row {
     let (account, is_standard_rated, standing) = (None, false, Standing::Waiting);
-    let (taken_back, unlinked) = (0, None);
     Row {
         id,
         bank,
@@ -426,8 +429,8 @@ const fn new_row(
         external,
         account,
         is_standard_rated,
-        taken_back,
-        unlinked,
+        taken_back: 0,
+        unlinked: Vec::new(),
         standing,
     }
 }

@@ -113,8 +113,10 @@ impl Play<'_> {
 
     /// The day on which a row is posted: not before what it stood for was last taken back.
     fn posted_on(&self, row: &Row) -> u8 {
-        let undone = row.unlinked.and_then(|entry| self.model.entries[entry].reversed_on);
-        row.day.max(row.taken_back).max(undone.unwrap_or(0))
+        let unlinked = row.unlinked.iter().map(|entry| &self.model.entries[*entry]);
+        // What is undone on its own day never counted.
+        let counted = unlinked.filter_map(|entry| entry.reversed_on.filter(|day| *day > entry.day));
+        row.day.max(row.taken_back).max(counted.max().unwrap_or(0))
     }
 
     /// Notes what a row has posted, and when.
@@ -236,12 +238,15 @@ impl Play<'_> {
         let is_open =
             |line: &&usize| chosen.is_some_and(|at| !self.model.bank.is_taken((at, **line)));
         let open = fitting.iter().find(is_open).copied();
+        let free_from = self.posted_on(&row);
+        let is_early = free_from > row.day && entry.is_some_and(|entry| entry.day < free_from);
         let should = expected(&[
             (row.refuses().is_some(), row.refuses().unwrap_or_default()),
             (chosen.is_none(), "unknown_reference"),
             (is_undone, "already_reversed"),
             (fitting.is_empty(), "match_mismatch"),
             (open.is_none(), "already_matched"),
+            (is_early, "match_mismatch"),
         ]);
         let (came, _) = self.confirm(which, &body).await;
         assert_eq!(came, should, "{row:?}");

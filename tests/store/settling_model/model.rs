@@ -49,8 +49,8 @@ pub(super) struct Row {
     pub(super) is_confirmed: bool,
     /// When what it had made was last undone.
     pub(super) taken_back: Option<Date>,
-    /// The money that it was last matched to and is no longer.
-    pub(super) unlinked: Option<usize>,
+    /// The money that it was matched to and is no longer.
+    pub(super) unlinked: Vec<usize>,
 }
 
 pub(super) struct Part {
@@ -198,8 +198,11 @@ impl Model {
 
     /// When what a row stood for last was undone.
     pub(super) fn undone(&self, row: usize) -> Option<Date> {
-        let Row { taken_back, unlinked, .. } = self.rows[row];
-        taken_back.max(unlinked.and_then(|at| self.money[at].void_date))
+        let Row { taken_back, unlinked, .. } = &self.rows[row];
+        let unlinked = unlinked.iter().map(|at| &self.money[*at]);
+        // What is void on its own day never counted.
+        let counted = unlinked.filter_map(|it| it.void_date.filter(|day| *day > it.date));
+        (*taken_back).max(counted.max())
     }
 
     /// What a side's control account comes to, a debit positive.

@@ -37,7 +37,7 @@ impl Play {
             amount,
             is_confirmed: false,
             taken_back: None,
-            unlinked: None,
+            unlinked: Vec::new(),
         });
         "row done".to_owned()
     }
@@ -112,7 +112,7 @@ impl Play {
             "already_void"
         } else if it.row.is_some() {
             "already_matched"
-        } else if same.is_empty() {
+        } else if same.is_empty() || self.model.undone(at).is_some_and(|day| it.date < day) {
             "match_mismatch"
         } else {
             "done"
@@ -144,9 +144,11 @@ impl Play {
             self.model.money[which].row = None;
             if is_owned {
                 let day = self.model.take_back(which);
-                self.model.rows[at].taken_back = self.model.rows[at].taken_back.max(Some(day));
+                if day > self.model.money[which].date {
+                    self.model.rows[at].taken_back = self.model.rows[at].taken_back.max(Some(day));
+                }
             } else {
-                self.model.rows[at].unlinked = Some(which);
+                self.model.rows[at].unlinked.push(which);
             }
         }
         format!("unconfirm {should}")

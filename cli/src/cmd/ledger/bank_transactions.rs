@@ -176,7 +176,12 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         Action::Update(args) => change::update(args, client, ui),
         Action::Confirm(confirmed) => {
             let path = format!("{}/confirm", confirmed.named.path(client)?);
-            show(&client.post(&path, &confirmed.body(client, ui)?)?, client, ui)
+            let answer = client.post(&path, &confirmed.body(client, ui)?)?;
+            show(&answer, client, ui)?;
+            let posts = confirmed.matched().is_none() && confirmed.transfer_to.is_none();
+            let note = if posts { later(confirmed, &answer, client) } else { None };
+            note.iter().for_each(|note| ui.note(note));
+            Ok(())
         }
         Action::ConfirmBatch(args) => batch::run(args, client, ui),
         Action::Suggest(args) => suggest::run(args, client, ui),
@@ -188,6 +193,21 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         Action::Exclude(undone) => undo(undone, "exclude"),
         Action::Restore(undone) => undo(undone, "restore"),
     }
+}
+
+/// Says from when on a row counts that was in the books before, if not from its own day. It is confirmed
+/// whether or not that can be looked up.
+fn later(confirmed: &Confirmed, answer: &str, client: &Client<'_>) -> Option<String> {
+    let row = client.read::<Data<BankTransaction>>(answer).ok()?.data;
+    let organisation = confirmed.named.whose.path(client).ok()?;
+    let journal = client.get(&format!("{organisation}/journals/{}", row.journal_id?)).ok()?;
+    let on = client.read::<Data<Journal>>(&journal).ok()?.data.entry_date;
+    (on > row.date).then(|| {
+        format!(
+            "{} counts from {on}: until then it was in the books before it was taken back",
+            row.id
+        )
+    })
 }
 
 /// The row as it is, where its day is locked.

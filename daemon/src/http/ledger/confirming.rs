@@ -54,7 +54,8 @@ fn named(id: BankTransactionId, how: Confirm) -> ConfirmBankTransaction {
 /// By an account (which may stand on it already), lines, allocations, a transfer or a match: it is in the
 /// books when this answers. Allocations make it a receipt or a payment of the invoices' contact. It counts
 /// from its own day, or where it was in the books before, from the day on which that was taken back if that
-/// is later: on no day is it in them twice. No body stands for an empty object.
+/// is later, and is matched to nothing of a day before that (`match_mismatch`). No body stands for an empty
+/// object.
 #[utoipa::path(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/confirm",

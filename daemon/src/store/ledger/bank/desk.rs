@@ -257,15 +257,18 @@ impl Desk {
     }
 }
 
-/// The row, with what has become of the journal that it was matched to before: if that was undone on a
-/// later day, the money was in the books until then.
+/// The row, with what has become of the journals that it was matched to before: if one was undone on a
+/// later day than its own, the money was in the books until then.
 async fn looked_up(tx: &mut Tx, mut row: BankRow) -> Result<BankRow, StoreError> {
-    const UNDONE: &str = "SELECT max(entry_date) AS day FROM journals \
-        WHERE organisation_id = $1 AND reverses_journal_id = $2";
-    if let Some(journal) = row.unlinked {
-        // What undoes it may be among what waits.
+    const UNDONE: &str = "SELECT max(r.entry_date) AS day FROM journals r \
+        JOIN journals o ON o.organisation_id = r.organisation_id AND o.id = r.reverses_journal_id \
+        WHERE r.organisation_id = $1 AND r.reverses_journal_id = $2 AND r.entry_date > o.entry_date";
+    if !row.unlinked.is_empty() {
+        // What undoes them may be among what waits.
         tx.write_books().await?;
-        let undone = tx.first(query(UNDONE).bind(row.organisation).bind(journal)).await?;
+    }
+    for journal in &row.unlinked {
+        let undone = tx.first(query(UNDONE).bind(row.organisation).bind(*journal)).await?;
         let undone = parsed(&undone.ok_or(StoreError::Corrupt("day"))?, "day")?;
         row.taken_back = row.taken_back.max(undone);
     }

@@ -48,7 +48,7 @@ pub(super) fn new_row(
         settlement: None,
         confirmation: None,
         taken_back: None,
-        unlinked: None,
+        unlinked: Vec::new(),
         created_at: context.at,
         updated_at: context.at,
         version: 1,

@@ -43,10 +43,11 @@ pub(super) struct BankRow {
     /// The receipt or payment that it is.
     pub(super) settlement: Option<SettlementId>,
     pub(super) confirmation: Option<Confirmation>,
-    /// The latest day on which something that it had posted was taken back.
+    /// The latest day on which something that it had posted was taken back, if not on the day from which
+    /// that had counted.
     pub(super) taken_back: Option<Date>,
-    /// The journal that it was last matched to and is no longer: it may have been undone since.
-    pub(super) unlinked: Option<JournalId>,
+    /// The journals that it was matched to and is no longer: they may have been undone since.
+    pub(super) unlinked: Vec<JournalId>,
     pub(super) created_at: Timestamp,
     pub(super) updated_at: Timestamp,
     pub(super) version: i64,
@@ -94,6 +95,12 @@ impl BankRow {
     /// The day on which it is posted.
     pub(super) fn posted_on(&self) -> Date {
         free_from(self.date, self.taken_back)
+    }
+
+    /// The names of what it was matched to, as they are stored.
+    fn unlinked_text(&self) -> Option<String> {
+        let names: Vec<_> = self.unlinked.iter().map(ToString::to_string).collect();
+        (!names.is_empty()).then(|| names.join(" "))
     }
 
     /// Notes that it has changed.
@@ -172,7 +179,7 @@ impl BankRow {
             self.updated_at.unix_ms().into(),
             self.version.into(),
             self.taken_back.map(|day| day.to_string()).into(),
-            self.unlinked.map(|id| id.to_string()).into(),
+            self.unlinked_text().into(),
         ]
     }
 }
@@ -186,7 +193,7 @@ const SAVE: Putting = putting!(
         vat_code: text 13, vat_amount: int 14, contact_id: text 15, way: text 16,
         journal_id: text 17, journal_line: int 18, posted_account_id: text 19,
         posted_vat_code: text 20, posted_vat: int 21, confirmed_at: int 22, created_at: int 23,
-        updated_at: int 24, version: int 25, taken_back: text 26, unlinked_journal_id: text 27
+        updated_at: int 24, version: int 25, taken_back: text 26, unlinked_journal_ids: text 27
     ]
     "ON CONFLICT (id) DO UPDATE SET status = excluded.status, account_id = excluded.account_id, \
     vat_code = excluded.vat_code, vat_amount = excluded.vat_amount, \
@@ -195,7 +202,7 @@ const SAVE: Putting = putting!(
     posted_vat_code = excluded.posted_vat_code, posted_vat = excluded.posted_vat, \
     confirmed_at = excluded.confirmed_at, updated_at = excluded.updated_at, \
     version = excluded.version, taken_back = excluded.taken_back, \
-    unlinked_journal_id = excluded.unlinked_journal_id"
+    unlinked_journal_ids = excluded.unlinked_journal_ids"
 );
 
 const FIND: Asking = asking!(
@@ -210,7 +217,7 @@ const FIND: Asking = asking!(
         posted_account_id: t.posted_account_id, posted_vat_code: t.posted_vat_code,
         posted_vat: t.posted_vat, confirmed_at: t.confirmed_at, created_at: t.created_at,
         updated_at: t.updated_at, version: t.version, taken_back: t.taken_back,
-        unlinked_journal_id: t.unlinked_journal_id, settlement_id: s.id; content_hash: t.content_hash
+        unlinked_journal_ids: t.unlinked_journal_ids, settlement_id: s.id; content_hash: t.content_hash
     ],
     "FROM asked JOIN bank_transactions t ON t.organisation_id = asked.organisation \
     AND t.id = asked.name JOIN bank_accounts b ON b.id = t.bank_account_id \
@@ -297,11 +304,17 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
         settlement: parsed(row, "settlement_id")?,
         confirmation: confirmation(row)?,
         taken_back: parsed(row, "taken_back")?,
-        unlinked: parsed(row, "unlinked_journal_id")?,
+        unlinked: unlinked(row)?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
     })
+}
+
+fn unlinked(row: &Row) -> Result<Vec<JournalId>, StoreError> {
+    let names: Option<String> = row.get("unlinked_journal_ids")?;
+    let id = |name: &str| name.parse().map_err(|_| StoreError::Corrupt("unlinked_journal_ids"));
+    names.iter().flat_map(|names| names.split(' ')).map(id).collect()
 }
 
 fn confirmation(row: &Row) -> Result<Option<Confirmation>, StoreError> {

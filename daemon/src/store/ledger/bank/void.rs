@@ -80,7 +80,7 @@ impl Action for VoidBankTransaction {
         };
         let rows = if confirmation.way == WayName::Match {
             unlink(tx, context, &row).await?;
-            vec![BankRow { unlinked: Some(confirmation.journal), ..row }]
+            vec![unlinked(row, confirmation.journal)]
         } else {
             match self.reverse(tx, context, &row, &confirmation).await? {
                 Ok(rows) => rows,
@@ -89,6 +89,14 @@ impl Action for VoidBankTransaction {
         };
         self.release(tx, context, rows).await
     }
+}
+
+/// The row, which remembers what it was matched to.
+fn unlinked(mut row: BankRow, journal: JournalId) -> BankRow {
+    if !row.unlinked.contains(&journal) {
+        row.unlinked.push(journal);
+    }
+    row
 }
 
 /// The receipt or payment that a row was matched to has no row any more.
@@ -141,8 +149,11 @@ impl VoidBankTransaction {
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         let mut rows: Vec<_> =
             find_in(tx, organisation, &ids).await?.into_iter().flatten().collect();
-        for row in &mut rows {
-            row.taken_back = row.taken_back.max(Some(day));
+        // What is undone on the day from which it counts was in the books on none.
+        if day > row.posted_on() {
+            for row in &mut rows {
+                row.taken_back = row.taken_back.max(Some(day));
+            }
         }
         Ok(Ok(rows))
     }

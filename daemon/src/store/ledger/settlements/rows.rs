@@ -58,7 +58,11 @@ impl SettlementRow {
 
     /// How it stands to being matched.
     pub(in crate::store::ledger) const fn standing(&self) -> Standing {
-        Standing { is_void: self.undone.is_some(), is_taken: self.bank_transaction.is_some() }
+        Standing {
+            date: self.date,
+            is_void: self.undone.is_some(),
+            is_taken: self.bank_transaction.is_some(),
+        }
     }
 
     /// What it settles by, when it settles so many invoices already, and something that it had settled
