@@ -179,8 +179,9 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             let answer = client.post(&path, &confirmed.body(client, ui)?)?;
             show(&answer, client, ui)?;
             let posts = confirmed.matched().is_none() && confirmed.transfer_to.is_none();
-            let note = if posts { later(confirmed, &answer, client) } else { None };
-            note.iter().for_each(|note| ui.note(note));
+            if let Some(note) = posts.then(|| later(confirmed, &answer, client)).flatten() {
+                ui.note(&note);
+            }
             Ok(())
         }
         Action::ConfirmBatch(args) => batch::run(args, client, ui),
