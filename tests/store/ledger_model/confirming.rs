@@ -149,10 +149,14 @@ impl Play<'_> {
         });
         let day = self.posted_on(&row).max(of_partner);
         let is_locked = day <= self.model.locked_to;
+        let free_from = self.posted_on(&row);
+        let is_before = |entry: usize| self.model.entries[entry].day < free_from;
+        let is_early = free_from > row.day && made.is_some_and(is_before);
         let should = expected(&[
             (row.refuses().is_some(), row.refuses().unwrap_or_default()),
             (to == row.bank, "same_bank_account"),
             (is_locked && made.is_none(), "period_locked"),
+            (is_early, "match_mismatch"),
         ]);
         let (came, journal) = self.confirm(which, &body).await;
         assert_eq!(came, should, "{row:?}");

@@ -155,7 +155,7 @@ impl Desk {
         &mut self,
         tx: &mut Tx,
         context: &Context,
-        (mut row, journal): (BankRow, JournalId),
+        (row, journal): (BankRow, JournalId),
         other: BankAccountId,
     ) -> Decided<()> {
         let Some(other) = held(tx, context.organisation, other).await? else {
@@ -172,6 +172,12 @@ impl Desk {
         self.save(tx).await?;
         tx.write_books().await?;
         if let Some((journal, line)) = made_by_other_side(tx, &row, other).await? {
+            let made = journals::find(tx, context.organisation, journal).await?;
+            let made = made.ok_or(StoreError::Corrupt("journal_id"))?;
+            let taken = taken_lines(tx, context.organisation, journal).await?;
+            if let Err(refusal) = matching_line(&made, row.movement(), &taken) {
+                return Ok(Err(refusal.at("transfer_to_bank_account_id")));
+            }
             self.keep(tx, context, row, side(WayName::Match, journal, line, context))?;
             return Ok(Ok(()));
         }
@@ -180,14 +186,15 @@ impl Desk {
             None => None,
         };
         // It is both rows' posting, and either may have been in the books before.
-        row.taken_back = row.taken_back.max(partner.as_ref().and_then(|row| row.taken_back));
+        let taken_back = row.taken_back.max(partner.as_ref().and_then(|row| row.taken_back));
+        let both = BankRow { taken_back, ..row.clone() };
         let accounts = [row.held.account, other.account];
         let book = &known(tx, context.organisation, accounts).await?.book;
-        let posting = match transfer(row.movement(), other.account, book) {
+        let posting = match transfer(both.movement(), other.account, book) {
             Ok(posting) => posting,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        if let Err(refusal) = posted(tx, context, &row, journal, &posting)? {
+        if let Err(refusal) = posted(tx, context, &both, journal, &posting)? {
             return Ok(Err(refusal));
         }
         self.keep(tx, context, row, side(WayName::Transfer, journal, 1, context))?;

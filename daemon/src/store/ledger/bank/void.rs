@@ -134,7 +134,11 @@ impl VoidBankTransaction {
             Some(made) => Some(first_day(tx, made).await?),
             None => None,
         };
-        let usual = |date: Date, book: &Book| reversal_date(first.unwrap_or(date), None, book);
+        let mut counted_from = None;
+        let usual = |date: Date, book: &Book| {
+            counted_from = Some(date);
+            reversal_date(first.unwrap_or(date), None, book)
+        };
         let day = match undo(tx, context, (journal, self.journal), VatCounting::ByAccount, usual)
             .await?
         {
@@ -150,7 +154,7 @@ impl VoidBankTransaction {
         let mut rows: Vec<_> =
             find_in(tx, organisation, &ids).await?.into_iter().flatten().collect();
         // What is undone on the day from which it counts was in the books on none.
-        if day > row.posted_on() {
+        if counted_from.is_some_and(|from| day > from) {
             for row in &mut rows {
                 row.taken_back = row.taken_back.max(Some(day));
             }
