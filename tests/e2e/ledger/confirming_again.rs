@@ -130,20 +130,20 @@ on_both_databases! {
     fn a_row_is_no_half_of_a_transfer_of_a_day_on_which_it_counted_and_puts_none_off_but_their_own(place: &Place) {
         let mut bank = Bank::new(place);
         let savings = bank.savings();
-        let other = bank.waiting_at(&savings, DAYS[0], "50");
-        bank.done(&other, "confirm", &bank.by("4000"));
+        let theirs = bank.waiting_at(&savings, DAYS[0], "50");
+        bank.done(&theirs, "confirm", &bank.by("4000"));
         let own = bank.waiting("2026-03-07", "-50");
         let to = json!({ "transfer_to_bank_account_id": savings });
         // The other side is in the books otherwise: this one posts alone.
         bank.done(&own, "confirm", &to);
-        taken_back(&bank, &other);
-        let back = json!({ "transfer_to_bank_account_id": bank.id });
-        refused(&bank.act(&other, "confirm", &back), 422, "match_mismatch");
+        taken_back(&bank, &theirs);
+        let joining = json!({ "transfer_to_bank_account_id": bank.id });
+        refused(&bank.act(&theirs, "confirm", &joining), 422, "match_mismatch");
         // Both at once count from when the other was taken back; alone again, this one never had to.
         bank.done(&own, "unconfirm", &Value::Null);
         let both = bank.done(&own, "confirm", &to);
         assert_eq!(posted_on(&bank.books, &both), DAYS[2]);
-        assert_eq!(bank.look(&other)["status"], "confirmed");
+        assert_eq!(bank.look(&theirs)["status"], "confirmed");
         bank.done(&own, "unconfirm", &Value::Null);
         let alone = bank.done(&own, "confirm", &bank.by("6200"));
         assert_eq!(posted_on(&bank.books, &alone), "2026-03-07");
