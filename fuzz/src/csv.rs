@@ -66,8 +66,9 @@ fn check_taken(taken: &CsvFile, file: &[u8]) {
     assert_eq!(total(&again.rows), total(&taken.rows), "another total");
 }
 
+/// Amounts are kept with a point; of three places they would be asked about if nothing said so.
 fn taken_of(plain: &str) -> Result<CsvFile, Vec<String>> {
-    read_csv(Cursor::new(plain.as_bytes().to_vec()), None)
+    read_csv(Cursor::new(plain.as_bytes().to_vec()), Some(DecimalMark::Point))
 }
 
 /// The rows as the plainest file: every text quoted, dates and amounts as they are kept.
