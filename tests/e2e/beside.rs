@@ -1,26 +1,6 @@
 //! Which column is the amount, and which gives it its sign, where others beside it may.
 
-use super::support::{Desk, Ran};
-
-const NOTHING: &str = "date,amount,description\n";
-
-fn run(file: &str, args: &[&str]) -> Ran {
-    Desk::with(file, NOTHING).reconcile(&[&["--output", "csv"], args].concat())
-}
-
-/// The same in books.
-fn run_books(file: &str) -> Ran {
-    Desk::with(NOTHING, file).reconcile(&["--output", "csv"])
-}
-
-/// A file of these lines.
-fn lines(lines: &[&str]) -> String {
-    lines.iter().map(|line| format!("{line}\n")).collect()
-}
-
-fn amounts(ran: &Ran) -> Vec<&str> {
-    ran.stdout.lines().skip(1).filter_map(|line| line.split(',').nth(4)).collect()
-}
+use super::reading::{amounts, lines, run, run_books};
 
 #[test]
 fn an_amount_that_was_guessed_is_refused_where_another_differs() {

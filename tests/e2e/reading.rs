@@ -4,21 +4,21 @@ use super::support::{Desk, Ran};
 
 const NOTHING: &str = "date,amount,description\n";
 
-fn run(file: &str, args: &[&str]) -> Ran {
+pub(crate) fn run(file: &str, args: &[&str]) -> Ran {
     Desk::with(file, NOTHING).reconcile(&[&["--output", "csv"], args].concat())
 }
 
 /// The same in books.
-fn run_books(file: &str) -> Ran {
+pub(crate) fn run_books(file: &str) -> Ran {
     Desk::with(NOTHING, file).reconcile(&["--output", "csv"])
 }
 
 /// A file of these lines.
-fn lines(lines: &[&str]) -> String {
+pub(crate) fn lines(lines: &[&str]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-fn amounts(ran: &Ran) -> Vec<&str> {
+pub(crate) fn amounts(ran: &Ran) -> Vec<&str> {
     ran.stdout.lines().skip(1).filter_map(|line| line.split(',').nth(4)).collect()
 }
 
