@@ -1,0 +1,1 @@
+//! Formats that say what each value is, a module each.

@@ -1,0 +1,1 @@
+//! Bytes as text or cells: containers and encodings.
