@@ -1,1 +1,3 @@
 //! Bytes as text or cells: containers and encodings.
+
+pub mod records;
