@@ -13,6 +13,7 @@
 //! guessed. What can be read and yet contradicts itself stands in
 //! [`StructuredStatement::discrepancies`](super::structured::StructuredStatement::discrepancies).
 
+pub mod camt;
 pub mod ofx;
 
 mod check;
