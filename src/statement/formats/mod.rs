@@ -14,6 +14,7 @@
 //! [`StructuredStatement::discrepancies`](super::structured::StructuredStatement::discrepancies).
 
 pub mod camt;
+pub mod mt940;
 pub mod ofx;
 
 mod check;
