@@ -1,10 +1,20 @@
 //! A file from its bytes to its rows: the whole way, whatever it holds.
 
+mod sheets;
+mod structured;
+
+use encoding_rs::Encoding;
+
 use super::fault::Fault;
+use super::formats::{camt, mt940, ofx};
 use super::infer::{Evidence, Inferred, Question, Strength, Undecided, infer};
 use super::read::{Pass, PassOptions, RowSink, rows};
 use super::reading::Reading;
+use super::scan::container::{self, Container, WorkbookKind};
+use super::scan::encoding::decode;
+use super::scan::workbook;
 use super::stated::{Side, Stated};
+use super::structured::StructuredStatement;
 use super::table::{Table, delimiter_of};
 
 /// Records that a reading is inferred from; the rest of a larger file has to bear it out.
@@ -28,6 +38,12 @@ pub struct Request<'a> {
 pub struct ReadFile {
     /// What it is: `CSV`, `OFX 1`, `XLSX`.
     pub format: String,
+    /// What its text is stored in, where it is a text.
+    pub encoding: Option<&'static str>,
+    /// What separates its fields, where something does.
+    pub delimiter: Option<u8>,
+    /// The sheet that was read, where there are several.
+    pub sheet: Option<String>,
     /// How its table was read; none of a format that says itself what its values are.
     pub reading: Option<Reading>,
     /// Why it was read so.
@@ -118,24 +134,11 @@ fn finish(format: &str, inferred: Inferred, pass: Pass) -> Result<ReadFile, Trou
         pass,
         account,
         notes,
+        ..ReadFile::default()
     })
 }
 
-/// Reads a text with a delimiter.
-///
-/// # Errors
-/// [`Trouble`].
-pub fn read_text(
-    text: &str,
-    request: Request<'_>,
-    sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
-    let delimiter = request.stated.delimiter.unwrap_or_else(|| delimiter_of(text));
-    let table = Table::Delimited { text, delimiter };
-    read_table(&table, "CSV", request, sink)
-}
-
-/// Reads a file.
+/// Reads a file, whatever it holds.
 ///
 /// # Errors
 /// [`Trouble`].
@@ -144,7 +147,69 @@ pub fn read(
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
-    let text = String::from_utf8_lossy(bytes);
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    read_text(text, request, sink)
+    if let Some(statements) = structured(bytes) {
+        return structured::read(statements?, request, sink);
+    }
+    let container = container::of(bytes);
+    if let Some(fault) = container.refusal() {
+        return Err(fault.into());
+    }
+    match container {
+        Container::Workbook(kind) => {
+            let name = match kind {
+                WorkbookKind::Xlsx => "XLSX",
+                WorkbookKind::Xls => "XLS",
+                WorkbookKind::Ods => "ODS",
+                WorkbookKind::SpreadsheetXml => "Excel XML",
+            };
+            sheets::read(&workbook::sheets(bytes, kind)?, name, request, sink)
+        }
+        _ => {
+            let decoded = decode(bytes)?;
+            let mut read = read_text(&decoded.text, request, sink)?;
+            read.encoding = Some(decoded.encoding);
+            read.notes.extend(decoded.note);
+            Ok(read)
+        }
+    }
+}
+
+/// Reads a text with a delimiter.
+fn read_text(
+    text: &str,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    let delimiter = request.stated.delimiter.unwrap_or_else(|| delimiter_of(text));
+    let table = Table::Delimited { text, delimiter };
+    let mut read = read_table(&table, "CSV", request, sink)?;
+    read.delimiter = Some(delimiter);
+    Ok(read)
+}
+
+/// The statements of a format that says what each value is, if the file is of one.
+fn structured(bytes: &[u8]) -> Option<Result<Vec<StructuredStatement>, Trouble>> {
+    let decoded = |encoding: Option<&'static Encoding>| -> Result<String, Trouble> {
+        match encoding {
+            Some(encoding) => Ok(encoding.decode(bytes).0.into_owned()),
+            None => Ok(decode(bytes)?.text.into_owned()),
+        }
+    };
+    let read = |text: Result<String, Trouble>,
+                read: fn(&str) -> Result<Vec<StructuredStatement>, Vec<Fault>>| {
+        read(&text?).map_err(|faults| {
+            let count = faults.len();
+            Trouble::Faults { faults, count, is_stopped: false }
+        })
+    };
+    if ofx::looks_like(bytes) {
+        return Some(read(decoded(ofx::encoding(bytes)), ofx::read));
+    }
+    if camt::looks_like(bytes) {
+        return Some(read(decoded(camt::encoding(bytes)), camt::read));
+    }
+    if mt940::looks_like(bytes) {
+        return Some(read(decoded(None), mt940::read));
+    }
+    None
 }

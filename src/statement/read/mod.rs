@@ -89,6 +89,8 @@ pub struct Pass {
     pub currency: Option<Currency>,
     /// What a person should know.
     pub notes: Vec<String>,
+    /// Where the file contradicts balances or totals that it states.
+    pub discrepancies: Vec<Fault>,
 }
 
 /// What a pass is to do.
