@@ -99,13 +99,18 @@ pub fn read_table(
 ) -> Result<ReadFile, Trouble> {
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
     let Request { stated, side, is_apart, keeps_zeros } = request;
-    let options = PassOptions { side, keeps_zeros, is_apart };
+    let options = |inferred: &Inferred| PassOptions {
+        side,
+        keeps_zeros,
+        is_apart,
+        is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
+    };
     let first = infer(&sample, stated, side, is_apart);
     // What a part of the file leaves open, or only hints at, the whole may decide.
     let is_enough = is_whole || first.as_ref().is_ok_and(|one| !one.is_soft);
     if is_enough {
         let inferred = first?;
-        let pass = rows(table, &inferred.reading, options, sink)?;
+        let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
         if is_whole || pass.fault_count == 0 {
             return finish(format, inferred, pass);
         }
@@ -114,7 +119,7 @@ pub fn read_table(
     let (whole, _) = table.sample(usize::MAX)?;
     let inferred = infer(&whole, stated, side, is_apart)?;
     drop(whole);
-    let pass = rows(table, &inferred.reading, options, sink)?;
+    let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
     finish(format, inferred, pass)
 }
 
@@ -127,6 +132,7 @@ fn finish(format: &str, inferred: Inferred, pass: Pass) -> Result<ReadFile, Trou
     let mut notes: Vec<String> = soft.map(|one| one.says.clone()).collect();
     notes.extend(pass.notes.iter().cloned());
     let account = inferred.reading.account.as_ref().map(|(_, name)| name.clone());
+    let account = account.or_else(|| inferred.reading.section.clone());
     Ok(ReadFile {
         format: format.to_owned(),
         reading: Some(inferred.reading),

@@ -402,7 +402,12 @@ impl ColumnProfile {
             Word::Description | Word::Memo | Word::Counterparty => {
                 self.with_letters > 0 && !self.is_days()
             }
-            Word::Reference | Word::Id | Word::Type | Word::Account | Word::Other => true,
+            Word::Reference
+            | Word::Id
+            | Word::Type
+            | Word::Account
+            | Word::CounterAccount
+            | Word::Other => true,
         }
     }
 

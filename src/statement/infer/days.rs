@@ -79,6 +79,16 @@ pub(super) fn patterns(
     };
     let mut best: Vec<DatePattern> =
         found.iter().filter(|(_, count)| *count == most).map(|(one, _)| one.clone()).collect();
+    // Cells of a sheet that are days stand among days that are texts: these have the pattern.
+    if best.len() == 1 && best[0].is_iso() {
+        let written = found.iter().filter(|(one, _)| !one.is_iso()).map(|(_, count)| *count).max();
+        if let Some(written) = written
+            && written + most == scene.profile.columns[column].days
+        {
+            let rest = found.iter().filter(|(one, count)| !one.is_iso() && *count == written);
+            best = rest.map(|(one, _)| one.clone()).collect();
+        }
+    }
     if best.len() == 1 {
         let pattern = &best[0];
         let says = format!("days are written {pattern}: no other pattern reads them all");
@@ -194,6 +204,22 @@ fn sure_orders(scene: &Scene<'_>, column: usize) -> Vec<DateOrder> {
         }
     }
     orders
+}
+
+/// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others.
+pub(super) fn has_iso_beside(
+    scene: &Scene<'_>,
+    column: usize,
+    rows: &[usize],
+    pattern: &DatePattern,
+) -> bool {
+    let iso = DatePattern::iso();
+    !pattern.is_iso()
+        && scene.stated.pattern.is_none()
+        && rows.iter().any(|row| {
+            let cell = scene.cell(*row, column);
+            pattern.read(cell).is_err() && iso.read(cell).is_ok()
+        })
 }
 
 /// How often the days of neighbouring rows go against the direction of the file.

@@ -18,7 +18,7 @@ pub(super) fn describe<'t>(
     room.clear();
     for at in &reading.texts {
         let part = record.cell(*at).trim();
-        if part.is_empty() || room.contains(part) {
+        if !part.contains(char::is_alphanumeric) || room.contains(part) {
             continue;
         }
         if part.contains(&**room) {
@@ -31,7 +31,12 @@ pub(super) fn describe<'t>(
     }
     if room.is_empty() {
         let others = reading.other_texts.iter().map(|at| record.cell(*at).trim());
-        room.push_str(others.into_iter().find(|text| !text.is_empty()).unwrap_or_default());
+        room.push_str(
+            others
+                .into_iter()
+                .find(|text| text.contains(char::is_alphanumeric))
+                .unwrap_or_default(),
+        );
     }
     room
 }
