@@ -16,6 +16,7 @@
 pub mod camt;
 pub mod mt940;
 pub mod ofx;
+pub mod qif;
 
 mod check;
 mod day;
