@@ -257,7 +257,8 @@ fn set(entry: &mut QifEntry, line: u64, code: char, value: &str) {
         'L' => value.clone_into(&mut entry.category),
         'A' => entry.address.push(value.to_owned()),
         'S' => {
-            entry.splits.push(QifSplit { line, category: value.to_owned(), ..QifSplit::default() })
+            let category = value.to_owned();
+            entry.splits.push(QifSplit { line, category, ..QifSplit::default() });
         }
         'E' | '$' => {
             first_split(entry);
