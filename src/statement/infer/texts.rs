@@ -1,0 +1,125 @@
+//! What is told of a row: description, who was paid, reference, and what the amounts are in.
+
+use super::Scene;
+use crate::statement::currency::Currency;
+use crate::statement::fault::Fault;
+use crate::statement::reading::AmountRule;
+use crate::statement::words::HeaderWord;
+
+/// Columns of texts.
+pub(super) struct Texts {
+    pub(super) texts: Vec<usize>,
+    pub(super) others: Vec<usize>,
+    pub(super) currency: Option<usize>,
+    pub(super) reference: Option<usize>,
+    pub(super) counterparty: Option<usize>,
+    pub(super) id: Option<usize>,
+}
+
+/// Chooses the columns of texts.
+pub(super) fn choose(
+    scene: &Scene<'_>,
+    date: usize,
+    rule: &AmountRule,
+    is_apart: bool,
+) -> Result<Texts, Fault> {
+    let profile = scene.profile;
+    let columns = &profile.columns;
+    let stated = &scene.stated.columns;
+    let amounts = rule.columns();
+    let is_free = |at: &usize| *at != date && !amounts.contains(at);
+    let named = |role: &str, name: &Option<String>| {
+        name.as_deref()
+            .filter(|name| !name.is_empty())
+            .map(|name| profile.column(role, name))
+            .transpose()
+    };
+    let most_filled = |word: HeaderWord| {
+        profile
+            .meaning(word)
+            .filter(is_free)
+            .filter(|at| columns[*at].filled > 0 || profile.rows.is_empty())
+            .max_by_key(|at| {
+                (
+                    columns[*at].is_known,
+                    columns[*at].filled * 4 >= profile.rows.len(),
+                    usize::MAX - at,
+                )
+            })
+    };
+    let counterparty = named("counterparty", &stated.counterparty)?.or_else(|| {
+        most_filled(HeaderWord::Counterparty).filter(|_| stated.description.is_none() || is_apart)
+    });
+    let reference =
+        named("reference", &stated.reference)?.or_else(|| most_filled(HeaderWord::Reference));
+    let description = named("description", &stated.description)?;
+    let memo = named("memo", &stated.memo)?;
+    let mut texts = Vec::new();
+    if stated.description.is_some() {
+        texts.extend(counterparty.filter(|_| stated.counterparty.is_some() && !is_apart));
+        texts.extend(description);
+        texts.extend(memo);
+    } else {
+        texts.extend(counterparty.filter(|_| !is_apart));
+        texts.extend(most_filled(HeaderWord::Description));
+        texts.extend(memo.or_else(|| most_filled(HeaderWord::Memo)));
+        if is_apart && texts.is_empty() {
+            texts.extend(counterparty);
+        }
+    }
+    let mut others: Vec<usize> = Vec::new();
+    let mut add = |at: usize| {
+        if is_free(&at) && !texts.contains(&at) && !others.contains(&at) {
+            others.push(at);
+        }
+    };
+    for word in [
+        HeaderWord::Description,
+        HeaderWord::Counterparty,
+        HeaderWord::Memo,
+        HeaderWord::Reference,
+        HeaderWord::Type,
+    ] {
+        profile.meaning(word).for_each(&mut add);
+    }
+    // Texts without a name that is known, the longest first.
+    let mut unknown: Vec<usize> = (0..columns.len())
+        .filter(is_free)
+        .filter(|at| {
+            columns[*at].meanings.is_empty() && columns[*at].with_letters * 2 > columns[*at].filled
+        })
+        .collect();
+    unknown.sort_by_key(|at| std::cmp::Reverse(columns[*at].chars));
+    if texts.is_empty() {
+        let fallback = unknown
+            .first()
+            .copied()
+            .or_else(|| others.iter().copied().find(|at| columns[*at].filled > 0));
+        texts.extend(fallback);
+    }
+    others.extend(unknown);
+    others.retain(|at| !texts.contains(at));
+    let currency = match &stated.currency {
+        Some(name) if name.is_empty() => None,
+        Some(name) => Some(profile.column("currency", name)?),
+        None => profile
+            .meaning(HeaderWord::Currency)
+            .find(is_free)
+            .or_else(|| (0..columns.len()).filter(is_free).find(|at| is_of_currencies(scene, *at))),
+    };
+    let id = most_filled(HeaderWord::Id);
+    Ok(Texts { texts, others, currency, reference, counterparty, id })
+}
+
+/// A column without a name that is known, of codes of currencies alone.
+fn is_of_currencies(scene: &Scene<'_>, at: usize) -> bool {
+    let column = &scene.profile.columns[at];
+    let Some(distinct) = &column.distinct else { return false };
+    let is_code = |text: &String| {
+        text.len() == 3 && matches!(Currency::of_known(text), Some(Currency::Code(_)))
+    };
+    column.meanings.is_empty()
+        && !distinct.is_empty()
+        && distinct.len() <= 3
+        && distinct.keys().all(is_code)
+}

@@ -1,0 +1,157 @@
+//! Tables as they stand in workbooks, pages and documents, written within limits.
+
+use crate::statement::fault::Fault;
+use crate::statement::grid::Grid;
+
+/// One table of a file.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// Its name; empty where it has none.
+    pub name: String,
+    /// Whether the program that wrote it does not show it.
+    pub is_hidden: bool,
+    /// Its rows that are not empty, without the empty cells at their ends.
+    pub grid: Grid,
+}
+
+/// Columns of a sheet, as in Excel.
+pub(super) const COLUMNS_MAX: usize = 16_384;
+/// Rows of a sheet, as in Excel.
+pub(super) const ROWS_MAX: u64 = 1 << 20;
+/// Tables of a file.
+pub(super) const SHEETS_MAX: usize = 256;
+/// Cells of a file, empty ones before others included: a million rows of 32.
+const CELLS_MAX: usize = 32 << 20;
+/// Text of a file, in bytes. Shared strings may stand in any number of cells.
+const TEXT_BYTES_MAX: usize = 512 << 20;
+
+/// What may still be written of one file.
+pub(super) struct Budget {
+    cells: usize,
+    text_bytes: usize,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self { cells: CELLS_MAX, text_bytes: TEXT_BYTES_MAX }
+    }
+}
+
+impl Budget {
+    fn spend(&mut self, cells: usize, text_bytes: usize) -> Option<()> {
+        self.cells = self.cells.checked_sub(cells)?;
+        self.text_bytes = self.text_bytes.checked_sub(text_bytes)?;
+        Some(())
+    }
+}
+
+/// Writes a sheet cell by cell, from top to bottom.
+#[derive(Default)]
+pub(super) struct SheetWriter {
+    sheet: Sheet,
+    line: u64,
+    /// The row at `line`; the strings of rows before it are used again.
+    cells: Vec<String>,
+    width: usize,
+}
+
+impl SheetWriter {
+    pub(super) fn new(name: impl Into<String>, is_hidden: bool) -> Self {
+        let sheet = Sheet { name: name.into(), is_hidden, ..Sheet::default() };
+        Self { sheet, ..Self::default() }
+    }
+
+    /// Writes a cell of the row on this line; `column` counts from 0. An empty text leaves it empty.
+    ///
+    /// # Errors
+    /// Beyond the limits, or before a row that was written.
+    pub(super) fn write(
+        &mut self,
+        budget: &mut Budget,
+        line: u64,
+        column: usize,
+        text: &str,
+    ) -> Result<(), Fault> {
+        if text.is_empty() {
+            return Ok(());
+        }
+        let line = line.max(1);
+        if line < self.line {
+            return Err(Fault::at_line(line, "this row stands behind rows that follow it")
+                .hint("open the file and save it again"));
+        }
+        if line > self.line {
+            self.end_row(budget)?;
+            self.line = line;
+        }
+        if column >= COLUMNS_MAX || line > ROWS_MAX {
+            return Err(too_large(line));
+        }
+        budget.spend(0, text.len()).ok_or_else(|| too_large(line))?;
+        if column >= self.cells.len() {
+            self.cells.resize_with(column + 1, String::new);
+        }
+        self.width = self.width.max(column + 1);
+        text.clone_into(&mut self.cells[column]);
+        Ok(())
+    }
+
+    fn end_row(&mut self, budget: &mut Budget) -> Result<(), Fault> {
+        let width = std::mem::take(&mut self.width);
+        let cells = &mut self.cells[..width];
+        if width > 0 {
+            budget.spend(width, 0).ok_or_else(|| too_large(self.line))?;
+            self.sheet.grid.push_row(self.line, cells.iter().map(String::as_str));
+        }
+        cells.iter_mut().for_each(String::clear);
+        Ok(())
+    }
+
+    /// The sheet as written.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn finish(mut self, budget: &mut Budget) -> Result<Sheet, Fault> {
+        self.end_row(budget)?;
+        Ok(self.sheet)
+    }
+}
+
+fn too_large(line: u64) -> Fault {
+    Fault::at_line(line, "more cells than any statement has")
+        .hint("export a shorter period, or save it as CSV (UTF-8)")
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// Each row with its line, cells between bars: `2: a|b||c`.
+    pub(in crate::statement::scan) fn shown(sheet: &Sheet) -> Vec<String> {
+        let row = |row: crate::statement::grid::Record<'_>| {
+            format!("{}: {}", row.line(), row.cells().collect::<Vec<_>>().join("|"))
+        };
+        sheet.grid.iter().map(row).collect()
+    }
+
+    #[test]
+    fn empty_cells_stand_before_others_and_nowhere_else() {
+        let mut budget = Budget::default();
+        let mut writer = SheetWriter::new("a", false);
+        for (line, column, text) in [(2, 1, "x"), (2, 3, "y"), (2, 4, ""), (3, 0, ""), (5, 0, "z")]
+        {
+            writer.write(&mut budget, line, column, text).unwrap();
+        }
+        assert!(writer.write(&mut budget, 4, 0, "late").is_err());
+        assert_eq!(shown(&writer.finish(&mut budget).unwrap()), ["2: |x||y", "5: z"]);
+    }
+
+    #[test]
+    fn a_sheet_of_far_cells_does_not_fill_the_memory() {
+        let mut budget = Budget::default();
+        let mut writer = SheetWriter::new("a", false);
+        let refused = (1..=ROWS_MAX)
+            .find_map(|line| writer.write(&mut budget, line, COLUMNS_MAX - 1, "x").err());
+        assert_eq!(refused.unwrap().line, Some(2049));
+    }
+}

@@ -1,0 +1,196 @@
+//! ODS: one XML document in an archive.
+//!
+//! Source: `OpenDocument` 1.3 part 3, chapters 9 and 19. Cells and rows may say that they are repeated;
+//! programs end every sheet with a million empty rows in that way.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use quick_xml::events::BytesStart;
+
+use super::{protected, too_many_sheets, truth};
+use crate::statement::fault::Fault;
+use crate::statement::scan::archive::Archive;
+use crate::statement::scan::number::{decimal_text, iso_text};
+use crate::statement::scan::sheet::{
+    Budget, COLUMNS_MAX, ROWS_MAX, SHEETS_MAX, Sheet, SheetWriter,
+};
+use crate::statement::scan::xml::{Node, Xml, attribute, damaged};
+
+const WHAT: &str = "workbook (ODS)";
+
+/// Spaces that one element may stand for.
+const SPACES_MAX: usize = 64;
+
+pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
+    let mut archive = Archive::open(bytes)?;
+    let manifest = archive.text("META-INF/manifest.xml")?.unwrap_or_default();
+    if manifest.contains("encryption-data") {
+        return Err(protected());
+    }
+    let text = archive.text("content.xml")?.ok_or_else(|| damaged(WHAT))?;
+    let mut xml = Xml::new(&text, WHAT);
+    let mut budget = Budget::default();
+    let mut sheets = Vec::new();
+    let mut hidden_styles = BTreeSet::new();
+    let mut style = String::new();
+    while let Some(node) = xml.next()? {
+        let Node::Start(start) = node else { continue };
+        let value = |name: &str| attribute(&start, name).unwrap_or_default();
+        match start.local_name().as_ref() {
+            "style" => value("name").as_ref().clone_into(&mut style),
+            "table-properties" if value("display") == "false" => {
+                hidden_styles.insert(style.clone());
+            }
+            "table" => {
+                let is_hidden = hidden_styles.contains(&*value("style-name"));
+                let writer = SheetWriter::new(value("name"), is_hidden);
+                sheets.push(sheet(&mut xml, writer, &mut budget)?);
+                if sheets.len() > SHEETS_MAX {
+                    return Err(too_many_sheets());
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(sheets)
+}
+
+/// Cells of a row with the columns they start at and how many they fill.
+type Row = Vec<(usize, usize, String)>;
+
+fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Result<Sheet, Fault> {
+    let mut line = 1_u64;
+    loop {
+        match xml.next()?.ok_or_else(|| xml.damaged())? {
+            Node::Start(start) => match start.local_name().as_ref() {
+                "table-row" => {
+                    let repeated = repeated(&start, "number-rows-repeated", ROWS_MAX);
+                    let row = row(xml)?;
+                    // Rows without text are many, and there is nothing to write.
+                    let written = if row.is_empty() { 0 } else { repeated };
+                    for line in line..line + written {
+                        write(&mut writer, budget, line, &row)?;
+                    }
+                    line += repeated;
+                }
+                "table-header-rows" | "table-rows" | "table-row-group" => {}
+                _ => xml.skip()?,
+            },
+            Node::End(end) if end.local_name().as_ref() == "table" => break,
+            _ => {}
+        }
+    }
+    writer.finish(budget)
+}
+
+fn write(writer: &mut SheetWriter, budget: &mut Budget, line: u64, row: &Row) -> Result<(), Fault> {
+    for (first, count, text) in row {
+        for column in *first..*first + *count {
+            writer.write(budget, line, column, text)?;
+        }
+    }
+    Ok(())
+}
+
+/// The cells with text of the row that has just started.
+fn row(xml: &mut Xml<'_>) -> Result<Row, Fault> {
+    let mut row = Row::new();
+    let mut column = 0_usize;
+    loop {
+        match xml.next()?.ok_or_else(|| xml.damaged())? {
+            Node::Start(start) => {
+                let limit = COLUMNS_MAX as u64;
+                let repeated = repeated(&start, "number-columns-repeated", limit);
+                let repeated = usize::try_from(repeated).unwrap_or(COLUMNS_MAX);
+                match start.local_name().as_ref() {
+                    "table-cell" => {
+                        let text = value(xml, &start)?;
+                        if !text.is_empty() {
+                            row.push((column, repeated, text));
+                        }
+                        column = (column + repeated).min(COLUMNS_MAX);
+                    }
+                    "covered-table-cell" => {
+                        xml.skip()?;
+                        column = (column + repeated).min(COLUMNS_MAX);
+                    }
+                    _ => xml.skip()?,
+                }
+            }
+            Node::End(_) => return Ok(row),
+            Node::Text(_) => {}
+        }
+    }
+}
+
+fn repeated(start: &BytesStart<'_>, name: &str, limit: u64) -> u64 {
+    let stated = attribute(start, name).and_then(|number| number.parse().ok());
+    stated.unwrap_or(1_u64).clamp(1, limit)
+}
+
+/// The value of the cell that has just started: what is stored where it is a number, date or truth, else its
+/// paragraphs.
+fn value(xml: &mut Xml<'_>, cell: &BytesStart<'_>) -> Result<String, Fault> {
+    let stored = |name: &str| attribute(cell, name).filter(|value| !value.is_empty());
+    let kind = attribute(cell, "value-type").unwrap_or_default();
+    let value = match &*kind {
+        "float" | "percentage" | "currency" => stored("value").map(|value| decimal_text(&value)),
+        "date" => stored("date-value").map(|value| iso_text(&value)),
+        "time" => stored("time-value").and_then(|value| clock(&value)),
+        "boolean" => stored("boolean-value").map(|value| truth(value == "true").to_owned()),
+        _ => stored("string-value").map(Cow::into_owned),
+    };
+    let shown = paragraphs(xml)?;
+    Ok(value.unwrap_or(shown))
+}
+
+/// `PT10H15M00S` as `10:15:00`.
+fn clock(duration: &str) -> Option<String> {
+    let (hours, rest) = duration.strip_prefix("PT")?.split_once('H')?;
+    let (minutes, rest) = rest.split_once('M')?;
+    let seconds = rest.strip_suffix('S')?.split(['.', ',']).next()?;
+    Some(format!("{hours:0>2}:{minutes:0>2}:{seconds:0>2}"))
+}
+
+/// The paragraphs of the cell that has just started, each on a line; comments and drawings are left out.
+fn paragraphs(xml: &mut Xml<'_>) -> Result<String, Fault> {
+    let mut text = String::new();
+    let (mut depth, mut in_paragraph, mut count) = (0_usize, 0_usize, 0_usize);
+    loop {
+        match xml.next()?.ok_or_else(|| xml.damaged())? {
+            Node::Start(start) => {
+                match start.local_name().as_ref() {
+                    "annotation" | "frame" | "custom-shape" | "ruby-text" => {
+                        xml.skip()?;
+                        continue;
+                    }
+                    "p" | "h" => {
+                        if count > 0 {
+                            text.push('\n');
+                        }
+                        (count, in_paragraph) = (count + 1, depth + 1);
+                    }
+                    "s" => {
+                        let stated = attribute(&start, "c").and_then(|count| count.parse().ok());
+                        let spaces = stated.unwrap_or(1).min(SPACES_MAX);
+                        text.extend(std::iter::repeat_n(' ', spaces));
+                    }
+                    "tab" => text.push('\t'),
+                    "line-break" => text.push('\n'),
+                    _ => {}
+                }
+                depth += 1;
+            }
+            Node::End(_) if depth == 0 => return Ok(text),
+            Node::End(_) => {
+                depth -= 1;
+                if depth < in_paragraph {
+                    in_paragraph = 0;
+                }
+            }
+            Node::Text(more) if in_paragraph > 0 => text.push_str(&more),
+            Node::Text(_) => {}
+        }
+    }
+}

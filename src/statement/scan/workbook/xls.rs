@@ -1,0 +1,238 @@
+//! XLS of Excel 5 to 2003: records in a stream of a compound file.
+//!
+//! Source: \[MS-XLS\]; the numbers of records and the layout of their cells are those of its chapter 2.4.
+
+use std::collections::BTreeMap;
+
+use super::xls_text::{Parts, Record, Records, Texts};
+use super::{protected, too_many_sheets, truth};
+use crate::statement::fault::Fault;
+use crate::statement::scan::number::{is_date_format, is_date_format_id, number_text, serial_text};
+use crate::statement::scan::ole::{Ole, u16_at, u32_at};
+use crate::statement::scan::sheet::{Budget, SHEETS_MAX, Sheet, SheetWriter};
+use crate::statement::scan::xml::damaged;
+
+const WHAT: &str = "workbook (XLS)";
+
+const BEGIN: u16 = 0x0809;
+const END: u16 = 0x000a;
+
+pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
+    let ole = Ole::open(bytes)?;
+    let stream = match ole.stream("Workbook")? {
+        Some(stream) => stream,
+        None => ole.stream("Book")?.ok_or_else(|| damaged(WHAT))?,
+    };
+    let book = Book::read(&stream)?;
+    let mut budget = Budget::default();
+    let mut sheets = Vec::new();
+    for listed in &book.sheets {
+        let rest = stream.get(listed.at..).ok_or_else(|| damaged(WHAT))?;
+        let writer = SheetWriter::new(&*listed.name, listed.is_hidden);
+        sheets.push(book.sheet(rest, writer, &mut budget)?);
+    }
+    Ok(sheets)
+}
+
+/// What stands before the sheets.
+struct Book {
+    texts: Texts,
+    is_1904: bool,
+    is_date: Vec<bool>,
+    strings: Vec<String>,
+    sheets: Vec<Listed>,
+}
+
+struct Listed {
+    name: String,
+    is_hidden: bool,
+    at: usize,
+}
+
+impl Book {
+    fn read(stream: &[u8]) -> Result<Self, Fault> {
+        let texts = Texts { is_wide: true, encoding: Texts::code_page(0) };
+        let (is_date, strings, sheets) = (Vec::new(), Vec::new(), Vec::new());
+        let mut book = Self { texts, is_1904: false, is_date, strings, sheets };
+        let mut codes = BTreeMap::new();
+        let mut styles = Vec::new();
+        for record in (Records { rest: stream }) {
+            let data = record.data();
+            match record.kind {
+                BEGIN => book.texts.is_wide = u16_at(data, 0) == Some(0x0600),
+                0x002f if u16_at(data, 0) != Some(0) || data.len() > 2 => return Err(protected()),
+                0x0042 => book.texts.encoding = Texts::code_page(u16_at(data, 0).unwrap_or(0)),
+                0x0022 => book.is_1904 = u16_at(data, 0) == Some(1),
+                0x041e => {
+                    let code = book.texts.read(&record.parts, 2, book.texts.is_wide);
+                    let code = code.unwrap_or_default();
+                    codes.extend(u16_at(data, 0).map(|id| (id, is_date_format(&code))));
+                }
+                0x00e0 => styles.push(u16_at(data, 2).unwrap_or_default()),
+                0x0085 => book.list(&record)?,
+                0x00fc => book.strings = strings_of(&record),
+                END => break,
+                _ => {}
+            }
+        }
+        let is_date = |id: u16| codes.get(&id).copied().unwrap_or_else(|| is_date_format_id(id));
+        book.is_date = styles.into_iter().map(is_date).collect();
+        Ok(book)
+    }
+
+    /// Notes where a sheet of cells starts; charts and macros have none.
+    fn list(&mut self, record: &Record<'_>) -> Result<(), Fault> {
+        let data = record.data();
+        let (Some(at), Some([state, kind])) = (u32_at(data, 0), data.get(4..6)) else {
+            return Err(damaged(WHAT));
+        };
+        if *kind == 0 {
+            let name = self.texts.read(&record.parts, 6, false).unwrap_or_default();
+            self.sheets.push(Listed { name, is_hidden: state & 3 != 0, at: at as usize });
+        }
+        if self.sheets.len() > SHEETS_MAX { Err(too_many_sheets()) } else { Ok(()) }
+    }
+
+    fn sheet(
+        &self,
+        rest: &[u8],
+        mut writer: SheetWriter,
+        budget: &mut Budget,
+    ) -> Result<Sheet, Fault> {
+        let mut cells = self.cells(rest);
+        // Programs other than Excel write columns by columns.
+        cells.sort_by_key(|cell| (cell.row, cell.column));
+        for cell in &cells {
+            let text = match &cell.value {
+                Value::Text(text) => text,
+                Value::Shared(at) => self.strings.get(*at as usize).ok_or_else(|| damaged(WHAT))?,
+            };
+            writer.write(budget, u64::from(cell.row) + 1, cell.column.into(), text)?;
+        }
+        writer.finish(budget)
+    }
+
+    fn cells(&self, rest: &[u8]) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        // A chart within the sheet has cells of its own.
+        let mut depth = 0_usize;
+        for record in (Records { rest }) {
+            match record.kind {
+                BEGIN => depth += 1,
+                END if depth <= 1 => break,
+                END => depth -= 1,
+                _ if depth <= 1 => drop(self.read_cells(&record, &mut cells)),
+                _ => {}
+            }
+        }
+        cells
+    }
+
+    /// The cells of a record; nothing where it is cut.
+    fn read_cells(&self, record: &Record<'_>, cells: &mut Vec<Cell>) -> Option<()> {
+        let data = record.data();
+        let (row, column) = (u16_at(data, 0)?, u16_at(data, 2)?);
+        let mut push = |value: Value| cells.push(Cell { row, column, value });
+        let style = || u16_at(data, 4);
+        match record.kind {
+            0x0203 => push(self.number(style()?, float_at(data, 6)?)),
+            0x027e => push(self.number(style()?, packed(u32_at(data, 6)?))),
+            0x00bd => {
+                let last = data.len().checked_sub(2)?;
+                let (numbers, _) = data.get(4..last)?.as_chunks::<6>();
+                for (at, number) in (0_u16..).zip(numbers) {
+                    let value = self.number(u16_at(number, 0)?, packed(u32_at(number, 2)?));
+                    cells.push(Cell { row, column: column.checked_add(at)?, value });
+                }
+            }
+            0x00fd => push(Value::Shared(u32_at(data, 6)?)),
+            0x0204 | 0x00d6 => push(Value::Text(self.texts.read(&record.parts, 6, true)?)),
+            0x0205 => push(Value::Text(truth_or_error(*data.get(6)?, *data.get(7)? != 0))),
+            0x0006 | 0x0206 | 0x0406 => {
+                let value = match *data.get(6..14)?.first_chunk::<8>()? {
+                    // The text stands in the next record.
+                    [0, .., 0xff, 0xff] => Value::Text(String::new()),
+                    [1, _, value, .., 0xff, 0xff] => Value::Text(truth_or_error(value, false)),
+                    [2, _, value, .., 0xff, 0xff] => Value::Text(truth_or_error(value, true)),
+                    [_, .., 0xff, 0xff] => return None,
+                    bytes => self.number(style()?, f64::from_le_bytes(bytes)),
+                };
+                push(value);
+            }
+            0x0207 => {
+                if let Some(Value::Text(text)) = cells.last_mut().map(|cell| &mut cell.value) {
+                    *text = self.texts.read(&record.parts, 0, true)?;
+                }
+            }
+            _ => {}
+        }
+        Some(())
+    }
+
+    fn number(&self, style: u16, value: f64) -> Value {
+        let is_date = self.is_date.get(usize::from(style)).copied().unwrap_or_default();
+        Value::Text(if is_date { serial_text(value, self.is_1904) } else { number_text(value) })
+    }
+}
+
+struct Cell {
+    row: u16,
+    column: u16,
+    value: Value,
+}
+
+enum Value {
+    Text(String),
+    /// A place in the table of strings.
+    Shared(u32),
+}
+
+fn strings_of(record: &Record<'_>) -> Vec<String> {
+    let mut parts = Parts::new(&record.parts);
+    if parts.skip(8).is_none() {
+        return Vec::new();
+    }
+    std::iter::from_fn(|| parts.rich_string()).collect()
+}
+
+fn float_at(data: &[u8], at: usize) -> Option<f64> {
+    Some(f64::from_le_bytes(*data.get(at..)?.first_chunk()?))
+}
+
+/// A number of 30 bits: whole or the upper half of a float, perhaps in hundredths.
+fn packed(stored: u32) -> f64 {
+    let (is_hundredths, is_whole) = (stored & 1 != 0, stored & 2 != 0);
+    let value = if is_whole {
+        f64::from(stored.cast_signed() >> 2)
+    } else {
+        f64::from_bits(u64::from(stored & !3) << 32)
+    };
+    if is_hundredths { value / 100.0 } else { value }
+}
+
+fn truth_or_error(value: u8, is_error: bool) -> String {
+    let text = match (is_error, value) {
+        (false, value) => truth(value != 0),
+        (true, 0x00) => "#NULL!",
+        (true, 0x07) => "#DIV/0!",
+        (true, 0x0f) => "#VALUE!",
+        (true, 0x17) => "#REF!",
+        (true, 0x1d) => "#NAME?",
+        (true, 0x24) => "#NUM!",
+        (true, _) => "#N/A",
+    };
+    text.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_numbers_are_whole_or_halves_of_floats_or_hundredths() {
+        assert!((packed(0x3ff0_0000) - 1.0).abs() < f64::EPSILON);
+        assert!((packed(0x3ff0_0001) - 0.01).abs() < f64::EPSILON);
+        assert!((packed((123_456 << 2) | 2) - 123_456.0).abs() < f64::EPSILON);
+        assert!((packed((0_u32.wrapping_sub(11_800) << 2) | 3) + 118.0).abs() < f64::EPSILON);
+    }
+}

@@ -1,0 +1,333 @@
+//! XLSX and XLSM: an archive of XML.
+//!
+//! Source: ECMA-376 part 1. The part of each thing is found by its relationship, not by its usual name;
+//! element names are compared without their prefixes, and the strict variant differs only in namespaces.
+
+use std::collections::BTreeMap;
+
+use quick_xml::events::BytesStart;
+
+use super::{too_many_sheets, truth};
+use crate::statement::fault::Fault;
+use crate::statement::scan::archive::Archive;
+use crate::statement::scan::number::{
+    decimal_text, is_date_format, is_date_format_id, iso_text, serial_text,
+};
+use crate::statement::scan::sheet::{Budget, COLUMNS_MAX, SHEETS_MAX, Sheet, SheetWriter};
+use crate::statement::scan::xml::{Node, Xml, attribute, damaged};
+
+const WHAT: &str = "workbook (XLSX)";
+
+pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
+    let mut archive = Archive::open(bytes)?;
+    let path = relationships(&mut archive, "")?
+        .into_values()
+        .find(|target| target.kind == "officeDocument")
+        .map_or_else(|| "xl/workbook.xml".to_owned(), |target| target.path);
+    let related = relationships(&mut archive, &path)?;
+    let text = archive.text(&path)?.ok_or_else(|| damaged(WHAT))?;
+    let listed = listed_sheets(&text)?;
+    if listed.sheets.len() > SHEETS_MAX {
+        return Err(too_many_sheets());
+    }
+    let mut part = |kind: &str| match related.values().find(|target| target.kind == kind) {
+        Some(target) => Ok(archive.text(&target.path)?.unwrap_or_default()),
+        None => Ok::<_, Fault>(String::new()),
+    };
+    let strings = shared_strings(&part("sharedStrings")?)?;
+    let is_date = date_styles(&part("styles")?)?;
+    let context = Context { strings, is_date, is_1904: listed.is_1904 };
+    let mut budget = Budget::default();
+    let mut sheets = Vec::new();
+    for sheet in listed.sheets {
+        // Sheets of charts and macros have no cells.
+        let target = related.get(&sheet.relationship).filter(|target| target.kind == "worksheet");
+        let Some(target) = target else { continue };
+        let text = archive.text(&target.path)?.ok_or_else(|| damaged(WHAT))?;
+        let writer = SheetWriter::new(sheet.name, sheet.is_hidden);
+        sheets.push(context.read(&text, writer, &mut budget)?);
+    }
+    Ok(sheets)
+}
+
+/// Where a relationship leads.
+struct Target {
+    /// The last word of its type, which is the same in both variants of the format.
+    kind: String,
+    path: String,
+}
+
+/// The relationships of a part (of the whole archive: of the empty name) by their ids.
+fn relationships(archive: &mut Archive<'_>, of: &str) -> Result<BTreeMap<String, Target>, Fault> {
+    let (folder, name) = of.rsplit_once('/').unwrap_or(("", of));
+    let path = resolved(folder, &format!("_rels/{name}.rels"));
+    let mut found = BTreeMap::new();
+    let Some(text) = archive.text(&path)? else { return Ok(found) };
+    let mut xml = Xml::new(&text, WHAT);
+    while let Some(node) = xml.next()? {
+        let Node::Start(start) = node else { continue };
+        let value = |name: &str| attribute(&start, name).unwrap_or_default();
+        if start.local_name().as_ref() == "Relationship" && value("TargetMode") != "External" {
+            let kind = value("Type").rsplit('/').next().unwrap_or_default().to_owned();
+            let path = resolved(folder, &value("Target"));
+            found.insert(value("Id").into_owned(), Target { kind, path });
+        }
+    }
+    Ok(found)
+}
+
+/// A path from a folder of the archive; one that starts with a slash is from its root.
+fn resolved(folder: &str, target: &str) -> String {
+    let mut parts: Vec<&str> = match target.strip_prefix('/') {
+        Some(_) => Vec::new(),
+        None => folder.split('/').filter(|part| !part.is_empty()).collect(),
+    };
+    for part in target.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => drop(parts.pop()),
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+struct Listed {
+    is_1904: bool,
+    sheets: Vec<ListedSheet>,
+}
+
+struct ListedSheet {
+    name: String,
+    is_hidden: bool,
+    relationship: String,
+}
+
+fn listed_sheets(text: &str) -> Result<Listed, Fault> {
+    let mut listed = Listed { is_1904: false, sheets: Vec::new() };
+    let mut xml = Xml::new(text, WHAT);
+    while let Some(node) = xml.next()? {
+        let Node::Start(start) = node else { continue };
+        let value = |name: &str| attribute(&start, name).unwrap_or_default().into_owned();
+        match start.local_name().as_ref() {
+            "workbookPr" => listed.is_1904 = matches!(&*value("date1904"), "1" | "true" | "on"),
+            "sheet" => listed.sheets.push(ListedSheet {
+                name: value("name"),
+                is_hidden: !matches!(&*value("state"), "" | "visible"),
+                relationship: value("id"),
+            }),
+            _ => {}
+        }
+    }
+    Ok(listed)
+}
+
+/// Strings in one arena: a file may have millions of empty ones.
+#[derive(Default)]
+struct Strings {
+    text: String,
+    ends: Vec<usize>,
+}
+
+impl Strings {
+    fn get(&self, at: usize) -> Option<&str> {
+        let end = *self.ends.get(at)?;
+        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.text.get(start..end)
+    }
+}
+
+fn shared_strings(text: &str) -> Result<Strings, Fault> {
+    let mut strings = Strings::default();
+    let mut xml = Xml::new(text, WHAT);
+    while let Some(node) = xml.next()? {
+        if matches!(&node, Node::Start(start) if start.local_name().as_ref() == "si") {
+            string_item(&mut xml, &mut strings.text)?;
+            strings.ends.push(strings.text.len());
+        }
+    }
+    Ok(strings)
+}
+
+/// The runs of a string that has just started, without the readings of East Asian writing beside them.
+fn string_item(xml: &mut Xml<'_>, text: &mut String) -> Result<(), Fault> {
+    let from = text.len();
+    let mut depth = 0_usize;
+    loop {
+        match xml.next()?.ok_or_else(|| xml.damaged())? {
+            Node::Start(start) => match start.local_name().as_ref() {
+                "rPh" => xml.skip()?,
+                "t" => text.push_str(&xml.text()?),
+                _ => depth += 1,
+            },
+            Node::End(_) if depth == 0 => break,
+            Node::End(_) => depth -= 1,
+            Node::Text(_) => {}
+        }
+    }
+    if text[from..].contains("_x") {
+        let read = unescaped(&text[from..]);
+        text.replace_range(from.., &read);
+    }
+    Ok(())
+}
+
+/// `_x000D_` stands for a character that XML cannot hold.
+fn unescaped(text: &str) -> String {
+    let mut read = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("_x") {
+        read.push_str(before);
+        let code = after.get(..4).filter(|_| after.get(4..5) == Some("_"));
+        let code =
+            code.and_then(|code| u32::from_str_radix(code, 16).ok()).and_then(char::from_u32);
+        if let Some(c) = code {
+            read.push(c);
+            rest = &after[5..];
+        } else {
+            read.push_str("_x");
+            rest = after;
+        }
+    }
+    read.push_str(rest);
+    read
+}
+
+/// Which formats of cells, by their number, show dates.
+fn date_styles(text: &str) -> Result<Vec<bool>, Fault> {
+    let mut codes = BTreeMap::new();
+    let mut styles = Vec::new();
+    let mut is_in_cells = false;
+    let mut xml = Xml::new(text, WHAT);
+    while let Some(node) = xml.next()? {
+        match node {
+            Node::Start(start) => {
+                let id = || attribute(&start, "numFmtId").and_then(|id| id.parse::<u16>().ok());
+                match start.local_name().as_ref() {
+                    "cellXfs" => is_in_cells = true,
+                    "numFmt" => {
+                        let code = attribute(&start, "formatCode").unwrap_or_default();
+                        codes.extend(id().map(|id| (id, is_date_format(&code))));
+                    }
+                    "xf" if is_in_cells => styles.push(id().unwrap_or_default()),
+                    _ => {}
+                }
+            }
+            Node::End(end) if end.local_name().as_ref() == "cellXfs" => is_in_cells = false,
+            _ => {}
+        }
+    }
+    let is_date = |id: u16| codes.get(&id).copied().unwrap_or_else(|| is_date_format_id(id));
+    Ok(styles.into_iter().map(is_date).collect())
+}
+
+struct Context {
+    strings: Strings,
+    is_date: Vec<bool>,
+    is_1904: bool,
+}
+
+impl Context {
+    fn read(
+        &self,
+        text: &str,
+        mut writer: SheetWriter,
+        budget: &mut Budget,
+    ) -> Result<Sheet, Fault> {
+        let mut xml = Xml::new(text, WHAT);
+        let (mut line, mut column) = (0_u64, 0_usize);
+        while let Some(node) = xml.next()? {
+            let Node::Start(start) = node else { continue };
+            match start.local_name().as_ref() {
+                "row" => {
+                    let stated = attribute(&start, "r").and_then(|line| line.parse().ok());
+                    (line, column) = (stated.unwrap_or(line + 1), 0);
+                }
+                "c" => {
+                    let stated = attribute(&start, "r").and_then(|place| column_of(&place));
+                    column = stated.unwrap_or(column);
+                    let value = self.value(&mut xml, &start, line)?;
+                    writer.write(budget, line, column, &value)?;
+                    column += 1;
+                }
+                "sheetData" | "worksheet" => {}
+                _ => xml.skip()?,
+            }
+        }
+        writer.finish(budget)
+    }
+
+    /// The value of the cell that has just started.
+    fn value(&self, xml: &mut Xml<'_>, cell: &BytesStart<'_>, line: u64) -> Result<String, Fault> {
+        let mut value = String::new();
+        loop {
+            match xml.next()?.ok_or_else(|| xml.damaged())? {
+                Node::Start(start) => match start.local_name().as_ref() {
+                    "v" => value = xml.text()?,
+                    "is" => string_item(xml, &mut value)?,
+                    _ => xml.skip()?,
+                },
+                Node::End(_) => break,
+                Node::Text(_) => {}
+            }
+        }
+        let kind = attribute(cell, "t").unwrap_or_default();
+        Ok(match &*kind {
+            _ if value.is_empty() => value,
+            "s" => {
+                let string = value.trim().parse().ok().and_then(|at| self.strings.get(at));
+                let unknown =
+                    || Fault::at_line(line, "a cell whose text is missing from the workbook");
+                string.ok_or_else(unknown)?.to_owned()
+            }
+            "b" => truth(matches!(value.trim(), "1" | "true")).to_owned(),
+            "d" => iso_text(&value),
+            "str" => unescaped(&value),
+            "inlineStr" | "e" => value,
+            _ => {
+                let style = attribute(cell, "s").and_then(|style| style.parse::<usize>().ok());
+                let is_date = self.is_date.get(style.unwrap_or_default()).copied();
+                match value.trim().parse::<f64>() {
+                    Ok(days) if is_date.unwrap_or_default() => serial_text(days, self.is_1904),
+                    _ => decimal_text(&value),
+                }
+            }
+        })
+    }
+}
+
+/// The column of `BC17`, counted from 0.
+fn column_of(place: &str) -> Option<usize> {
+    let letters = place.bytes().take_while(u8::is_ascii_alphabetic);
+    let number = letters.take(4).fold(0, |number, letter| {
+        number * 26 + usize::from(letter.to_ascii_uppercase() - b'A') + 1
+    });
+    // A column that is too far is refused when it is written.
+    number.checked_sub(1).map(|column| column.min(COLUMNS_MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_count_as_letters_do() {
+        for (place, column) in [("A1", 0), ("Z9", 25), ("AA1", 26), ("XFD1048576", 16_383)] {
+            assert_eq!(column_of(place), Some(column));
+        }
+        assert_eq!(column_of("ZZZZZZZZ1"), Some(COLUMNS_MAX));
+        assert_eq!(column_of("17"), None);
+    }
+
+    #[test]
+    fn paths_are_relative_to_their_part_or_to_the_root() {
+        assert_eq!(resolved("xl", "worksheets/sheet1.xml"), "xl/worksheets/sheet1.xml");
+        assert_eq!(resolved("xl", "/xl/styles.xml"), "xl/styles.xml");
+        assert_eq!(resolved("xl/a", "../../../b.xml"), "b.xml");
+    }
+
+    #[test]
+    fn characters_that_xml_cannot_hold_are_read() {
+        assert_eq!(unescaped("a_x000D_b_x_ü_xZZZZ__x0041_"), "a\rb_x_ü_xZZZZ_A");
+    }
+}
