@@ -117,6 +117,11 @@ impl Figure {
         self.billionths.checked_add(other.billionths).map(|billionths| Self { billionths })
     }
 
+    /// Its digits before the decimal mark, for figures that count whole units.
+    pub(super) fn whole(self) -> String {
+        (self.billionths / UNIT).to_string()
+    }
+
     /// The amount in its canonical form.
     pub(super) fn canonical(self) -> String {
         let size = self.billionths.unsigned_abs();
