@@ -3,6 +3,7 @@
 //! - [`container`]: what a file is, by its content and never by its name
 //! - [`encoding`]: bytes as text
 //! - [`workbook`]: XLSX, XLS, ODS and the XML of Excel 2003 as sheets of text cells
+//! - [`markup`]: tables of HTML pages
 //! - [`sheet`]: what all tables become
 //!
 //! Everything here works on whole files in memory and is bounded: what a small file can be blown up to has
@@ -11,6 +12,7 @@
 mod archive;
 pub mod container;
 pub mod encoding;
+pub mod markup;
 mod number;
 mod ole;
 mod place;
