@@ -4,6 +4,7 @@
 //! - [`encoding`]: bytes as text
 //! - [`workbook`]: XLSX, XLS, ODS and the XML of Excel 2003 as sheets of text cells
 //! - [`markup`]: tables of HTML pages
+//! - [`json`]: lists of JSON objects
 //! - [`sheet`]: what all tables become
 //!
 //! Everything here works on whole files in memory and is bounded: what a small file can be blown up to has
@@ -12,6 +13,7 @@
 mod archive;
 pub mod container;
 pub mod encoding;
+pub mod json;
 pub mod markup;
 mod number;
 mod ole;
