@@ -267,8 +267,25 @@ fn choose(
     let Some(first) = left.next() else {
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
-    let same = |one: &Tried| one.amounts == first.amounts;
+    // The same but for rows that only one of them reads: the one that reads more.
+    let mut left: Vec<Tried> = left.collect();
+    let agrees = |one: &Tried, other: &Tried| {
+        let mut pairs = one.amounts.iter().zip(&other.amounts);
+        pairs.all(|(one, other)| one.is_none() || other.is_none() || one == other)
+    };
+    let readable = |one: &Tried| one.amounts.iter().flatten().count();
+    let mut first = first;
+    while let Some(at) = left.iter().position(|one| {
+        one.candidate.prior >= 60
+            && one.mark == first.mark
+            && readable(one) > readable(&first)
+            && agrees(one, &first)
+    }) {
+        std::mem::swap(&mut left[at], &mut first);
+    }
+    let same = |one: &Tried| agrees(one, &first);
     let rivals: Vec<Tried> = left
+        .into_iter()
         .filter(|one| {
             !same(one)
                 && one.candidate.prior + LEAD > first.candidate.prior

@@ -223,7 +223,7 @@ pub(super) fn has_iso_beside(
 }
 
 /// How often the days of neighbouring rows go against the direction of the file.
-fn disorder(days: &[Option<Date>]) -> usize {
+pub(in crate::statement) fn disorder(days: &[Option<Date>]) -> usize {
     let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
     let count = |is_wrong: fn(i32, i32) -> bool| {
         days.windows(2).filter(|pair| is_wrong(pair[0], pair[1])).count()
@@ -231,7 +231,8 @@ fn disorder(days: &[Option<Date>]) -> usize {
     count(|one, next| next < one).min(count(|one, next| next > one))
 }
 
-fn span(days: &[Option<Date>]) -> i32 {
+/// The days from the first to the last.
+pub(in crate::statement) fn span(days: &[Option<Date>]) -> i32 {
     let days = || days.iter().flatten().map(|day| day.day_number());
     days().max().zip(days().min()).map_or(0, |(last, first)| last - first)
 }

@@ -10,6 +10,7 @@ mod days;
 mod marks;
 mod texts;
 
+pub(super) use self::days::{disorder, span};
 use super::chain::ChainFit;
 use super::day::DatePattern;
 use super::fault::Fault;

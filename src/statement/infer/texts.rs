@@ -147,6 +147,17 @@ fn all_texts(
         chosen.sort_by_key(|at| (Some(*at) != counterparty, *at));
         texts.extend(chosen);
     }
+    // References and columns whose names are not known, where people wrote words into them.
+    let of_words = (0..columns.len()).filter(|at| {
+        let column = &columns[*at];
+        is_free(at)
+            && !texts.contains(at)
+            && tells(at)
+            && matches!(column.meanings.first(), None | Some(HeaderWord::Reference))
+            && column.is_of_words()
+    });
+    let of_words: Vec<usize> = of_words.collect();
+    texts.extend(of_words);
     texts.truncate(TEXTS_MAX);
     if is_apart && texts.is_empty() {
         texts.extend(counterparty);

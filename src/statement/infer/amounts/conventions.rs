@@ -113,7 +113,7 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
 fn is_of_payouts(scene: &Scene<'_>) -> bool {
     scene.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
-        name.split(' ').any(|word| word.starts_with("payout")) || name == "arrival date"
+        name.split(' ').any(|word| word.starts_with("payout")) || name.starts_with("arrival date")
     })
 }
 
@@ -204,9 +204,7 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
 /// Whether a balance that the amounts walk is what is owed on a card: payments make it less.
 pub(super) fn is_debt(scene: &Scene<'_>, tried: &Tried, balance: usize) -> bool {
     let rows = &scene.profile.rows;
-    if tried.amounts.len() != rows.len()
-        || !matches!(tried.candidate.rule, AmountRule::Signed { .. })
-    {
+    if tried.amounts.len() != rows.len() {
         return false;
     }
     let is_owed = payment_signs(scene, tried, rows) == Some(false);
