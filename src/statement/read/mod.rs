@@ -182,8 +182,11 @@ impl Reader<'_> {
             let has_day = reading.day(record.cell(reading.date)).is_ok();
             return self.leave_out(if has_day { "of other accounts" } else { "titles" });
         }
+        let day = reading.day(record.cell(reading.date));
         // `Pending` where the day belongs.
-        if matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending)) {
+        if day.is_err()
+            && matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending))
+        {
             return self.leave_out("pending");
         }
         if let Some(at) = reading.state
@@ -195,7 +198,6 @@ impl Reader<'_> {
                 _ => "pending",
             });
         }
-        let day = reading.day(record.cell(reading.date));
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
