@@ -1,5 +1,6 @@
 //! Exact amounts between a file's digits and canonical ones.
 
+pub(super) use super::super::number::DecimalMark;
 use super::super::structured::canonical;
 
 /// Decimal places that are counted, and the most digits before the mark: a hundred million entries of
@@ -7,15 +8,6 @@ use super::super::structured::canonical;
 const PLACES: usize = 9;
 const INTEGER_DIGITS_MAX: usize = 21;
 const UNIT: i128 = 1_000_000_000;
-
-/// The mark before the decimal places.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DecimalMark {
-    /// `1,234.50`
-    Point,
-    /// `1.234,50`
-    Comma,
-}
 
 /// A signed amount, exact to nine places.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
