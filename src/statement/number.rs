@@ -5,7 +5,7 @@ use super::structured::canonical;
 use super::words::{self, CellWord};
 
 /// Which sign stands before the decimal places.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DecimalMark {
     /// `1234.50` and `1,234.50`.
     Point,

@@ -73,10 +73,13 @@ pub(super) fn kind(
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(_), Err(AmountTrouble::Empty)) => {
             if label.is_some() || has_balance {
-                RowKind::Balance("balances")
-            } else {
-                RowKind::LeftOut("without an amount")
+                return RowKind::Balance("balances");
             }
+            let has_text = reading.texts.iter().any(|at| !is_nothing(record.cell(*at)));
+            if has_text && !reader.options.is_proved {
+                return RowKind::Fault(amount_fault(record, reading, &AmountTrouble::Empty));
+            }
+            RowKind::LeftOut("without an amount")
         }
         (Some(_), Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
         (Some(_), Err(trouble)) => RowKind::Fault(amount_fault(record, reading, trouble)),
@@ -89,19 +92,28 @@ pub(super) fn kind(
 /// The label of a balance or a total among the texts of a record.
 fn label(record: &Record<'_>, reading: &Reading, words: &mut String) -> Option<()> {
     let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
-    let texts = reading.texts.iter().chain(&reading.other_texts);
-    if texts.copied().any(|at| is_label(record.cell(at), words)) {
+    let mut texts = reading.texts.iter().chain(&reading.other_texts).map(|at| record.cell(*at));
+    if texts.any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
         return Some(());
     }
     // Where the day stands, or in front: `Total`, `Closing balance`, `Total for Checking`.
     let is_in_front = |cell: &str, words: &mut String| {
         let text = cell.trim();
         is_label(text, words)
+            || text.len() > 14 && is_opening_of(text)
             || text.len() > 5
                 && text.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("total "))
     };
     let first = record.cells().find(|cell| !cell.trim().is_empty()).unwrap_or_default();
     (is_in_front(first, words) || is_label(record.cell(reading.date), words)).then_some(())
+}
+
+/// `Opening balance for ...`
+fn is_opening_of(text: &str) -> bool {
+    let folded = crate::statement::words::folded(text);
+    ["opening balance", "closing balance", "balance brought forward", "balance carried forward"]
+        .iter()
+        .any(|start| folded.starts_with(start))
 }
 
 /// A day, an amount, and words of a balance or a total.
@@ -226,7 +238,7 @@ fn texts_alone(
         return RowKind::Balance("balances");
     }
     let cell = record.cell(reading.date);
-    let is_like_day = reading.pattern.read(cell) == Err(DayFault::NoSuchDay)
+    let is_like_day = reading.day(cell) == Err(DayFault::NoSuchDay)
         || !DatePattern::fitting(cell).is_empty() && record.width() > 2;
     let amount = record.cell(reading.amount.columns()[0]);
     if is_like_day && !is_nothing(amount) {

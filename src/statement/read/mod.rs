@@ -14,6 +14,7 @@ use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
 use super::reading::{AmountTrouble, Reading, is_zero, micros, read_cell};
+use super::sections::SectionTracker;
 use super::stated::Side;
 use super::table::Table;
 use super::words::{self, CellWord};
@@ -102,6 +103,8 @@ pub struct PassOptions {
     pub keeps_zeros: bool,
     /// Who was paid is wanted beside the description.
     pub is_apart: bool,
+    /// A balance shows which rows moved it.
+    pub is_proved: bool,
 }
 
 /// Reads the rows of a table.
@@ -125,6 +128,7 @@ pub fn rows(
         text: String::new(),
         words: String::new(),
         currencies: Vec::new(),
+        sections: SectionTracker::default(),
     };
     table.each::<Fault>(|record| {
         if record.line() >= reading.first_line {
@@ -151,6 +155,7 @@ struct Reader<'a> {
     text: String,
     words: String,
     currencies: Vec<Currency>,
+    sections: SectionTracker,
 }
 
 impl Reader<'_> {
@@ -159,11 +164,22 @@ impl Reader<'_> {
         if record.is_blank() {
             return;
         }
+        if let Some(name) = &reading.section {
+            let is_heading = self.sections.see(record);
+            if is_heading || self.sections.current() != Some(name) {
+                let has_day = !is_heading && reading.day(record.cell(reading.date)).is_ok();
+                return self.leave_out(if has_day { "of other accounts" } else { "titles" });
+            }
+        }
         if let Some((at, name)) = &reading.account
             && !super::infer::is_of_account(record.cell(*at), name)
         {
-            let has_day = reading.pattern.read(record.cell(reading.date)).is_ok();
+            let has_day = reading.day(record.cell(reading.date)).is_ok();
             return self.leave_out(if has_day { "of other accounts" } else { "titles" });
+        }
+        // `Pending` where the day belongs.
+        if matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending)) {
+            return self.leave_out("pending");
         }
         if let Some(at) = reading.state
             && !is_booked(record.cell(at))
@@ -174,7 +190,7 @@ impl Reader<'_> {
                 _ => "pending",
             });
         }
-        let day = reading.pattern.read(record.cell(reading.date));
+        let day = reading.day(record.cell(reading.date));
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
@@ -198,7 +214,7 @@ impl Reader<'_> {
     /// Whether the row has a balance, which then stands in `self.balance`.
     fn read_balance(&mut self, record: &Record<'_>) -> bool {
         let Some(at) = self.reading.balance else { return false };
-        let read = read_cell(record, at, self.reading.mark, &mut self.balance);
+        let read = read_cell(record, at, self.reading.balance_mark, &mut self.balance);
         if let Ok(Some(CellWord::Debit | CellWord::Out)) = read
             && !self.balance.starts_with('-')
             && !is_zero(&self.balance)

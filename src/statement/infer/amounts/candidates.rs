@@ -163,6 +163,15 @@ fn signed(scene: &Scene<'_>, at: usize) -> Option<Candidate> {
     let prior = match column.meanings.first() {
         Some(HeaderWord::Amount) if PLAIN_AMOUNTS.contains(&plain) => 80,
         Some(HeaderWord::Amount) => 71,
+        // What is left of an amount when a fee is taken off is what moves a balance.
+        Some(HeaderWord::Net)
+            if scene
+                .profile
+                .meaning(HeaderWord::Fee)
+                .any(|fee| scene.profile.columns[fee].amounts > 0) =>
+        {
+            92
+        }
         Some(HeaderWord::Net) => 76,
         Some(HeaderWord::Gross) => 58,
         Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => 12,
@@ -171,6 +180,8 @@ fn signed(scene: &Scene<'_>, at: usize) -> Option<Candidate> {
         _ => 5,
     };
     let says = scene.key(at);
+    // Nothing but zeros are no amounts of rows.
+    let prior = if column.amounts == 0 && column.filled > 0 { prior - 60 } else { prior };
     if column.marked > 0 {
         let unmarked = column.marked < column.amounts;
         let words = marked_words(column.distinct.as_ref());
