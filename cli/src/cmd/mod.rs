@@ -26,6 +26,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::exit::Exit;
 use crate::render::{self, Color, Output, Style, Ui};
+use crate::statements::CommandLine;
 use crate::target::Connection;
 
 /// Reconcile bank rows against book rows, and prove it.
@@ -91,11 +92,11 @@ enum Command {
     Whoami(login::WhoamiArgs),
 }
 
-/// Runs the command and reports its failure, if any.
-pub(crate) fn run(cli: Cli) -> Exit {
+/// Runs the command and reports its failure, if any; `words` are the arguments as they were given.
+pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
     let Global { output, json, quiet, color, connection } = cli.global;
     let output = if json { Output::Json } else { output };
-    let ui = Ui::new(output, quiet, Style::detect(color));
+    let ui = Ui::new(output, quiet, Style::detect(color)).called(CommandLine::new(words));
     let outcome = match cli.command {
         Command::Admin(args) => admin::run(&args, &ui),
         Command::Code(args) => code::run(&args, &connection, &ui),

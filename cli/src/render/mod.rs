@@ -39,6 +39,7 @@ pub(crate) use why::Answers;
 
 use crate::exit::{Complaint, Exit, Failure};
 use crate::safe::{safe, safe_json};
+use crate::statements::CommandLine;
 
 /// Forms of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -59,11 +60,22 @@ pub(crate) struct Ui {
     output: Output,
     is_quiet: bool,
     style: Style,
+    command_line: CommandLine,
 }
 
 impl Ui {
     pub(crate) fn new(output: Output, is_quiet: bool, style: Style) -> Self {
-        Self { output, is_quiet, style }
+        Self { output, is_quiet, style, command_line: CommandLine::default() }
+    }
+
+    /// The same, knowing how the program was called.
+    pub(crate) fn called(self, command_line: CommandLine) -> Self {
+        Self { command_line, ..self }
+    }
+
+    /// How the program was called.
+    pub(crate) const fn command_line(&self) -> &CommandLine {
+        &self.command_line
     }
 
     /// Whether results are to be JSON.
@@ -173,11 +185,12 @@ pub(crate) fn failure(failure: Failure, ui: &Ui) -> Exit {
         envelope(failure);
         return exit;
     }
-    for Complaint { message, hint } in &failure.complaints {
+    for Complaint { message, hint, below } in &failure.complaints {
         complain(&format!("{} {}", ui.style.error("error:"), safe(message)));
         if let Some(hint) = hint {
             complain(&format!("  hint: {}", safe(hint)));
         }
+        below.iter().for_each(|line| complain(&safe(line)));
     }
     exit
 }
