@@ -4,6 +4,7 @@ mod admin;
 mod book_from;
 mod code;
 pub(crate) mod completions;
+mod convert;
 mod demo;
 mod files;
 mod jobs;
@@ -78,6 +79,7 @@ enum Command {
     Admin(admin::Args),
     Code(Box<code::Args>),
     Completions(completions::Args),
+    Convert(Box<convert::Args>),
     Demo(demo::Args),
     Jobs(jobs::Args),
     Journals(Box<journals::Args>),
@@ -101,6 +103,7 @@ pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
         Command::Admin(args) => admin::run(&args, &ui),
         Command::Code(args) => code::run(&args, &connection, &ui),
         Command::Completions(args) => completions::run(&args),
+        Command::Convert(args) => convert::run(&args, &ui),
         Command::Demo(args) => demo::run(&args, &ui),
         Command::Jobs(args) => jobs::run(&args, &connection, &ui),
         Command::Journals(args) => journals::run(&args, &connection, &ui),

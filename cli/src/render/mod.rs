@@ -1,6 +1,7 @@
 //! The only place that prints: results to standard output, everything else to standard error.
 
 mod coded;
+mod converted;
 mod csv;
 mod equation;
 mod html;
@@ -26,6 +27,7 @@ use clap::ValueEnum;
 use out::{Form, write};
 
 pub(crate) use coded::CodedReport;
+pub(crate) use converted::Conversion;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value, described, further};
@@ -148,6 +150,35 @@ impl Ui {
             Output::Jsonl => coded::lines(report, out),
             Output::Csv => coded::joined(report, out),
         })
+    }
+}
+
+impl Ui {
+    /// Says on standard error what is wrong with a file that was read all the same.
+    #[expect(clippy::unused_self, reason = "it is said whatever else is quiet")]
+    pub(crate) fn warn(&self, text: &str) {
+        complain(&format!("warning: {}", safe(text)));
+    }
+
+    /// Writes converted statements in the form asked for; a table of them is CSV.
+    pub(crate) fn print_conversion(&self, conversion: &Conversion<'_>) -> Result<(), Failure> {
+        let is_text = conversion.is_explained && !self.is_for_programs();
+        let form = match self.output {
+            Output::Json | Output::Jsonl => Form::Json,
+            Output::Table | Output::Csv if is_text => Form::Plain,
+            Output::Table | Output::Csv => Form::Csv,
+        };
+        write(form, |out| converted::write(conversion, self.output, out))
+    }
+
+    /// Writes them to a file, whole or not at all.
+    pub(crate) fn save_conversion(
+        &self,
+        conversion: &Conversion<'_>,
+        path: &Path,
+    ) -> Result<(), Failure> {
+        let write = |out: &mut dyn Write| converted::write(conversion, self.output, out);
+        save::write_whole("--out", path, &[], &write)
     }
 }
 

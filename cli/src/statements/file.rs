@@ -48,6 +48,8 @@ pub(crate) struct StatementFile {
     pub(crate) read: ReadFile,
     /// What a person should know, each with the name of the file.
     pub(crate) notes: Vec<String>,
+    /// Where it contradicts itself, likewise.
+    pub(crate) contradictions: Vec<String>,
 }
 
 /// Reads a file that was opened into `sink`; `on_bytes` hears of every byte read. The bytes are let go of
@@ -69,7 +71,8 @@ pub(crate) fn load(
         Ok(read) => {
             let columns = Columns::of(&read, wanted);
             let notes = notes::of(&name, &read);
-            Ok(StatementFile { name, columns, read, notes })
+            let contradictions = notes::contradictions(&name, &read);
+            Ok(StatementFile { name, columns, read, notes, contradictions })
         }
         Err(Trouble::Faults { faults, count, is_stopped }) => {
             Err(Unread::Faults { dataset, name, faults, count, is_stopped })

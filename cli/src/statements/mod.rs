@@ -4,8 +4,10 @@
 //! is handed over ([`stated`]), rows are gathered ([`gather`]), and what the core says of a file is put
 //! in words ([`notes`], [`trouble`]).
 
+mod cells;
 mod columns;
 mod command_line;
+mod converted;
 mod file;
 mod gather;
 mod notes;
@@ -15,7 +17,8 @@ mod stated;
 mod transactions;
 mod trouble;
 
-pub(crate) use command_line::CommandLine;
+pub(crate) use command_line::{CommandLine, options};
+pub(crate) use converted::{ConvertedFile, ConvertedRow, convert};
 pub(crate) use file::Wanted;
 pub(crate) use side::{Side, load_side};
 pub(crate) use stated::stated_columns;

@@ -6,13 +6,18 @@ use tieout::statement::read::Pass;
 /// Holes of a balance that are shown; the rest are counted.
 const SHOWN_MAX: usize = 3;
 
-/// Notes of a file, each with its name: what was read how, what was left out, what does not add up.
+/// Notes of a file, each with its name: how it was read, and what was left out.
 pub(super) fn of(name: &str, read: &ReadFile) -> Vec<String> {
     let mut notes: Vec<String> = read.notes.clone();
     notes.extend(left_out(&read.pass));
-    notes.extend(read.pass.discrepancies.iter().map(ToString::to_string));
-    notes.extend(holes(&read.pass));
     notes.into_iter().map(|note| format!("{name}: {note}")).collect()
+}
+
+/// Where a file contradicts itself, each with its name: totals and balances that its rows do not come to.
+pub(super) fn contradictions(name: &str, read: &ReadFile) -> Vec<String> {
+    let discrepancies = read.pass.discrepancies.iter().map(ToString::to_string);
+    let all = discrepancies.chain(holes(&read.pass));
+    all.map(|says| format!("{name}: {says}")).collect()
 }
 
 /// Rows that are no transactions, in one line.
@@ -29,7 +34,7 @@ fn left_out(pass: &Pass) -> Option<String> {
 }
 
 /// Moves of the balance that no row explains: the first few, and how many more.
-pub(crate) fn holes(pass: &Pass) -> Vec<String> {
+fn holes(pass: &Pass) -> Vec<String> {
     let shown = pass.holes.iter().take(SHOWN_MAX);
     let mut said: Vec<String> = shown
         .map(|hole| {

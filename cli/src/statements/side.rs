@@ -37,8 +37,9 @@ pub(crate) fn load_side(
     on_bytes: &(dyn Fn(u64) + Sync),
 ) -> Result<Side, Unread> {
     let mut gathered = SideRows::default();
-    let StatementFile { name, columns, read, notes } =
+    let StatementFile { name, columns, read, mut notes, contradictions } =
         load(wanted, opened, on_bytes, &mut gathered)?;
+    notes.extend(contradictions);
     let SideRows { rows, lines } = gathered;
     let pass = read.pass;
     let balances = [pass.opening, pass.closing];

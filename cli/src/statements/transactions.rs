@@ -1,7 +1,6 @@
 //! Transactions to be coded, with all cells of their file.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
 use tieout::coding::Transactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
@@ -10,6 +9,7 @@ use tieout::statement::fault::Fault;
 use tieout::statement::read::{Row, RowSink};
 use tieout::statement::stated::{Side as Whose, Stated};
 
+use super::cells::Cells;
 use super::columns::Columns;
 use super::file::{StatementFile, Wanted, load};
 use super::trouble::Unread;
@@ -59,14 +59,16 @@ pub(crate) fn load_transactions(
         Wanted { dataset, source, stated, whose: Whose::Bank, is_apart: true, keeps_zeros: true };
     let mut gathered = Gathered::default();
     let read = load(&wanted, begun.whole(), &|_| (), &mut gathered);
-    let StatementFile { name, columns, read, notes } = read.map_err(|unread| match unread {
-        Unread::Faults { name, .. } if is_chart => {
-            let fault = Fault::of_file("this looks like a chart of accounts, not transactions")
-                .hint("name the transactions first and the chart second");
-            Unread::Faults { dataset, name, faults: vec![fault], count: 1, is_stopped: false }
-        }
-        unread => unread,
-    })?;
+    let StatementFile { name, columns, read, mut notes, contradictions } =
+        read.map_err(|unread| match unread {
+            Unread::Faults { name, .. } if is_chart => {
+                let fault = Fault::of_file("this looks like a chart of accounts, not transactions")
+                    .hint("name the transactions first and the chart second");
+                Unread::Faults { dataset, name, faults: vec![fault], count: 1, is_stopped: false }
+            }
+            unread => unread,
+        })?;
+    notes.extend(contradictions);
     let Gathered { transactions, lines, cells } = gathered;
     let mut names = match read.reading {
         Some(reading) => reading.names,
@@ -110,40 +112,6 @@ impl TransactionFile {
         };
         cells.resize(self.names.len(), Cow::Borrowed(""));
         cells
-    }
-}
-
-/// All cells of a table, in one text.
-#[derive(Debug, Default)]
-struct Cells {
-    text: String,
-    /// Where each cell ends in `text`, row by row.
-    ends: Vec<usize>,
-    /// Where the cells of each row end in `ends`.
-    rows: Vec<usize>,
-    /// As many cells has the widest row.
-    width: usize,
-}
-
-impl Cells {
-    fn push<'c>(&mut self, cells: impl IntoIterator<Item = &'c str>) {
-        let first = self.ends.len();
-        for cell in cells {
-            self.text.push_str(cell);
-            self.ends.push(self.text.len());
-        }
-        self.rows.push(self.ends.len());
-        self.width = self.width.max(self.ends.len() - first);
-    }
-
-    fn row(&self, row: u32) -> impl Iterator<Item = &str> {
-        let row = row as usize;
-        let first = if row == 0 { 0 } else { self.rows[row - 1] };
-        let cells: Range<usize> = first..self.rows[row];
-        cells.map(|at| {
-            let start = if at == 0 { 0 } else { self.ends[at - 1] };
-            &self.text[start..self.ends[at]]
-        })
     }
 }
 
