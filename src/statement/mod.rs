@@ -23,6 +23,7 @@ pub mod profile;
 pub mod read;
 pub mod reading;
 pub mod scan;
+pub mod sections;
 pub mod stated;
 pub mod structured;
 pub mod table;

@@ -1,18 +1,19 @@
 //! A file from its bytes to its rows: the whole way, whatever it holds.
 
+mod qif_file;
 mod sheets;
 mod structured;
 
 use encoding_rs::Encoding;
 
 use super::fault::Fault;
-use super::formats::{camt, mt940, ofx};
+use super::formats::{bai2, camt, mt940, ofx, qif};
 use super::infer::{Evidence, Inferred, Question, Strength, Undecided, infer};
 use super::read::{Pass, PassOptions, RowSink, rows};
 use super::reading::Reading;
 use super::scan::container::{self, Container, WorkbookKind};
 use super::scan::encoding::decode;
-use super::scan::workbook;
+use super::scan::{blocks, json, markup, workbook};
 use super::stated::{Side, Stated};
 use super::structured::StructuredStatement;
 use super::table::{Table, delimiter_of};
@@ -99,13 +100,18 @@ pub fn read_table(
 ) -> Result<ReadFile, Trouble> {
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
     let Request { stated, side, is_apart, keeps_zeros } = request;
-    let options = PassOptions { side, keeps_zeros, is_apart };
+    let options = |inferred: &Inferred| PassOptions {
+        side,
+        keeps_zeros,
+        is_apart,
+        is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
+    };
     let first = infer(&sample, stated, side, is_apart);
     // What a part of the file leaves open, or only hints at, the whole may decide.
     let is_enough = is_whole || first.as_ref().is_ok_and(|one| !one.is_soft);
     if is_enough {
         let inferred = first?;
-        let pass = rows(table, &inferred.reading, options, sink)?;
+        let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
         if is_whole || pass.fault_count == 0 {
             return finish(format, inferred, pass);
         }
@@ -114,7 +120,7 @@ pub fn read_table(
     let (whole, _) = table.sample(usize::MAX)?;
     let inferred = infer(&whole, stated, side, is_apart)?;
     drop(whole);
-    let pass = rows(table, &inferred.reading, options, sink)?;
+    let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
     finish(format, inferred, pass)
 }
 
@@ -127,6 +133,7 @@ fn finish(format: &str, inferred: Inferred, pass: Pass) -> Result<ReadFile, Trou
     let mut notes: Vec<String> = soft.map(|one| one.says.clone()).collect();
     notes.extend(pass.notes.iter().cloned());
     let account = inferred.reading.account.as_ref().map(|(_, name)| name.clone());
+    let account = account.or_else(|| inferred.reading.section.clone());
     Ok(ReadFile {
         format: format.to_owned(),
         reading: Some(inferred.reading),
@@ -147,6 +154,10 @@ pub fn read(
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
+    if qif::looks_like(bytes) {
+        let file = qif::read(&decode(bytes)?.text).map_err(faults)?;
+        return qif_file::read(&file, request, sink);
+    }
     if let Some(statements) = structured(bytes) {
         return structured::read(statements?, request, sink);
     }
@@ -164,6 +175,8 @@ pub fn read(
             };
             sheets::read(&workbook::sheets(bytes, kind)?, name, request, sink)
         }
+        Container::Html => sheets::read(&markup::tables(bytes)?, "HTML", request, sink),
+        Container::Json => sheets::read(&json::sheets(bytes)?, "JSON", request, sink),
         _ => {
             let decoded = decode(bytes)?;
             let mut read = read_text(&decoded.text, request, sink)?;
@@ -180,11 +193,22 @@ fn read_text(
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
+    if request.stated.delimiter.is_none()
+        && let Some(grid) = blocks::grid(text)
+    {
+        return read_table(&Table::Cells(&grid), "text", request, sink);
+    }
     let delimiter = request.stated.delimiter.unwrap_or_else(|| delimiter_of(text));
     let table = Table::Delimited { text, delimiter };
     let mut read = read_table(&table, "CSV", request, sink)?;
     read.delimiter = Some(delimiter);
     Ok(read)
+}
+
+/// All faults of a file as its trouble.
+fn faults(faults: Vec<Fault>) -> Trouble {
+    let count = faults.len();
+    Trouble::Faults { faults, count, is_stopped: false }
 }
 
 /// The statements of a format that says what each value is, if the file is of one.
@@ -197,16 +221,16 @@ fn structured(bytes: &[u8]) -> Option<Result<Vec<StructuredStatement>, Trouble>>
     };
     let read = |text: Result<String, Trouble>,
                 read: fn(&str) -> Result<Vec<StructuredStatement>, Vec<Fault>>| {
-        read(&text?).map_err(|faults| {
-            let count = faults.len();
-            Trouble::Faults { faults, count, is_stopped: false }
-        })
+        read(&text?).map_err(faults)
     };
     if ofx::looks_like(bytes) {
         return Some(read(decoded(ofx::encoding(bytes)), ofx::read));
     }
     if camt::looks_like(bytes) {
         return Some(read(decoded(camt::encoding(bytes)), camt::read));
+    }
+    if bai2::looks_like(bytes) {
+        return Some(read(decoded(None), bai2::read));
     }
     if mt940::looks_like(bytes) {
         return Some(read(decoded(None), mt940::read));

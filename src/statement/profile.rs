@@ -70,6 +70,8 @@ pub struct ColumnProfile {
     pub with_cents: usize,
     /// Cells with a letter.
     pub with_letters: usize,
+    /// Cells of several words.
+    pub with_spaces: usize,
     /// Characters of all cells.
     pub chars: usize,
     /// Different texts and how often each stands, while there are few.
@@ -87,6 +89,21 @@ impl ColumnProfile {
     #[must_use]
     pub const fn is_days(&self) -> bool {
         self.days > 0 && self.days * 10 >= self.filled * 8
+    }
+
+    /// Whether the cells are what people write: letters, several words, not the same few again and again.
+    #[must_use]
+    pub fn is_of_words(&self) -> bool {
+        self.with_letters * 2 > self.filled
+            && self.with_spaces * 3 > self.filled
+            && self.distinct_count() * 3 > self.filled.min(DISTINCT_MAX)
+            && !self.is_days()
+    }
+
+    /// Whether the cells are references as people know them: an invoice number, no key of forty digits.
+    #[must_use]
+    pub const fn is_of_short_codes(&self) -> bool {
+        self.with_letters * 2 > self.filled && self.chars <= self.filled * 20
     }
 
     /// Whether the header's likeliest meaning is this.
@@ -331,6 +348,7 @@ impl ColumnProfile {
         }
         self.filled += 1;
         self.chars += text.chars().count();
+        self.with_spaces += usize::from(text.contains(' '));
         self.with_letters += usize::from(text.chars().any(char::is_alphabetic));
         if let Some(distinct) = &mut self.distinct {
             *distinct.entry(text.to_owned()).or_default() += 1;
@@ -402,7 +420,12 @@ impl ColumnProfile {
             Word::Description | Word::Memo | Word::Counterparty => {
                 self.with_letters > 0 && !self.is_days()
             }
-            Word::Reference | Word::Id | Word::Type | Word::Account | Word::Other => true,
+            Word::Reference
+            | Word::Id
+            | Word::Type
+            | Word::Account
+            | Word::CounterAccount
+            | Word::Other => true,
         }
     }
 

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::day::DatePattern;
+use super::day::{DatePattern, DayFault};
 use super::grid::Record;
 use super::number::{DecimalMark, WrittenNumber, plain_amount};
 use super::words::{self, CellWord};
 use crate::amount::Amount;
+use crate::date::Date;
 
 /// One way to read a table. What `--map`, `--date-format` and `--decimal` state, whole.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,14 +24,21 @@ pub struct Reading {
     pub pattern: DatePattern,
     /// Where amounts stand, and what their signs are.
     pub amount: AmountRule,
-    /// Which sign stands before the decimal places.
+    /// Days of the other form that needs no pattern, `YYYY-MM-DD`, are read too: cells of a sheet that
+    /// are days stand among texts.
+    pub has_iso_days: bool,
+    /// Which sign stands before the decimal places of amounts.
     pub mark: DecimalMark,
+    /// The same of balances.
+    pub balance_mark: DecimalMark,
     /// What is told of a row, in this order.
     pub texts: Vec<usize>,
     /// What is told of a row whose texts are empty: the first of these that is not.
     pub other_texts: Vec<usize>,
     /// The balance after the row.
     pub balance: Option<usize>,
+    /// The balance is what is owed: its sign is the other way round.
+    pub is_balance_turned: bool,
     /// What the amounts are in.
     pub currency: Option<usize>,
     /// What the parties know a row by.
@@ -136,6 +144,18 @@ pub enum AmountTrouble {
         /// Where it stands.
         column: usize,
     },
+}
+
+impl Reading {
+    /// The day in a cell.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn day(&self, cell: &str) -> Result<Date, DayFault> {
+        self.pattern.read(cell).or_else(|fault| {
+            if self.has_iso_days { DatePattern::iso().read(cell) } else { Err(fault) }
+        })
+    }
 }
 
 impl AmountRule {
@@ -287,7 +307,9 @@ pub fn read_cell(
         number.push('-');
     }
     number.push_str(&magnitude);
-    Ok(written.word)
+    // A plus says money in where other amounts have no sign.
+    let plus = if written.has_plus { Some(CellWord::In) } else { None };
+    Ok(written.word.or(plus))
 }
 
 /// Whether a cell of amounts holds none: empty, or a dash for it.

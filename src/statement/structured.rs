@@ -82,7 +82,8 @@ pub struct Entry {
     pub counterparty: Option<String>,
     /// What the parties know it by: an end-to-end id, a cheque number, a customer reference.
     pub reference: Option<String>,
-    /// The bank's own id of the entry, unique in the account: FITID, AcctSvcrRef.
+    /// The bank's own id of the entry, unique in the account: `FITID`, `AcctSvcrRef`. None where
+    /// several entries of the file share it.
     pub bank_id: Option<String>,
     /// What kind of entry it is, as the file has it: `DEBIT`, `NTRF`, `Transfer`.
     pub kind: Option<String>,

@@ -55,6 +55,8 @@ pub enum HeaderWord {
     OtherCurrency,
     /// Whose account the row is of.
     Account,
+    /// Where the other leg of the row is booked.
+    CounterAccount,
     /// What was charged on top.
     Fee,
     /// An amount, or a number, that is not the row's.
@@ -171,6 +173,7 @@ fn header_word(meaning: &str) -> Option<HeaderWord> {
         "currency" => HeaderWord::Currency,
         "other_currency" => HeaderWord::OtherCurrency,
         "account" => HeaderWord::Account,
+        "counter_account" => HeaderWord::CounterAccount,
         "fee" => HeaderWord::Fee,
         "other_amount" => HeaderWord::OtherAmount,
         "other" => HeaderWord::Other,
@@ -248,7 +251,15 @@ pub fn header(name: &str) -> (Vec<HeaderWord>, bool) {
     if ["+/-", "-/+", "+-", "±"].contains(&name.trim()) {
         return (vec![HeaderWord::Sign], true);
     }
-    let text = plain(&spaced(name));
+    let spaced = spaced(name);
+    // `Amount (tip)` says it in its brackets.
+    if name.contains(['(', '[']) {
+        let whole = folded(&spaced);
+        if let Some(meanings) = WORDS.headers.get(&*whole) {
+            return (meanings.clone(), true);
+        }
+    }
+    let text = plain(&spaced);
     for candidate in [Some(text.clone()), without_currency(&text)].into_iter().flatten() {
         if let Some(meanings) = WORDS.headers.get(&*candidate) {
             return (meanings.clone(), true);

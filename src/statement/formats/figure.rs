@@ -1,21 +1,13 @@
 //! Exact amounts between a file's digits and canonical ones.
 
 use super::super::structured::canonical;
+pub use crate::statement::number::DecimalMark;
 
 /// Decimal places that are counted, and the most digits before the mark: a hundred million entries of
 /// the largest amount still add up.
 const PLACES: usize = 9;
 const INTEGER_DIGITS_MAX: usize = 21;
 const UNIT: i128 = 1_000_000_000;
-
-/// The mark before the decimal places.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DecimalMark {
-    /// `1,234.50`
-    Point,
-    /// `1.234,50`
-    Comma,
-}
 
 /// A signed amount, exact to nine places.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -115,6 +107,11 @@ impl Figure {
 
     pub(super) fn checked_add(self, other: Self) -> Option<Self> {
         self.billionths.checked_add(other.billionths).map(|billionths| Self { billionths })
+    }
+
+    /// Its digits before the decimal mark, for figures that count whole units.
+    pub(super) fn whole(self) -> String {
+        (self.billionths / UNIT).to_string()
     }
 
     /// The amount in its canonical form.

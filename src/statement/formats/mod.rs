@@ -13,9 +13,11 @@
 //! guessed. What can be read and yet contradicts itself stands in
 //! [`StructuredStatement::discrepancies`](super::structured::StructuredStatement::discrepancies).
 
+pub mod bai2;
 pub mod camt;
 pub mod mt940;
 pub mod ofx;
+pub mod qif;
 
 mod check;
 mod day;

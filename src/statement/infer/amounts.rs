@@ -24,6 +24,8 @@ struct Tried {
     mark: DecimalMark,
     amounts: Vec<Option<i128>>,
     chain: Option<(usize, ChainFit, RowOrder)>,
+    /// The balance that it walks is what is owed.
+    is_debt: bool,
 }
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
@@ -47,8 +49,10 @@ pub(super) fn decide(
     let balances = balance_columns(scene, rows)?;
     let mut tried: Vec<Tried> = Vec::new();
     for mark in marks {
-        let by_column: Vec<(usize, Vec<Option<i128>>)> =
-            balances.iter().map(|at| (*at, column_values(scene, rows, *at, *mark))).collect();
+        let by_column: Vec<(usize, Vec<Option<i128>>)> = balances
+            .iter()
+            .map(|at| (*at, column_values(scene, rows, *at, balance_mark(scene, rows, *at, *mark))))
+            .collect();
         for candidate in &found {
             let amounts = values(scene, rows, &candidate.rule, *mark);
             let readable = amounts.iter().flatten().count();
@@ -59,9 +63,22 @@ pub(super) fn decide(
                 || is_stated
                 || chain.is_some_and(|(_, fit, _)| fit.is_proof())
             {
-                tried.push(Tried { candidate: candidate.clone(), mark: *mark, amounts, chain });
+                tried.push(Tried {
+                    candidate: candidate.clone(),
+                    mark: *mark,
+                    amounts,
+                    chain,
+                    is_debt: false,
+                });
             }
         }
+    }
+    // Who reads fewer rows than another is the less likely by as many.
+    let most = tried.iter().map(|one| one.amounts.iter().flatten().count()).max().unwrap_or(0);
+    for one in &mut tried {
+        let lost = most - one.amounts.iter().flatten().count();
+        let lost = i32::try_from(lost * 100 / rows.len().max(1)).unwrap_or(100);
+        one.candidate.prior -= lost.min(60);
     }
     if tried.is_empty() {
         return Err(unreadable(scene, rows, &found, marks).into());
@@ -74,7 +91,27 @@ pub(super) fn decide(
     } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
         balance = Some(at);
     }
-    Ok(Decided { rule: chosen.candidate.rule, mark: chosen.mark, pattern, order, balance, chain })
+    let balance_mark = balance.map_or(chosen.mark, |at| balance_mark(scene, rows, at, chosen.mark));
+    Ok(Decided {
+        rule: chosen.candidate.rule,
+        mark: chosen.mark,
+        balance_mark,
+        pattern,
+        order,
+        balance,
+        chain,
+        is_debt: chosen.is_debt,
+    })
+}
+
+/// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
+fn balance_mark(scene: &Scene<'_>, rows: &[usize], at: usize, mark: DecimalMark) -> DecimalMark {
+    let read = |mark: DecimalMark| column_values(scene, rows, at, mark).iter().flatten().count();
+    let other = match mark {
+        DecimalMark::Point => DecimalMark::Comma,
+        DecimalMark::Comma => DecimalMark::Point,
+    };
+    if read(other) > read(mark) { other } else { mark }
 }
 
 /// What `--map` says for a rule.
@@ -239,8 +276,25 @@ fn choose(
     let Some(first) = left.next() else {
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
-    let same = |one: &Tried| one.amounts == first.amounts;
+    // The same but for rows that only one of them reads: the one that reads more.
+    let mut left: Vec<Tried> = left.collect();
+    let agrees = |one: &Tried, other: &Tried| {
+        let mut pairs = one.amounts.iter().zip(&other.amounts);
+        pairs.all(|(one, other)| one.is_none() || other.is_none() || one == other)
+    };
+    let readable = |one: &Tried| one.amounts.iter().flatten().count();
+    let mut first = first;
+    while let Some(at) = left.iter().position(|one| {
+        one.candidate.prior >= 60
+            && one.mark == first.mark
+            && readable(one) > readable(&first)
+            && agrees(one, &first)
+    }) {
+        std::mem::swap(&mut left[at], &mut first);
+    }
+    let same = |one: &Tried| agrees(one, &first);
     let rivals: Vec<Tried> = left
+        .into_iter()
         .filter(|one| {
             !same(one)
                 && one.candidate.prior + LEAD > first.candidate.prior
@@ -297,6 +351,7 @@ fn proved(
     if conventions::is_debt(scene, &first, at) {
         if let Some(turned) = first.candidate.rule.turned() {
             first.candidate.rule = turned;
+            first.is_debt = true;
             first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
             scene.note(
                 "signs",

@@ -79,6 +79,16 @@ pub(super) fn patterns(
     };
     let mut best: Vec<DatePattern> =
         found.iter().filter(|(_, count)| *count == most).map(|(one, _)| one.clone()).collect();
+    // Cells of a sheet that are days stand among days that are texts: these have the pattern.
+    if best.len() == 1 && best[0].is_iso() {
+        let written = found.iter().filter(|(one, _)| !one.is_iso()).map(|(_, count)| *count).max();
+        if let Some(written) = written
+            && written + most == scene.profile.columns[column].days
+        {
+            let rest = found.iter().filter(|(one, count)| !one.is_iso() && *count == written);
+            best = rest.map(|(one, _)| one.clone()).collect();
+        }
+    }
     if best.len() == 1 {
         let pattern = &best[0];
         let says = format!("days are written {pattern}: no other pattern reads them all");
@@ -196,8 +206,24 @@ fn sure_orders(scene: &Scene<'_>, column: usize) -> Vec<DateOrder> {
     orders
 }
 
+/// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others.
+pub(super) fn has_iso_beside(
+    scene: &Scene<'_>,
+    column: usize,
+    rows: &[usize],
+    pattern: &DatePattern,
+) -> bool {
+    let iso = DatePattern::iso();
+    !pattern.is_iso()
+        && scene.stated.pattern.is_none()
+        && rows.iter().any(|row| {
+            let cell = scene.cell(*row, column);
+            pattern.read(cell).is_err() && iso.read(cell).is_ok()
+        })
+}
+
 /// How often the days of neighbouring rows go against the direction of the file.
-fn disorder(days: &[Option<Date>]) -> usize {
+pub(in crate::statement) fn disorder(days: &[Option<Date>]) -> usize {
     let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
     let count = |is_wrong: fn(i32, i32) -> bool| {
         days.windows(2).filter(|pair| is_wrong(pair[0], pair[1])).count()
@@ -205,7 +231,8 @@ fn disorder(days: &[Option<Date>]) -> usize {
     count(|one, next| next < one).min(count(|one, next| next > one))
 }
 
-fn span(days: &[Option<Date>]) -> i32 {
+/// The days from the first to the last.
+pub(in crate::statement) fn span(days: &[Option<Date>]) -> i32 {
     let days = || days.iter().flatten().map(|day| day.day_number());
     days().max().zip(days().min()).map_or(0, |(last, first)| last - first)
 }

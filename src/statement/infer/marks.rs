@@ -13,6 +13,14 @@ pub(super) fn fitting(
     if let Some(mark) = scene.stated.mark {
         return Ok(vec![mark]);
     }
+    fitting_of(scene, rows, false)
+}
+
+fn fitting_of(
+    scene: &mut Scene<'_>,
+    rows: &[usize],
+    without_balances: bool,
+) -> Result<Vec<DecimalMark>, Undecided> {
     let columns = &scene.profile.columns;
     let is_money = |word: Option<&HeaderWord>| {
         matches!(
@@ -32,6 +40,7 @@ pub(super) fn fitting(
     };
     let named: Vec<usize> = (0..columns.len())
         .filter(|at| columns[*at].is_numeric() && is_money(columns[*at].meanings.first()))
+        .filter(|at| !without_balances || !columns[*at].means(HeaderWord::Balance))
         .collect();
     let stated = scene.stated.columns.named().filter(|(role, _)| {
         matches!(*role, "amount" | "turned_amount" | "in" | "out" | "balance" | "fee")
@@ -81,6 +90,8 @@ pub(super) fn fitting(
             note(scene, DecimalMark::Comma);
             Ok(vec![DecimalMark::Comma])
         }
+        // Balances may be written in another way than amounts.
+        (false, false) if !without_balances => fitting_of(scene, rows, true),
         // Cells of both kinds: one of them is written in another way, and is named when it is read.
         (false, false) => {
             let mark = if by_comma > by_point { DecimalMark::Comma } else { DecimalMark::Point };

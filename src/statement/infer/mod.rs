@@ -10,6 +10,7 @@ mod days;
 mod marks;
 mod texts;
 
+pub(super) use self::days::{disorder, span};
 use super::chain::ChainFit;
 use super::day::DatePattern;
 use super::fault::Fault;
@@ -148,7 +149,7 @@ pub fn infer(
         .collect();
     let date = days::column(&mut scene)?;
     let patterns = days::patterns(&mut scene, date, &booked)?;
-    let account = accounts::choose(&mut scene, &booked)?;
+    let (account, section) = accounts::choose(&mut scene, &booked)?;
     let rows: Vec<usize> = booked
         .into_iter()
         .filter(|row| match &account {
@@ -156,6 +157,7 @@ pub fn infer(
             None => true,
         })
         .collect();
+    let rows = accounts::of_section(&scene, rows, section.as_deref());
     let marks = marks::fitting(&mut scene, &rows)?;
     let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks)?;
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
@@ -164,19 +166,22 @@ pub fn infer(
         header_line: profile.header_line,
         first_line: first_line(sample, &profile),
         date,
-        pattern: decided.pattern,
         amount: decided.rule,
+        has_iso_days: days::has_iso_beside(&scene, date, &rows, &decided.pattern),
         mark: decided.mark,
+        balance_mark: decided.balance_mark,
+        pattern: decided.pattern,
         texts: texts.texts,
         other_texts: texts.others,
         balance: decided.balance,
+        is_balance_turned: decided.is_debt,
         currency: texts.currency,
         reference: texts.reference,
         counterparty: texts.counterparty,
         id: texts.id,
         state,
         account,
-        section: None,
+        section,
         order: decided.order,
     };
     let is_soft = scene.evidence.iter().any(|one| one.strength == Strength::Soft);
@@ -227,10 +232,12 @@ pub(super) fn is_booked(cell: &str) -> bool {
 struct Decided {
     rule: AmountRule,
     mark: DecimalMark,
+    balance_mark: DecimalMark,
     pattern: DatePattern,
     order: RowOrder,
     balance: Option<usize>,
     chain: Option<ChainFit>,
+    is_debt: bool,
 }
 
 impl Reading {
@@ -240,11 +247,16 @@ impl Reading {
         let key = |at: usize| column_key(&self.names, at);
         let mut columns = vec![("date", key(self.date))];
         columns.extend(amounts::stated(&self.amount, &self.names));
-        let counterparty = self.counterparty.filter(|at| self.texts.contains(at));
-        columns.extend(counterparty.map(|at| ("counterparty", key(at))));
-        let rest = self.texts.iter().filter(|at| Some(**at) != counterparty);
-        columns.extend(["description", "memo"].into_iter().zip(rest.map(|at| key(*at))));
+        let plus_free = |at: usize| {
+            Some(key(at)).filter(|key| !key.contains('+')).unwrap_or_else(|| format!("#{}", at + 1))
+        };
+        let texts: Vec<String> = match self.texts[..] {
+            [only] => vec![key(only)],
+            _ => self.texts.iter().map(|at| plus_free(*at)).collect(),
+        };
+        columns.push(("description", texts.join("+")));
         let others = [
+            ("counterparty", self.counterparty),
             ("balance", self.balance),
             ("currency", self.currency),
             ("reference", self.reference),
@@ -254,6 +266,7 @@ impl Reading {
         let mut states =
             vec![Answering::Columns(columns), Answering::Pattern(self.pattern.clone())];
         states.push(Answering::Mark(self.mark));
+        states.extend(self.section.iter().map(|name| Answering::Account(name.clone())));
         states.extend(self.account.iter().map(|(_, name)| Answering::Account(name.clone())));
         states
     }

@@ -6,6 +6,9 @@ use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;
 use crate::statement::words::HeaderWord;
 
+/// Columns that one description is made of, at most.
+const TEXTS_MAX: usize = 6;
+
 /// Columns of texts.
 pub(super) struct Texts {
     pub(super) texts: Vec<usize>,
@@ -47,26 +50,19 @@ pub(super) fn choose(
                 )
             })
     };
-    let counterparty = named("counterparty", &stated.counterparty)?.or_else(|| {
-        most_filled(HeaderWord::Counterparty).filter(|_| stated.description.is_none() || is_apart)
-    });
+    let counterparty = named("counterparty", &stated.counterparty)?
+        .or_else(|| most_filled(HeaderWord::Counterparty));
     let reference =
         named("reference", &stated.reference)?.or_else(|| most_filled(HeaderWord::Reference));
-    let description = named("description", &stated.description)?;
-    let memo = named("memo", &stated.memo)?;
-    let mut texts = Vec::new();
-    if stated.description.is_some() {
-        texts.extend(counterparty.filter(|_| stated.counterparty.is_some() && !is_apart));
-        texts.extend(description);
-        texts.extend(memo);
-    } else {
-        texts.extend(counterparty.filter(|_| !is_apart));
-        texts.extend(most_filled(HeaderWord::Description));
-        texts.extend(memo.or_else(|| most_filled(HeaderWord::Memo)));
-        if is_apart && texts.is_empty() {
-            texts.extend(counterparty);
+    let texts = match &stated.description {
+        Some(name) => {
+            let mut texts = several(scene, name)?;
+            texts.extend(named("memo", &stated.memo)?);
+            texts
         }
-    }
+        None => all_texts(scene, counterparty, is_apart, &is_free),
+    };
+    let mut texts = texts;
     let mut others: Vec<usize> = Vec::new();
     let mut add = |at: usize| {
         if is_free(&at) && !texts.contains(&at) && !others.contains(&at) {
@@ -91,9 +87,12 @@ pub(super) fn choose(
         .collect();
     unknown.sort_by_key(|at| std::cmp::Reverse(columns[*at].chars));
     if texts.is_empty() {
-        let fallback = unknown
-            .first()
+        let with_letters = |at: &usize| columns[*at].with_letters > 0;
+        let fallback = others
+            .iter()
             .copied()
+            .find(with_letters)
+            .or_else(|| unknown.first().copied())
             .or_else(|| others.iter().copied().find(|at| columns[*at].filled > 0));
         texts.extend(fallback);
     }
@@ -109,6 +108,67 @@ pub(super) fn choose(
     };
     let id = most_filled(HeaderWord::Id);
     Ok(Texts { texts, others, currency, reference, counterparty, id })
+}
+
+/// Columns of one name, or of several with a plus between them.
+fn several(scene: &Scene<'_>, name: &str) -> Result<Vec<usize>, Fault> {
+    let whole = scene.profile.column("description", name);
+    if whole.is_ok() || !name.contains('+') {
+        return Ok(vec![whole?]);
+    }
+    name.split('+').map(|part| scene.profile.column("description", part.trim())).collect()
+}
+
+/// Who was paid, then all columns that tell what for; those that say the same of every row tell nothing.
+fn all_texts(
+    scene: &Scene<'_>,
+    counterparty: Option<usize>,
+    is_apart: bool,
+    is_free: &dyn Fn(&usize) -> bool,
+) -> Vec<usize> {
+    let profile = scene.profile;
+    let columns = &profile.columns;
+    let tells = |at: &usize| {
+        let column = &columns[*at];
+        let is_constant = column.distinct_count() == 1 && profile.rows.len() > 3;
+        (column.filled > 0 && !is_constant || profile.rows.is_empty()) && column.with_letters > 0
+            || profile.rows.is_empty()
+    };
+    let mut texts: Vec<usize> = Vec::new();
+    let words = [HeaderWord::Counterparty, HeaderWord::Description, HeaderWord::Memo];
+    for word in words {
+        if word == HeaderWord::Counterparty && is_apart {
+            continue;
+        }
+        let known: Vec<usize> = profile.meaning(word).filter(|at| is_free(at)).collect();
+        // A name that is known in part only counts where none is known whole.
+        let has_whole = known.iter().any(|at| columns[*at].is_known && columns[*at].filled > 0);
+        let mut chosen: Vec<usize> = known
+            .into_iter()
+            .filter(|at| tells(at) && (columns[*at].is_known || !has_whole))
+            .collect();
+        chosen.sort_by_key(|at| (Some(*at) != counterparty, *at));
+        texts.extend(chosen);
+    }
+    // References and columns whose names are not known, where people wrote words into them.
+    let of_words = (0..columns.len()).filter(|at| {
+        let column = &columns[*at];
+        is_free(at)
+            && !texts.contains(at)
+            && tells(at)
+            && match column.meanings.first() {
+                Some(HeaderWord::Reference) => column.is_of_words() || column.is_of_short_codes(),
+                None => column.is_of_words(),
+                _ => !column.is_known && column.is_of_words(),
+            }
+    });
+    let of_words: Vec<usize> = of_words.collect();
+    texts.extend(of_words);
+    texts.truncate(TEXTS_MAX);
+    if is_apart && texts.is_empty() {
+        texts.extend(counterparty);
+    }
+    texts
 }
 
 /// A column without a name that is known, of codes of currencies alone.

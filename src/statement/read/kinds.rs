@@ -20,6 +20,8 @@ pub(super) enum RowKind {
     LeftOut(&'static str),
     /// A balance that stands alone.
     Balance(&'static str),
+    /// The same, in the column of amounts.
+    Stated(i128),
     /// A total of rows above, and what is to be said where it is not their sum.
     Total(Option<String>),
     /// It cannot be read.
@@ -41,6 +43,11 @@ impl Sums {
         for sums in [&mut self.all, &mut self.below] {
             sums[at] = sums[at].saturating_add(amount.abs());
         }
+    }
+
+    /// Money in less money out.
+    pub(super) const fn net(&self) -> i128 {
+        self.all[0].saturating_sub(self.all[1])
     }
 
     /// Whether an amount is one of the sums, in some way that totals are written.
@@ -73,10 +80,13 @@ pub(super) fn kind(
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(_), Err(AmountTrouble::Empty)) => {
             if label.is_some() || has_balance {
-                RowKind::Balance("balances")
-            } else {
-                RowKind::LeftOut("without an amount")
+                return RowKind::Balance("balances");
             }
+            let has_text = reading.texts.iter().any(|at| !is_nothing(record.cell(*at)));
+            if has_text && !reader.options.is_proved {
+                return RowKind::Fault(amount_fault(record, reading, &AmountTrouble::Empty));
+            }
+            RowKind::LeftOut("without an amount")
         }
         (Some(_), Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
         (Some(_), Err(trouble)) => RowKind::Fault(amount_fault(record, reading, trouble)),
@@ -89,14 +99,14 @@ pub(super) fn kind(
 /// The label of a balance or a total among the texts of a record.
 fn label(record: &Record<'_>, reading: &Reading, words: &mut String) -> Option<()> {
     let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
-    let texts = reading.texts.iter().chain(&reading.other_texts);
-    if texts.copied().any(|at| is_label(record.cell(at), words)) {
+    if record.cells().any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
         return Some(());
     }
     // Where the day stands, or in front: `Total`, `Closing balance`, `Total for Checking`.
     let is_in_front = |cell: &str, words: &mut String| {
         let text = cell.trim();
         is_label(text, words)
+            || text.len() > 14 && is_opening_of(text)
             || text.len() > 5
                 && text.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("total "))
     };
@@ -104,13 +114,24 @@ fn label(record: &Record<'_>, reading: &Reading, words: &mut String) -> Option<(
     (is_in_front(first, words) || is_label(record.cell(reading.date), words)).then_some(())
 }
 
+/// `Opening balance for ...`
+fn is_opening_of(text: &str) -> bool {
+    let folded = crate::statement::words::folded(text);
+    ["opening balance", "closing balance", "balance brought forward", "balance carried forward"]
+        .iter()
+        .any(|start| folded.starts_with(start))
+}
+
 /// A day, an amount, and words of a balance or a total.
 fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance: bool) -> RowKind {
     let reading = reader.reading;
     let Some(amount) = micros(&reader.number) else { return RowKind::Transaction(day) };
-    let has_reference = reading
-        .reference
-        .is_some_and(|at| !reading.texts.contains(&at) && !record.cell(at).trim().is_empty());
+    let has_reference = reading.reference.is_some_and(|at| {
+        let cell = record.cell(at).trim();
+        !reading.texts.contains(&at)
+            && !cell.is_empty()
+            && Label::of(cell, &mut String::new()) != Some(Label::Sure)
+    });
     if has_balance && let Some(balance) = micros(&reader.balance) {
         let last = reader.walk.last_balance();
         return match (last, reader.walk.order()) {
@@ -129,11 +150,18 @@ fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance
     if has_reference {
         return RowKind::Transaction(day);
     }
-    if is_zero(&reader.number) || reader.pass.rows == 0 {
+    if is_zero(&reader.number) {
         return RowKind::Balance("balances");
     }
     if reader.sums.explain(amount) {
         return total(reader, record);
+    }
+    let mut room = String::new();
+    let has_other_text = reading.texts.iter().any(|at| {
+        !is_nothing(record.cell(*at)) && Label::of(record.cell(*at), &mut room) != Some(Label::Sure)
+    });
+    if !has_other_text && record.cells().any(|cell| is_of_balance(cell, &mut room)) {
+        return RowKind::Stated(amount);
     }
     let line = record.line();
     let key = column_key(&reading.names, amount_column(record, reading));
@@ -226,7 +254,7 @@ fn texts_alone(
         return RowKind::Balance("balances");
     }
     let cell = record.cell(reading.date);
-    let is_like_day = reading.pattern.read(cell) == Err(DayFault::NoSuchDay)
+    let is_like_day = reading.day(cell) == Err(DayFault::NoSuchDay)
         || !DatePattern::fitting(cell).is_empty() && record.width() > 2;
     let amount = record.cell(reading.amount.columns()[0]);
     if is_like_day && !is_nothing(amount) {

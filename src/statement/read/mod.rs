@@ -13,7 +13,8 @@ use super::currency::Currency;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
-use super::reading::{AmountTrouble, Reading, is_zero, micros, read_cell};
+use super::reading::{AmountTrouble, Reading, is_zero, micros, read_cell, turn};
+use super::sections::SectionTracker;
 use super::stated::Side;
 use super::table::Table;
 use super::words::{self, CellWord};
@@ -90,6 +91,8 @@ pub struct Pass {
     pub currency: Option<Currency>,
     /// What a person should know.
     pub notes: Vec<String>,
+    /// The column of balances does not go with the rows, and is not theirs.
+    pub is_balance_foreign: bool,
     /// Where the file contradicts balances or totals that it states.
     pub discrepancies: Vec<Fault>,
 }
@@ -103,6 +106,8 @@ pub struct PassOptions {
     pub keeps_zeros: bool,
     /// Who was paid is wanted beside the description.
     pub is_apart: bool,
+    /// A balance shows which rows moved it.
+    pub is_proved: bool,
 }
 
 /// Reads the rows of a table.
@@ -126,6 +131,8 @@ pub fn rows(
         text: String::new(),
         words: String::new(),
         currencies: Vec::new(),
+        sections: SectionTracker::default(),
+        stated: Vec::new(),
     };
     table.each::<Fault>(|record| {
         if record.line() >= reading.first_line {
@@ -152,6 +159,9 @@ struct Reader<'a> {
     text: String,
     words: String,
     currencies: Vec<Currency>,
+    sections: SectionTracker,
+    /// Balances that stand in rows of their own, in the column of amounts.
+    stated: Vec<(i128, u64)>,
 }
 
 impl Reader<'_> {
@@ -160,11 +170,22 @@ impl Reader<'_> {
         if record.is_blank() {
             return;
         }
+        if let Some(name) = &reading.section {
+            let is_heading = self.sections.see(record);
+            if is_heading || self.sections.current() != Some(name) {
+                let has_day = !is_heading && reading.day(record.cell(reading.date)).is_ok();
+                return self.leave_out(if has_day { "of other accounts" } else { "titles" });
+            }
+        }
         if let Some((at, name)) = &reading.account
             && !super::infer::is_of_account(record.cell(*at), name)
         {
-            let has_day = reading.pattern.read(record.cell(reading.date)).is_ok();
+            let has_day = reading.day(record.cell(reading.date)).is_ok();
             return self.leave_out(if has_day { "of other accounts" } else { "titles" });
+        }
+        // `Pending` where the day belongs.
+        if matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending)) {
+            return self.leave_out("pending");
         }
         if let Some(at) = reading.state
             && !is_booked(record.cell(at))
@@ -175,13 +196,17 @@ impl Reader<'_> {
                 _ => "pending",
             });
         }
-        let day = reading.pattern.read(record.cell(reading.date));
+        let day = reading.day(record.cell(reading.date));
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
         match kind {
             RowKind::Transaction(day) => self.push(record, day, has_balance, sink),
             RowKind::LeftOut(kind) => self.leave_out(kind),
+            RowKind::Stated(amount) => {
+                self.stated.push((amount, record.line()));
+                self.leave_out("balances");
+            }
             RowKind::Balance(kind) => {
                 if has_balance {
                     self.walk.stand(&self.balance, record.line());
@@ -199,12 +224,15 @@ impl Reader<'_> {
     /// Whether the row has a balance, which then stands in `self.balance`.
     fn read_balance(&mut self, record: &Record<'_>) -> bool {
         let Some(at) = self.reading.balance else { return false };
-        let read = read_cell(record, at, self.reading.mark, &mut self.balance);
+        let read = read_cell(record, at, self.reading.balance_mark, &mut self.balance);
         if let Ok(Some(CellWord::Debit | CellWord::Out)) = read
             && !self.balance.starts_with('-')
             && !is_zero(&self.balance)
         {
             self.balance.insert(0, '-');
+        }
+        if self.reading.is_balance_turned {
+            turn(&mut self.balance);
         }
         read.is_ok()
     }
@@ -278,12 +306,34 @@ impl Reader<'_> {
         }
     }
 
+    /// Holds two balances that stand in rows of their own against the rows.
+    fn hold_stated_balances(&mut self) {
+        let [(one, _), (other, line)] = self.stated[..] else { return };
+        let net = self.sums.net();
+        let (opening, closing) = if one + net == other {
+            (one, other)
+        } else if other + net == one {
+            (other, one)
+        } else {
+            let difference = balances::written(other - one - net);
+            let message =
+                format!("the balance differs by {difference} from the one before it and the rows");
+            self.pass.discrepancies.push(Fault::at_line(line, message));
+            return;
+        };
+        self.pass.opening.get_or_insert_with(|| balances::written(opening));
+        self.pass.closing.get_or_insert_with(|| balances::written(closing));
+    }
+
     fn end(mut self) -> Pass {
-        let ended = self.walk.end();
+        let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
+        let ended = walk.end();
         self.pass.opening = ended.opening;
         self.pass.closing = ended.closing;
         self.pass.holes = ended.holes;
         self.pass.hole_count = ended.hole_count;
+        self.pass.is_balance_foreign = ended.is_foreign;
+        self.hold_stated_balances();
         self.pass.currency = self.currencies.into_iter().min_by_key(Currency::vagueness);
         self.pass
     }

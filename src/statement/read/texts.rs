@@ -11,14 +11,14 @@ pub(super) fn describe<'t>(
 ) -> &'t str {
     if let [only] = reading.texts[..] {
         let cell = record.cell(only);
-        if !cell.trim().is_empty() {
+        if cell.contains(char::is_alphabetic) {
             return cell;
         }
     }
     room.clear();
     for at in &reading.texts {
         let part = record.cell(*at).trim();
-        if part.is_empty() || room.contains(part) {
+        if !part.contains(char::is_alphanumeric) || room.contains(part) {
             continue;
         }
         if part.contains(&**room) {
@@ -29,9 +29,19 @@ pub(super) fn describe<'t>(
         }
         room.push_str(part);
     }
+    let others = || reading.other_texts.iter().map(|at| record.cell(*at).trim());
     if room.is_empty() {
-        let others = reading.other_texts.iter().map(|at| record.cell(*at).trim());
-        room.push_str(others.into_iter().find(|text| !text.is_empty()).unwrap_or_default());
+        let first = others().find(|text| text.contains(char::is_alphanumeric));
+        room.push_str(first.unwrap_or_default());
+    }
+    // A number alone says little: the kind of the row stands behind it.
+    if !room.contains(char::is_alphabetic)
+        && let Some(other) = others().find(|text| text.contains(char::is_alphabetic))
+    {
+        if !room.is_empty() {
+            room.push(' ');
+        }
+        room.push_str(other);
     }
     room
 }

@@ -16,8 +16,6 @@ pub struct Sheet {
 
 /// Columns of a sheet, as in Excel.
 pub(super) const COLUMNS_MAX: usize = 16_384;
-/// Rows of a sheet, as in Excel.
-pub(super) const ROWS_MAX: u64 = 1 << 20;
 /// Tables of a file.
 pub(super) const SHEETS_MAX: usize = 256;
 /// Cells of a file, empty ones before others included: a million rows of 32.
@@ -61,6 +59,16 @@ impl SheetWriter {
         Self { sheet, ..Self::default() }
     }
 
+    /// Starts a row, though the one before may stand on the same line of the file.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn begin_row(&mut self, budget: &mut Budget, line: u64) -> Result<(), Fault> {
+        self.end_row(budget)?;
+        self.line = line;
+        Ok(())
+    }
+
     /// Writes a cell of the row on this line; `column` counts from 0. An empty text leaves it empty.
     ///
     /// # Errors
@@ -75,7 +83,6 @@ impl SheetWriter {
         if text.is_empty() {
             return Ok(());
         }
-        let line = line.max(1);
         if line < self.line {
             return Err(Fault::at_line(line, "this row stands behind rows that follow it")
                 .hint("open the file and save it again"));
@@ -84,7 +91,7 @@ impl SheetWriter {
             self.end_row(budget)?;
             self.line = line;
         }
-        if column >= COLUMNS_MAX || line > ROWS_MAX {
+        if column >= COLUMNS_MAX {
             return Err(too_large(line));
         }
         budget.spend(0, text.len()).ok_or_else(|| too_large(line))?;
@@ -150,7 +157,7 @@ pub(super) mod tests {
     fn a_sheet_of_far_cells_does_not_fill_the_memory() {
         let mut budget = Budget::default();
         let mut writer = SheetWriter::new("a", false);
-        let refused = (1..=ROWS_MAX)
+        let refused = (1..1 << 20)
             .find_map(|line| writer.write(&mut budget, line, COLUMNS_MAX - 1, "x").err());
         assert_eq!(refused.unwrap().line, Some(2049));
     }

@@ -188,7 +188,9 @@ fn told(payments: &[Payment]) -> (Option<String>, String) {
         let more = joined(name, &payment.purpose);
         if told > 0 && text.len() + more.len() > TEXT_BYTES_MAX {
             let left = payments.len() - told;
-            text.push_str(&format!("; and {left} more"));
+            text.push_str("; and ");
+            text.push_str(&left.to_string());
+            text.push_str(" more");
             break;
         }
         if !text.is_empty() && !more.is_empty() {

@@ -103,7 +103,7 @@ fn all_versions_of_the_three_messages_are_read() {
         .replace("<Dt>2024-01-15</Dt>", "<DtTm>2024-01-15T23:30:00+02:00</DtTm>");
     for version in ["camt.052.001.06", "camt.053.001.08", "camt.054.001.11"] {
         let statement = one(&message(version, &(account().to_owned() + &later)));
-        assert_eq!(statement.is_interim, version < "camt.053" || version >= "camt.054");
+        assert_eq!(statement.is_interim, !version.starts_with("camt.053"));
         assert_eq!(amounts(&statement), ["5.00"]);
         assert_eq!(statement.entries[0].date.to_string(), "2024-01-15");
     }

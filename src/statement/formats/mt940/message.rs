@@ -204,7 +204,7 @@ fn finished(draft: Draft) -> StructuredStatement {
     // MT940 always has balances; a message without any, and with the totals of MT942, is one.
     let has_balance = statement.opening.is_some() || statement.closing.is_some();
     statement.is_interim |= !has_balance && counts != [None, None];
-    statement.format = if statement.is_interim { "MT942" } else { "MT940" }.to_owned();
+    statement.format = String::from(if statement.is_interim { "MT942" } else { "MT940" });
     statement.totals.count = match counts {
         [Some(money_in), Some(money_out)] => money_in.checked_add(money_out),
         _ => None,

@@ -7,6 +7,7 @@
 
 mod statement;
 mod tokens;
+mod transaction;
 
 #[cfg(test)]
 mod tests;

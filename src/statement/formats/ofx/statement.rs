@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use super::super::super::fault::Fault;
 use super::super::super::structured::{Entry, LeftOutEntry, StatedBalance, StructuredStatement};
 use super::super::check::settle_ids;
-use super::super::day;
-use super::super::figure::{DecimalMark, Figure, Marks, places_of};
-use super::super::text::{Faults, joined, some_words, words};
+use super::super::figure::Marks;
+use super::super::text::{Faults, some_words, words};
 use super::tokens::{Token, unescaped};
-use crate::date::Date;
+use super::transaction::{Transaction, figure, optional_day};
 
 /// The aggregates that give the values in them a meaning of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,13 +27,6 @@ pub(super) enum Scope {
 }
 
 const SCOPES_MAX: usize = 32;
-
-/// The values of one transaction as they stand in the file.
-#[derive(Debug, Default)]
-struct Transaction<'a> {
-    line: u64,
-    values: BTreeMap<&'static str, (u64, &'a str)>,
-}
 
 /// The values of one statement.
 #[derive(Debug, Default)]
@@ -110,7 +102,7 @@ impl<'a> Reader<'a> {
                 self.end_transaction(faults);
                 self.scopes.retain(|scope| *scope == Scope::Statement);
                 self.draft();
-                self.transaction = Some(Transaction { line, ..Transaction::default() });
+                self.transaction = Some(Transaction::new(line));
             }
             Scope::Ledger => self.draft().ledger = Some((line, "", "")),
             Scope::Status => self.status = (None, false, None),
@@ -167,13 +159,8 @@ impl<'a> Reader<'a> {
             Some(
                 scope @ (Scope::Transaction | Scope::Pending | Scope::Payee | Scope::Currency),
             ) => {
-                let kept = kept_name(*scope, name);
-                if let Some((transaction, kept)) = self.transaction.as_mut().zip(kept) {
-                    let is_there =
-                        transaction.values.get(kept).is_some_and(|(_, old)| !old.is_empty());
-                    if !is_there {
-                        transaction.values.insert(kept, (line, value));
-                    }
+                if let Some(transaction) = self.transaction.as_mut() {
+                    transaction.keep(*scope, line, name, value);
                 }
             }
             Some(Scope::Statement) | None => self.statement_value(line, name, value, faults),
@@ -281,79 +268,6 @@ fn scope_of(name: &str) -> Option<Scope> {
         "STATUS" => Scope::Status,
         _ => return None,
     })
-}
-
-/// Under which name a value of a transaction is kept, if it is.
-fn kept_name(scope: Scope, name: &str) -> Option<&'static str> {
-    Some(match (scope, name) {
-        (Scope::Payee, "NAME") => "PAYEE",
-        (Scope::Currency, "CURSYM") => "CURSYM",
-        (Scope::Payee | Scope::Currency, _) => return None,
-        (_, "TRNTYPE") => "TRNTYPE",
-        (_, "DTPOSTED") => "DTPOSTED",
-        (_, "DTAVAIL" | "VALUEDATE") => "DTAVAIL",
-        (_, "TRNAMT") => "TRNAMT",
-        (_, "FITID") => "FITID",
-        (_, "CORRECTFITID") => "CORRECTFITID",
-        (_, "CORRECTACTION") => "CORRECTACTION",
-        (_, "CHECKNUM") => "CHECKNUM",
-        (_, "REFNUM") => "REFNUM",
-        (_, "NAME") => "NAME",
-        (_, "EXTDNAME") => "EXTDNAME",
-        (_, "MEMO") => "MEMO",
-        _ => return None,
-    })
-}
-
-impl Transaction<'_> {
-    fn get(&self, name: &str) -> Option<&str> {
-        self.values.get(name).map(|(_, value)| *value).filter(|value| !value.is_empty())
-    }
-
-    fn text(&self, name: &str) -> Option<String> {
-        some_words(&unescaped(self.get(name)?))
-    }
-
-    /// A number of a cheque or a reference; zeros stand for none.
-    fn reference(&self, name: &str) -> Option<String> {
-        self.text(name).filter(|text| text.bytes().any(|byte| byte != b'0'))
-    }
-
-    fn place(&self, name: &str) -> (u64, &str) {
-        self.values.get(name).copied().unwrap_or((self.line, ""))
-    }
-
-    fn entry(&self, marks: Marks, currency: Option<&str>, faults: &mut Faults) -> Option<Entry> {
-        let (line, day) = self.place("DTPOSTED");
-        let date = faults.keep(day_of(line, "DTPOSTED", day));
-        let (line, amount) = self.place("TRNAMT");
-        let amount = faults.keep(figure(marks, line, "TRNAMT", amount, currency));
-        let (line, day) = self.place("DTAVAIL");
-        let value_date = faults.keep(optional_day(line, "DTAVAIL", day));
-        let name =
-            self.text("EXTDNAME").or_else(|| self.text("NAME")).or_else(|| self.text("PAYEE"));
-        let memo = self.text("MEMO").unwrap_or_default();
-        let kind = self.text("TRNTYPE");
-        let reference = self.reference("CHECKNUM").or_else(|| self.reference("REFNUM"));
-        let described = joined(name.as_deref().unwrap_or_default(), &memo);
-        let description = [Some(described), reference.clone(), kind.clone()]
-            .into_iter()
-            .flatten()
-            .find(|text| !text.is_empty())
-            .unwrap_or_default();
-        Some(Entry {
-            line: self.line,
-            date: date?,
-            value_date: value_date?,
-            amount: amount?.canonical(),
-            description,
-            counterparty: name,
-            reference,
-            bank_id: self.text("FITID"),
-            kind,
-            balance: None,
-        })
-    }
 }
 
 impl Draft<'_> {
@@ -464,42 +378,4 @@ fn place_ledger(statement: &mut StructuredStatement, balance: StatedBalance) {
         ));
     }
     statement.closing = Some(balance);
-}
-
-/// The day as the bank wrote it. A zone behind it says in which zone that is the day; turning it into
-/// another one would move entries of the evening or the early morning to the wrong day.
-fn day_of(line: u64, name: &str, text: &str) -> Result<Date, Fault> {
-    let day = day::compact(text).or_else(|| day::iso(text));
-    day.ok_or_else(|| match text {
-        "" => Fault::at_line(line, format!("an entry has no {name}")),
-        text => Fault::of_cell(line, name, text, "is not a day (YYYYMMDD)"),
-    })
-}
-
-/// A day, or none where nothing or only zeros stand.
-fn optional_day(line: u64, name: &str, text: &str) -> Result<Option<Date>, Fault> {
-    if text.bytes().all(|byte| byte == b'0') {
-        return Ok(None);
-    }
-    day_of(line, name, text).map(Some)
-}
-
-fn figure(
-    marks: Marks,
-    line: u64,
-    name: &str,
-    text: &str,
-    currency: Option<&str>,
-) -> Result<Figure, Fault> {
-    if text.is_empty() {
-        return Err(Fault::at_line(line, format!("an entry has no {name}")));
-    }
-    // Three places are what these currencies have, and OFX has no groups of thousands.
-    if currency.is_some_and(|currency| places_of(currency) == 3) {
-        let mark = if text.contains(',') { DecimalMark::Comma } else { DecimalMark::Point };
-        if let Some(figure) = Figure::written(text, mark) {
-            return Ok(figure);
-        }
-    }
-    marks.read(text).map_err(|message| Fault::of_cell(line, name, text, message))
 }

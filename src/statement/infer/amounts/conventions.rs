@@ -97,6 +97,9 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
         ));
     }
+    if negative == 0 && profile.pluses == 0 && is_of_payouts(scene) {
+        return SignsBy::Words(format!("{name} is of payouts, which are money in"));
+    }
     if negative == 0 && profile.pluses == 0 && !is_canonical(scene) {
         let understood = format!(
             "the amounts are {name}, none has a sign, and no column says which way money goes"
@@ -104,6 +107,14 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
         return SignsBy::Nobody(understood);
     }
     SignsBy::Usual
+}
+
+/// Whether the file lists what a payment provider paid out to the account.
+fn is_of_payouts(scene: &Scene<'_>) -> bool {
+    scene.profile.columns.iter().any(|column| {
+        let name = words::folded(&column.name);
+        name.split(' ').any(|word| word.starts_with("payout")) || name.starts_with("arrival date")
+    })
 }
 
 /// `date,amount,description`: amounts are signed there by definition.
@@ -158,6 +169,13 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
         "date of purchase",
         "billing amount",
     ];
+    // What a payment provider keeps is no debt.
+    let has_fees = [HeaderWord::Fee, HeaderWord::Net]
+        .into_iter()
+        .any(|word| scene.profile.meaning(word).next().is_some());
+    if has_fees {
+        return false;
+    }
     let by_header = scene.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
         HEADERS.contains(&&*name)
@@ -186,9 +204,7 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
 /// Whether a balance that the amounts walk is what is owed on a card: payments make it less.
 pub(super) fn is_debt(scene: &Scene<'_>, tried: &Tried, balance: usize) -> bool {
     let rows = &scene.profile.rows;
-    if tried.amounts.len() != rows.len()
-        || !matches!(tried.candidate.rule, AmountRule::Signed { .. })
-    {
+    if tried.amounts.len() != rows.len() {
         return false;
     }
     let is_owed = payment_signs(scene, tried, rows) == Some(false);
@@ -199,5 +215,5 @@ pub(super) fn is_debt(scene: &Scene<'_>, tried: &Tried, balance: usize) -> bool 
     is_owed
         && most_positive
         && column.negatives * 2 < column.amounts.max(1)
-        && (is_of_card(scene) || column.means(HeaderWord::Balance))
+        && (is_of_card(scene) || column.means(HeaderWord::Balance) || column.name.is_empty())
 }

@@ -34,6 +34,18 @@ pub fn sheets(bytes: &[u8], kind: WorkbookKind) -> Result<Vec<Sheet>, Fault> {
     }
 }
 
+/// Rows of a sheet, as in Excel.
+const ROWS_MAX: u64 = 1 << 20;
+
+/// The number of a row as a file states it, else the one after `before`.
+fn row_number(stated: Option<u64>, before: u64) -> Result<u64, Fault> {
+    let number = stated.unwrap_or(before + 1);
+    if (1..=ROWS_MAX).contains(&number) {
+        return Ok(number);
+    }
+    Err(Fault::at_line(number, "a row that no sheet has").hint("open the file and save it again"))
+}
+
 fn protected() -> Fault {
     Fault::of_file("this workbook is protected by a password")
         .hint("open it, remove the password and save it again")

@@ -8,13 +8,11 @@ use std::collections::BTreeSet;
 
 use quick_xml::events::BytesStart;
 
-use super::{protected, too_many_sheets, truth};
+use super::{ROWS_MAX, protected, row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::archive::Archive;
 use crate::statement::scan::number::{decimal_text, iso_text};
-use crate::statement::scan::sheet::{
-    Budget, COLUMNS_MAX, ROWS_MAX, SHEETS_MAX, Sheet, SheetWriter,
-};
+use crate::statement::scan::sheet::{Budget, COLUMNS_MAX, SHEETS_MAX, Sheet, SheetWriter};
 use crate::statement::scan::xml::{Node, Xml, attribute, damaged};
 
 const WHAT: &str = "workbook (ODS)";
@@ -70,6 +68,7 @@ fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Res
                     // Rows without text are many, and there is nothing to write.
                     let written = if row.is_empty() { 0 } else { repeated };
                     for line in line..line + written {
+                        row_number(Some(line), 0)?;
                         write(&mut writer, budget, line, &row)?;
                     }
                     line += repeated;

@@ -2,7 +2,7 @@
 //!
 //! Source: the XML Spreadsheet Reference of Excel 2003. Rows and cells have an index only after a gap.
 
-use super::{too_many_sheets, truth};
+use super::{row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::encoding::decode;
 use crate::statement::scan::number::{decimal_text, iso_text};
@@ -41,7 +41,7 @@ fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Res
                 match start.local_name().as_ref() {
                     "Row" => {
                         let stated = number("Index").and_then(|line| u64::try_from(line).ok());
-                        (line, column) = (stated.unwrap_or(line + 1), 0);
+                        (line, column) = (row_number(stated, line)?, 0);
                     }
                     "Cell" => {
                         let place = number("Index").map_or(column, |index| index.saturating_sub(1));

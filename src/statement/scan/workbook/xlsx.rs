@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use quick_xml::events::BytesStart;
 
-use super::{too_many_sheets, truth};
+use super::{row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::archive::Archive;
 use crate::statement::scan::number::{
@@ -241,7 +241,7 @@ impl Context {
             match start.local_name().as_ref() {
                 "row" => {
                     let stated = attribute(&start, "r").and_then(|line| line.parse().ok());
-                    (line, column) = (stated.unwrap_or(line + 1), 0);
+                    (line, column) = (row_number(stated, line)?, 0);
                 }
                 "c" => {
                     let stated = attribute(&start, "r").and_then(|place| column_of(&place));

@@ -1,0 +1,315 @@
+//! Lists of JSON objects as sheets: what the interfaces of banks and payment providers give.
+//!
+//! A list of objects is a sheet, wherever in the document it stands: alone, as
+//! `{"data": {"transactions": [...]}}`, or one object a line. Its first row has the keys in the order in which
+//! they first appear, and every object is a row on its line. Objects within are flattened (`amount.value`),
+//! lists of plain values are joined by spaces, numbers keep the digits they came with, `null` is empty.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_json::value::RawValue;
+
+use super::encoding::decode;
+use super::place::{LineCursor, line_at};
+use super::sheet::{Budget, SHEETS_MAX, Sheet, SheetWriter};
+use crate::statement::fault::Fault;
+
+/// Objects within objects of a row.
+const DEPTH_MAX: usize = 8;
+/// How deep a list may stand.
+const LIST_DEPTH_MAX: usize = 6;
+/// Different keys of a list.
+const KEYS_MAX: usize = 1000;
+
+/// Reads all lists of objects of a document.
+///
+/// # Errors
+/// It is not JSON, has no list of objects, a list has something else between its objects, or a key twice.
+pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
+    let decoded = decode(bytes)?;
+    let text = &*decoded.text;
+    let values = serde_json::Deserializer::from_str(text).into_iter::<&RawValue>();
+    let values = values.collect::<Result<Vec<_>, _>>().map_err(|error| {
+        Fault::at_line(error.line() as u64, "this is not well-formed JSON from here on")
+            .hint("download or export it again")
+    })?;
+    let mut document = Document { text, budget: Budget::default(), sheets: Vec::new() };
+    match *values.as_slice() {
+        [value] => document.look(value, "", 0)?,
+        _ => document.add("", 1, &values)?,
+    }
+    if document.sheets.is_empty() {
+        return Err(Fault::of_file("this JSON has no list of objects, so no transactions")
+            .hint("export the transactions as CSV"));
+    }
+    Ok(document.sheets)
+}
+
+struct Document<'a> {
+    text: &'a str,
+    budget: Budget,
+    sheets: Vec<Sheet>,
+}
+
+impl<'a> Document<'a> {
+    fn place(&self, value: &RawValue) -> usize {
+        (value.get().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize)
+    }
+
+    fn line(&self, value: &RawValue) -> u64 {
+        line_at(self.text.as_bytes(), self.place(value))
+    }
+
+    /// Looks for lists in a value: its name is the keys that lead to it.
+    fn look(&mut self, value: &'a RawValue, name: &str, depth: usize) -> Result<(), Fault> {
+        if value.get().starts_with('[') {
+            let items = items(value);
+            if items.iter().any(|item| is_object(item)) {
+                self.add(name, self.line(value), &items)?;
+            }
+        } else if is_object(value) && depth < LIST_DEPTH_MAX {
+            for (key, value) in self.members(value)? {
+                self.look(value, &joined(name, &key), depth + 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, name: &str, line: u64, items: &[&'a RawValue]) -> Result<(), Fault> {
+        if self.sheets.len() >= SHEETS_MAX {
+            return Err(Fault::of_file("more lists than any statement has"));
+        }
+        let mut columns = BTreeMap::new();
+        let mut header = Vec::new();
+        for item in items {
+            self.flatten(item, "", 0, &mut |key, _| {
+                if !columns.contains_key(key) {
+                    columns.insert(key.to_owned(), header.len());
+                    header.push(key.to_owned());
+                }
+                if header.len() <= KEYS_MAX {
+                    Ok(())
+                } else {
+                    Err("an object with a thousand keys")
+                }
+            })?;
+        }
+        let mut writer = SheetWriter::new(name, false);
+        writer.begin_row(&mut self.budget, line)?;
+        for (column, key) in header.iter().enumerate() {
+            writer.write(&mut self.budget, line, column, key)?;
+        }
+        let mut lines = LineCursor::default();
+        let mut row: Vec<Option<String>> = vec![None; header.len()];
+        for item in items {
+            row.fill(None);
+            self.flatten(item, "", 0, &mut |key, value| {
+                let cell = columns.get(key).and_then(|column| row.get_mut(*column));
+                match cell {
+                    Some(cell @ None) => *cell = Some(text(value)),
+                    _ => return Err("the same key twice in one object"),
+                }
+                Ok(())
+            })?;
+            let line = lines.line_at(self.text.as_bytes(), self.place(item));
+            writer.begin_row(&mut self.budget, line)?;
+            for (column, value) in row.iter().enumerate() {
+                writer.write(
+                    &mut self.budget,
+                    line,
+                    column,
+                    value.as_deref().unwrap_or_default(),
+                )?;
+            }
+        }
+        self.sheets.push(writer.finish(&mut self.budget)?);
+        Ok(())
+    }
+
+    /// Calls back for every value of an object that is none itself.
+    fn flatten(
+        &self,
+        object: &'a RawValue,
+        name: &str,
+        depth: usize,
+        take: &mut dyn FnMut(&str, &'a RawValue) -> Result<(), &'static str>,
+    ) -> Result<(), Fault> {
+        if !is_object(object) {
+            return Err(Fault::at_line(self.line(object), "a value between objects of a list")
+                .hint("export the transactions as CSV"));
+        }
+        for (key, value) in self.members(object)? {
+            let name = joined(name, &key);
+            if is_object(value) && depth < DEPTH_MAX {
+                self.flatten(value, &name, depth + 1, take)?;
+            } else {
+                take(&name, value).map_err(|what| {
+                    let at = Fault::at_line(self.line(value), what);
+                    Fault { column: Some(name), ..at }
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn members(&self, object: &'a RawValue) -> Result<Vec<(String, &'a RawValue)>, Fault> {
+        let mut reader = serde_json::Deserializer::from_str(object.get());
+        Members.deserialize(&mut reader).map_err(|_| {
+            Fault::at_line(self.line(object), "an object that is not well-formed JSON")
+        })
+    }
+}
+
+fn joined(name: &str, key: &str) -> String {
+    if name.is_empty() { key.to_owned() } else { format!("{name}.{key}") }
+}
+
+fn is_object(value: &RawValue) -> bool {
+    value.get().starts_with('{')
+}
+
+fn items(list: &RawValue) -> Vec<&RawValue> {
+    Items.deserialize(&mut serde_json::Deserializer::from_str(list.get())).unwrap_or_default()
+}
+
+/// A value as the text of a cell.
+fn text(value: &RawValue) -> String {
+    let stored = value.get();
+    match stored.as_bytes().first() {
+        Some(b'"') => serde_json::from_str(stored).unwrap_or_default(),
+        Some(b'n') => String::new(),
+        Some(b'[') => {
+            let items = items(value);
+            let is_plain = |item: &&RawValue| !item.get().starts_with(['{', '[']);
+            if items.iter().all(is_plain) {
+                items.into_iter().map(text).collect::<Vec<_>>().join(" ")
+            } else {
+                stored.to_owned()
+            }
+        }
+        _ => stored.to_owned(),
+    }
+}
+
+/// The members of an object in their order, doubles and all: a map of `serde_json` keeps the last.
+struct Members;
+
+impl<'de> DeserializeSeed<'de> for Members {
+    type Value = Vec<(String, &'de RawValue)>;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
+        reader.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Members {
+    type Value = Vec<(String, &'de RawValue)>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut members = Vec::new();
+        while let Some(member) = map.next_entry()? {
+            members.push(member);
+        }
+        Ok(members)
+    }
+}
+
+/// The values of a list.
+struct Items;
+
+impl<'de> DeserializeSeed<'de> for Items {
+    type Value = Vec<&'de RawValue>;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
+        reader.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Items {
+    type Value = Vec<&'de RawValue>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+        let mut items = Vec::new();
+        while let Some(item) = list.next_element()? {
+            items.push(item);
+        }
+        Ok(items)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::statement::scan::sheet::tests::shown;
+
+    fn first(text: &str) -> Vec<String> {
+        shown(&sheets(text.as_bytes()).unwrap()[0])
+    }
+
+    fn refusal(text: &str) -> Fault {
+        sheets(text.as_bytes()).unwrap_err()
+    }
+
+    #[test]
+    fn keys_are_columns_in_the_order_in_which_they_appear() {
+        let text = "[\n{\"date\": \"2026-03-02\", \"amount\": -118.20},\n\n{\"amount\": 1e2, \"payee\": \"M\\u00fcller\\n\", \"date\": null}]";
+        assert_eq!(
+            first(text),
+            ["1: date|amount|payee", "2: 2026-03-02|-118.20", "4: |1e2|Müller\n"]
+        );
+    }
+
+    #[test]
+    fn digits_stay_as_they_came() {
+        let text = "[{\"a\": 12345678901234567890.10, \"b\": 0.1000, \"c\": true, \"d\": [\"x\", 1, null], \"e\": [{\"f\": 1}]}]";
+        assert_eq!(first(text)[1], "1: 12345678901234567890.10|0.1000|true|x 1 |[{\"f\": 1}]");
+    }
+
+    #[test]
+    fn a_list_is_found_where_it_stands() {
+        let text = "{\"account\": \"1\", \"ids\": [1, 2], \"data\": {\n\"transactions\": [{\"amount\": {\"value\": \"1.00\", \"currency\": \"GBP\"}}]}, \"none\": []}";
+        let found = sheets(text.as_bytes()).unwrap();
+        assert_eq!((found.len(), &*found[0].name), (1, "data.transactions"));
+        assert_eq!(shown(&found[0]), ["2: amount.value|amount.currency", "2: 1.00|GBP"]);
+        assert_eq!(first("{\"a\":1}\n{\"a\":2}\n"), ["1: a", "1: 1", "2: 2"], "one object a line");
+        assert!(refusal("{\"a\": 1}").message.contains("no list of objects"));
+        assert!(refusal("[]").message.contains("no list of objects"));
+    }
+
+    #[test]
+    fn a_key_twice_is_refused_with_its_line() {
+        let fault = refusal("[{\"a\": 1},\n{\"a\": 1,\n\"a\": 2}]");
+        assert_eq!((fault.line, fault.column.as_deref()), (Some(3), Some("a")));
+        assert_eq!(refusal("[{\"a.b\": 1,\n\"a\": {\"b\": 2}}]").line, Some(2));
+    }
+
+    #[test]
+    fn what_is_no_object_or_no_json_is_refused_with_its_line() {
+        assert_eq!(refusal("[{\"a\": 1},\n2]").line, Some(2));
+        assert_eq!(refusal("[{\"a\": 1},\n{\"b\": ]").line, Some(2));
+        assert_eq!(refusal("[{\"a\": 1}\n").line, Some(2));
+        assert!(sheets("[".repeat(1_000_000).as_bytes()).is_err());
+        assert!(sheets("{\"a\":".repeat(1_000_000).as_bytes()).is_err());
+        let keys: Vec<String> = (0..2000).map(|at| format!("\"k{at}\":1")).collect();
+        assert!(refusal(&format!("[{{{}}}]", keys.join(","))).message.contains("thousand"));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_sheets_or_a_fault(text in "(\\[|\\]|\\{|\\}|\"[a-c]\"|:|,|1|null|\n){0,60}") {
+            let _ = sheets(text.as_bytes());
+        }
+    }
+}
