@@ -2,7 +2,6 @@
 
 pub(super) use super::super::number::DecimalMark;
 use super::super::structured::canonical;
-pub use crate::statement::number::DecimalMark;
 
 /// Decimal places that are counted, and the most digits before the mark: a hundred million entries of
 /// the largest amount still add up.
