@@ -73,10 +73,12 @@ impl<'a> WrittenNumber<'a> {
             magnitude: text,
         };
         // Each turn takes one thing off, from either end; each kind may come once.
-        while !number.magnitude.starts_with(|c: char| c.is_ascii_digit() || is_mark(c))
-            || !number.magnitude.ends_with(|c: char| c.is_ascii_digit() || is_mark(c))
+        let is_of_number = |c: char| c.is_ascii_digit() || is_mark(c) && !is_space(c);
+        while !number.magnitude.starts_with(is_of_number)
+            || !number.magnitude.ends_with(is_of_number)
         {
             number.strip()?;
+            number.magnitude = number.magnitude.trim_matches(is_space);
         }
         let number = Self { magnitude: number.magnitude.trim_matches(is_space), ..number };
         let is_some = number.magnitude.bytes().any(|byte| byte.is_ascii_digit());

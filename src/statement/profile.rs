@@ -100,6 +100,12 @@ impl ColumnProfile {
             && !self.is_days()
     }
 
+    /// Whether the cells are references as people know them: an invoice number, no key of forty digits.
+    #[must_use]
+    pub const fn is_of_short_codes(&self) -> bool {
+        self.with_letters * 2 > self.filled && self.chars <= self.filled * 20
+    }
+
     /// Whether the header's likeliest meaning is this.
     #[must_use]
     pub fn means(&self, word: HeaderWord) -> bool {

@@ -37,6 +37,8 @@ pub struct Reading {
     pub other_texts: Vec<usize>,
     /// The balance after the row.
     pub balance: Option<usize>,
+    /// The balance is what is owed: its sign is the other way round.
+    pub is_balance_turned: bool,
     /// What the amounts are in.
     pub currency: Option<usize>,
     /// What the parties know a row by.
@@ -305,7 +307,9 @@ pub fn read_cell(
         number.push('-');
     }
     number.push_str(&magnitude);
-    Ok(written.word)
+    // A plus says money in where other amounts have no sign.
+    let plus = if written.has_plus { Some(CellWord::In) } else { None };
+    Ok(written.word.or(plus))
 }
 
 /// Whether a cell of amounts holds none: empty, or a dash for it.

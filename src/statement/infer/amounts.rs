@@ -24,6 +24,8 @@ struct Tried {
     mark: DecimalMark,
     amounts: Vec<Option<i128>>,
     chain: Option<(usize, ChainFit, RowOrder)>,
+    /// The balance that it walks is what is owed.
+    is_debt: bool,
 }
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
@@ -61,7 +63,13 @@ pub(super) fn decide(
                 || is_stated
                 || chain.is_some_and(|(_, fit, _)| fit.is_proof())
             {
-                tried.push(Tried { candidate: candidate.clone(), mark: *mark, amounts, chain });
+                tried.push(Tried {
+                    candidate: candidate.clone(),
+                    mark: *mark,
+                    amounts,
+                    chain,
+                    is_debt: false,
+                });
             }
         }
     }
@@ -92,6 +100,7 @@ pub(super) fn decide(
         order,
         balance,
         chain,
+        is_debt: chosen.is_debt,
     })
 }
 
@@ -342,6 +351,7 @@ fn proved(
     if conventions::is_debt(scene, &first, at) {
         if let Some(turned) = first.candidate.rule.turned() {
             first.candidate.rule = turned;
+            first.is_debt = true;
             first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
             scene.note(
                 "signs",

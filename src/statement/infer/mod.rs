@@ -174,6 +174,7 @@ pub fn infer(
         texts: texts.texts,
         other_texts: texts.others,
         balance: decided.balance,
+        is_balance_turned: decided.is_debt,
         currency: texts.currency,
         reference: texts.reference,
         counterparty: texts.counterparty,
@@ -236,6 +237,7 @@ struct Decided {
     order: RowOrder,
     balance: Option<usize>,
     chain: Option<ChainFit>,
+    is_debt: bool,
 }
 
 impl Reading {

@@ -87,9 +87,12 @@ pub(super) fn choose(
         .collect();
     unknown.sort_by_key(|at| std::cmp::Reverse(columns[*at].chars));
     if texts.is_empty() {
-        let fallback = unknown
-            .first()
+        let with_letters = |at: &usize| columns[*at].with_letters > 0;
+        let fallback = others
+            .iter()
             .copied()
+            .find(with_letters)
+            .or_else(|| unknown.first().copied())
             .or_else(|| others.iter().copied().find(|at| columns[*at].filled > 0));
         texts.extend(fallback);
     }
@@ -139,7 +142,7 @@ fn all_texts(
         }
         let known: Vec<usize> = profile.meaning(word).filter(|at| is_free(at)).collect();
         // A name that is known in part only counts where none is known whole.
-        let has_whole = known.iter().any(|at| columns[*at].is_known && tells(at));
+        let has_whole = known.iter().any(|at| columns[*at].is_known && columns[*at].filled > 0);
         let mut chosen: Vec<usize> = known
             .into_iter()
             .filter(|at| tells(at) && (columns[*at].is_known || !has_whole))
@@ -153,8 +156,11 @@ fn all_texts(
         is_free(at)
             && !texts.contains(at)
             && tells(at)
-            && matches!(column.meanings.first(), None | Some(HeaderWord::Reference))
-            && column.is_of_words()
+            && match column.meanings.first() {
+                Some(HeaderWord::Reference) => column.is_of_words() || column.is_of_short_codes(),
+                None => column.is_of_words(),
+                _ => !column.is_known && column.is_of_words(),
+            }
     });
     let of_words: Vec<usize> = of_words.collect();
     texts.extend(of_words);

@@ -46,6 +46,8 @@ pub(super) struct Walked {
     pub(super) closing: Option<String>,
     pub(super) holes: Vec<Hole>,
     pub(super) hole_count: usize,
+    /// The balances are not of these rows.
+    pub(super) is_foreign: bool,
 }
 
 impl BalanceWalk {
@@ -142,7 +144,13 @@ impl BalanceWalk {
 
     pub(super) fn end(self) -> Walked {
         let (Some(first), Some(last)) = (self.first, self.last) else {
-            return Walked { opening: None, closing: None, holes: Vec::new(), hole_count: 0 };
+            return Walked {
+                opening: None,
+                closing: None,
+                holes: Vec::new(),
+                hole_count: 0,
+                is_foreign: false,
+            };
         };
         let before = self.before_first.unwrap_or(0);
         let after = self.moved.unwrap_or(0);
@@ -155,8 +163,9 @@ impl BalanceWalk {
             return Walked {
                 opening: None,
                 closing: None,
-                holes: self.holes,
-                hole_count: self.hole_count,
+                holes: Vec::new(),
+                hole_count: 0,
+                is_foreign: true,
             };
         }
         Walked {
@@ -164,6 +173,7 @@ impl BalanceWalk {
             closing: Some(written(closing)),
             holes: self.holes,
             hole_count: self.hole_count,
+            is_foreign: false,
         }
     }
 }

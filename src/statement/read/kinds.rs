@@ -20,6 +20,8 @@ pub(super) enum RowKind {
     LeftOut(&'static str),
     /// A balance that stands alone.
     Balance(&'static str),
+    /// The same, in the column of amounts.
+    Stated(i128),
     /// A total of rows above, and what is to be said where it is not their sum.
     Total(Option<String>),
     /// It cannot be read.
@@ -41,6 +43,11 @@ impl Sums {
         for sums in [&mut self.all, &mut self.below] {
             sums[at] = sums[at].saturating_add(amount.abs());
         }
+    }
+
+    /// Money in less money out.
+    pub(super) const fn net(&self) -> i128 {
+        self.all[0].saturating_sub(self.all[1])
     }
 
     /// Whether an amount is one of the sums, in some way that totals are written.
@@ -92,8 +99,7 @@ pub(super) fn kind(
 /// The label of a balance or a total among the texts of a record.
 fn label(record: &Record<'_>, reading: &Reading, words: &mut String) -> Option<()> {
     let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
-    let mut texts = reading.texts.iter().chain(&reading.other_texts).map(|at| record.cell(*at));
-    if texts.any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
+    if record.cells().any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
         return Some(());
     }
     // Where the day stands, or in front: `Total`, `Closing balance`, `Total for Checking`.
@@ -110,19 +116,22 @@ fn label(record: &Record<'_>, reading: &Reading, words: &mut String) -> Option<(
 
 /// `Opening balance for ...`
 fn is_opening_of(text: &str) -> bool {
-    let folded = crate::statement::words::folded(text);
+    let text = text.trim_start();
     ["opening balance", "closing balance", "balance brought forward", "balance carried forward"]
         .iter()
-        .any(|start| folded.starts_with(start))
+        .any(|words| text.get(..words.len()).is_some_and(|start| start.eq_ignore_ascii_case(words)))
 }
 
 /// A day, an amount, and words of a balance or a total.
 fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance: bool) -> RowKind {
     let reading = reader.reading;
     let Some(amount) = micros(&reader.number) else { return RowKind::Transaction(day) };
-    let has_reference = reading
-        .reference
-        .is_some_and(|at| !reading.texts.contains(&at) && !record.cell(at).trim().is_empty());
+    let has_reference = reading.reference.is_some_and(|at| {
+        let cell = record.cell(at).trim();
+        !reading.texts.contains(&at)
+            && !cell.is_empty()
+            && Label::of(cell, &mut String::new()) != Some(Label::Sure)
+    });
     if has_balance && let Some(balance) = micros(&reader.balance) {
         let last = reader.walk.last_balance();
         return match (last, reader.walk.order()) {
@@ -141,11 +150,18 @@ fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance
     if has_reference {
         return RowKind::Transaction(day);
     }
-    if is_zero(&reader.number) || reader.pass.rows == 0 {
+    if is_zero(&reader.number) {
         return RowKind::Balance("balances");
     }
     if reader.sums.explain(amount) {
         return total(reader, record);
+    }
+    let mut room = String::new();
+    let has_other_text = reading.texts.iter().any(|at| {
+        !is_nothing(record.cell(*at)) && Label::of(record.cell(*at), &mut room) != Some(Label::Sure)
+    });
+    if !has_other_text && record.cells().any(|cell| is_of_balance(cell, &mut room)) {
+        return RowKind::Stated(amount);
     }
     let line = record.line();
     let key = column_key(&reading.names, amount_column(record, reading));

@@ -13,7 +13,7 @@ use super::currency::Currency;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
-use super::reading::{AmountTrouble, Reading, is_zero, micros, read_cell};
+use super::reading::{AmountTrouble, Reading, is_zero, micros, read_cell, turn};
 use super::sections::SectionTracker;
 use super::stated::Side;
 use super::table::Table;
@@ -58,7 +58,8 @@ pub trait RowSink {
     /// Takes the next row.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// What is wrong with it; `amount`, `description` or `merchant` for its column becomes the one that
+    /// the file has.
     fn row(&mut self, row: &Row<'_>) -> Result<(), Fault>;
 
     /// Forgets all rows: the file is read again, in another way.
@@ -90,6 +91,8 @@ pub struct Pass {
     pub currency: Option<Currency>,
     /// What a person should know.
     pub notes: Vec<String>,
+    /// The column of balances does not go with the rows, and is not theirs.
+    pub is_balance_foreign: bool,
     /// Where the file contradicts balances or totals that it states.
     pub discrepancies: Vec<Fault>,
 }
@@ -129,6 +132,7 @@ pub fn rows(
         words: String::new(),
         currencies: Vec::new(),
         sections: SectionTracker::default(),
+        stated: Vec::new(),
     };
     table.each::<Fault>(|record| {
         if record.line() >= reading.first_line {
@@ -156,6 +160,8 @@ struct Reader<'a> {
     words: String,
     currencies: Vec<Currency>,
     sections: SectionTracker,
+    /// Balances that stand in rows of their own, in the column of amounts.
+    stated: Vec<(i128, u64)>,
 }
 
 impl Reader<'_> {
@@ -177,8 +183,11 @@ impl Reader<'_> {
             let has_day = reading.day(record.cell(reading.date)).is_ok();
             return self.leave_out(if has_day { "of other accounts" } else { "titles" });
         }
+        let day = reading.day(record.cell(reading.date));
         // `Pending` where the day belongs.
-        if matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending)) {
+        if day.is_err()
+            && matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending))
+        {
             return self.leave_out("pending");
         }
         if let Some(at) = reading.state
@@ -190,13 +199,16 @@ impl Reader<'_> {
                 _ => "pending",
             });
         }
-        let day = reading.day(record.cell(reading.date));
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
         match kind {
             RowKind::Transaction(day) => self.push(record, day, has_balance, sink),
             RowKind::LeftOut(kind) => self.leave_out(kind),
+            RowKind::Stated(amount) => {
+                self.stated.push((amount, record.line()));
+                self.leave_out("balances");
+            }
             RowKind::Balance(kind) => {
                 if has_balance {
                     self.walk.stand(&self.balance, record.line());
@@ -220,6 +232,9 @@ impl Reader<'_> {
             && !is_zero(&self.balance)
         {
             self.balance.insert(0, '-');
+        }
+        if self.reading.is_balance_turned {
+            turn(&mut self.balance);
         }
         read.is_ok()
     }
@@ -249,6 +264,7 @@ impl Reader<'_> {
             amount_column: kinds::amount_column(record, reading),
         };
         if let Err(fault) = sink.row(&row) {
+            let fault = named(fault, record, reading);
             return self.fault(fault);
         }
         self.pass.rows += 1;
@@ -292,14 +308,50 @@ impl Reader<'_> {
         }
     }
 
+    /// Holds two balances that stand in rows of their own against the rows.
+    fn hold_stated_balances(&mut self) {
+        let [(one, _), (other, line)] = self.stated[..] else { return };
+        let net = self.sums.net();
+        let (opening, closing) = if one + net == other {
+            (one, other)
+        } else if other + net == one {
+            (other, one)
+        } else {
+            let difference = balances::written(other - one - net);
+            let message =
+                format!("the balance differs by {difference} from the one before it and the rows");
+            self.pass.discrepancies.push(Fault::at_line(line, message));
+            return;
+        };
+        self.pass.opening.get_or_insert_with(|| balances::written(opening));
+        self.pass.closing.get_or_insert_with(|| balances::written(closing));
+    }
+
     fn end(mut self) -> Pass {
-        let ended = self.walk.end();
+        let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
+        let ended = walk.end();
         self.pass.opening = ended.opening;
         self.pass.closing = ended.closing;
         self.pass.holes = ended.holes;
         self.pass.hole_count = ended.hole_count;
+        self.pass.is_balance_foreign = ended.is_foreign;
+        self.hold_stated_balances();
         self.pass.currency = self.currencies.into_iter().min_by_key(Currency::vagueness);
         self.pass
+    }
+}
+
+/// A fault that a sink found, with the column as the file calls it.
+fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
+    let at = match fault.column.as_deref() {
+        Some("amount") => Some(kinds::amount_column(record, reading)),
+        Some("description") => reading.texts.first().copied(),
+        Some("merchant") => reading.counterparty,
+        _ => None,
+    };
+    match at {
+        Some(at) => Fault { column: Some(super::profile::column_key(&reading.names, at)), ..fault },
+        None => fault,
     }
 }
 

@@ -29,18 +29,19 @@ pub(super) fn describe<'t>(
         }
         room.push_str(part);
     }
+    let others = || reading.other_texts.iter().map(|at| record.cell(*at).trim());
+    if room.is_empty() {
+        let first = others().find(|text| text.contains(char::is_alphanumeric));
+        room.push_str(first.unwrap_or_default());
+    }
     // A number alone says little: the kind of the row stands behind it.
-    if !room.contains(char::is_alphabetic) {
-        let others = || reading.other_texts.iter().map(|at| record.cell(*at).trim());
-        let other = others().find(|text| text.contains(char::is_alphabetic)).or_else(|| {
-            others().find(|text| room.is_empty() && text.contains(char::is_alphanumeric))
-        });
-        if let Some(other) = other {
-            if !room.is_empty() {
-                room.push(' ');
-            }
-            room.push_str(other);
+    if !room.contains(char::is_alphabetic)
+        && let Some(other) = others().find(|text| text.contains(char::is_alphabetic))
+    {
+        if !room.is_empty() {
+            room.push(' ');
         }
+        room.push_str(other);
     }
     room
 }

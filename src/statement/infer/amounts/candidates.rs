@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::{Scene, Undecided};
 use crate::statement::fault::Fault;
+use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
@@ -82,6 +83,7 @@ pub(super) fn candidates(
     for at in &numeric {
         found.extend(signed(scene, *at));
     }
+    prefer_less_fee(scene, &numeric, rows, &mut found);
     for (one, other) in pairs(scene, &numeric, rows) {
         found.extend(split(scene, one, other, rows));
     }
@@ -109,6 +111,41 @@ pub(super) fn candidates(
         }
     }
     Ok(found)
+}
+
+/// What an amount is when a fee is taken off, row by row, is what moves the balance.
+fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: &mut [Candidate]) {
+    let value = |row: usize, at: usize| -> Option<i128> {
+        let number = crate::statement::number::WrittenNumber::parse(scene.cell(row, at))?;
+        let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
+        let size = number.micros_by(mark)?;
+        Some(if number.is_negative { -size } else { size })
+    };
+    let fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    for candidate in found {
+        let AmountRule::Signed { column, .. } = candidate.rule else { continue };
+        let is_less = |fee: usize, gross: usize| {
+            let mut charged = 0;
+            let fits = rows.iter().all(|row| {
+                let (Some(net), Some(gross)) = (value(*row, column), value(*row, gross)) else {
+                    return true;
+                };
+                let fee = value(*row, fee).unwrap_or(0);
+                charged += usize::from(fee != 0);
+                net == gross - fee || net == gross + fee
+            });
+            fits && charged > 1
+        };
+        let is_net = fees.iter().any(|fee| {
+            numeric.iter().any(|gross| *gross != column && *fee != column && is_less(*fee, *gross))
+        });
+        // Gross is net and fee, too: its name decides.
+        let is_gross = scene.profile.columns[column].means(HeaderWord::Gross)
+            || scene.profile.columns[column].means(HeaderWord::Amount);
+        if is_net && !is_gross {
+            candidate.prior += 12;
+        }
+    }
 }
 
 /// Whether a column may be amounts of the rows.
@@ -198,6 +235,13 @@ fn signed(scene: &Scene<'_>, at: usize) -> Option<Candidate> {
             prior - part + 4,
             format!("{says}, with debit or credit in its cells"),
         ));
+    }
+    // A plus that few amounts have tells money in from the rest.
+    if column.negatives == 0 && column.pluses > 0 && column.pluses * 2 < column.amounts {
+        let rule =
+            AmountRule::Marked { column: at, is_debit_out: true, unmarked_is_out: Some(true) };
+        let says = format!("{says}, with a plus for money in");
+        return Some(Candidate::new(rule, prior - part, says));
     }
     Some(Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says))
 }
