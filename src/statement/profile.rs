@@ -6,7 +6,7 @@ use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::{Grid, Record};
 use super::labels::Label;
-use super::number::{DecimalMark, WrittenNumber};
+use super::number::WrittenNumber;
 use super::reading::is_nothing;
 use super::stated::StatedColumns;
 use super::words::{self, HeaderWord};
@@ -386,9 +386,7 @@ impl ColumnProfile {
         self.by_point += usize::from(marks.point);
         self.by_comma += usize::from(marks.comma);
         self.ambiguous += usize::from(number.is_ambiguous());
-        let mark = if marks.point { DecimalMark::Point } else { DecimalMark::Comma };
-        let places = number.magnitude.rsplit_once(mark.as_char()).map_or(0, |(_, rest)| rest.len());
-        self.with_cents += usize::from(matches!(places, 1 | 2));
+        self.with_cents += usize::from(number.magnitude.contains(['.', ',']));
     }
 
     /// What the header can mean, the cells being known.

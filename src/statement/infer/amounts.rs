@@ -13,6 +13,7 @@ use crate::statement::fault::Fault;
 use crate::statement::number::DecimalMark;
 use crate::statement::profile::column_key;
 use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros, read_cell};
+use crate::statement::stated::Side;
 use crate::statement::words::{CellWord, HeaderWord};
 
 /// A candidate leads where it is this much likelier by its words than the next.
@@ -182,8 +183,13 @@ fn column_values(
         .map(|row| {
             let word = read_cell(&scene.sample.row(*row), at, mark, &mut number).ok()?;
             let value = micros(&number)?;
-            let is_owed = matches!(word, Some(CellWord::Debit | CellWord::Out)) && value > 0;
-            Some(if is_owed { -value } else { value })
+            // A debit balance is overdrawn on a statement, and money in the books.
+            let is_owed = match word {
+                Some(CellWord::Debit) => scene.side != Side::Book,
+                Some(CellWord::Credit) => scene.side == Side::Book,
+                word => word == Some(CellWord::Out),
+            };
+            Some(if is_owed && value > 0 { -value } else { value })
         })
         .collect()
 }
@@ -225,11 +231,13 @@ fn best_chain(
             // Against the days a balance is that before its row, and fits every sign turned.
             let is_possible =
                 orders.iter().any(|one| matches!(one, RowOrder::Unknown) || *one == order);
-            let fit = walk(amounts, values, order);
             let is_named = scene.profile.columns[*at].means(HeaderWord::Balance);
-            let is_better = best.is_none_or(|(_, most, _)| fit.agreeing > most.agreeing);
-            if is_possible && is_better && (is_named || fit.is_proof()) {
-                best = Some((*at, fit, order));
+            for is_turned in [false, true] {
+                let fit = walk(amounts, values, order, is_turned);
+                let is_better = best.is_none_or(|(_, most, _)| fit.agreeing > most.agreeing);
+                if is_possible && is_better && (is_named && !is_turned || fit.is_proof()) {
+                    best = Some((*at, fit, order));
+                }
             }
         }
     }
@@ -325,46 +333,39 @@ fn choose(
 /// What the balance proves, said once.
 fn proved(
     scene: &mut Scene<'_>,
-    left: Vec<Tried>,
+    mut left: Vec<Tried>,
     is_refuted: bool,
 ) -> Result<(Tried, bool), Undecided> {
+    // Who explains most of the balance, then who is likeliest by words.
+    left.sort_by_key(|one| {
+        let agreeing = one.chain.map_or(0, |(_, fit, _)| fit.agreeing);
+        (std::cmp::Reverse(agreeing), std::cmp::Reverse(one.candidate.prior))
+    });
     let mut left = left.into_iter();
     let Some(mut first) = left.next() else {
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
     let Some((at, fit, _)) = first.chain else { return Ok((first, false)) };
-    if let Some(rival) =
-        left.find(|one| one.amounts != first.amounts && one.chain.map(|chain| chain.0) == Some(at))
-    {
-        // Two that walk the same balance are the same but for rows that it does not have.
-        let agreeing = rival.chain.map_or(0, |(_, fit, _)| fit.agreeing);
-        if agreeing > fit.agreeing {
-            first = rival;
-        }
-    }
     let name = scene.key(at);
     let says = format!(
         "amounts are {}: they move {name} from row to row ({} of {} times)",
         first.candidate.says, fit.agreeing, fit.steps
     );
     scene.note("amounts", Strength::Hard, says);
-    if conventions::is_debt(scene, &first, at) {
-        if let Some(turned) = first.candidate.rule.turned() {
-            first.candidate.rule = turned;
-            first.is_debt = true;
-            first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
-            scene.note(
-                "signs",
-                Strength::Soft,
-                format!("{name} is what is owed: purchases are negative, payments positive"),
-            );
-        }
-    } else if first.candidate.is_unusual || is_refuted {
-        scene.note(
-            "signs",
-            Strength::Soft,
-            format!("signs are those that {name} shows: {}", first.candidate.says),
-        );
+    let way = conventions::way(scene, &first, at);
+    if way.turns_amounts
+        && let Some(turned) = first.candidate.rule.turned()
+    {
+        first.candidate.rule = turned;
+        first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
+    }
+    first.is_debt = way.is_debt;
+    if way.is_debt {
+        let says = format!("{name} is what is owed: purchases are negative, payments positive");
+        scene.note("signs", Strength::Soft, says);
+    } else if way.turns_amounts || first.candidate.is_unusual || is_refuted {
+        let says = format!("signs are those that {name} shows, not those that the columns say");
+        scene.note("signs", Strength::Soft, says);
     }
     Ok((first, true))
 }

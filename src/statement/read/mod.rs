@@ -227,11 +227,15 @@ impl Reader<'_> {
     fn read_balance(&mut self, record: &Record<'_>) -> bool {
         let Some(at) = self.reading.balance else { return false };
         let read = read_cell(record, at, self.reading.balance_mark, &mut self.balance);
-        if let Ok(Some(CellWord::Debit | CellWord::Out)) = read
-            && !self.balance.starts_with('-')
-            && !is_zero(&self.balance)
-        {
-            self.balance.insert(0, '-');
+        // A debit balance is overdrawn on a statement, and money in the books.
+        let is_owed = match &read {
+            Ok(Some(CellWord::Debit)) => self.options.side != Side::Book,
+            Ok(Some(CellWord::Credit)) => self.options.side == Side::Book,
+            Ok(word) => *word == Some(CellWord::Out),
+            Err(_) => false,
+        };
+        if is_owed && !self.balance.starts_with('-') {
+            turn(&mut self.balance);
         }
         if self.reading.is_balance_turned {
             turn(&mut self.balance);

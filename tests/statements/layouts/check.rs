@@ -180,7 +180,10 @@ pub(super) fn reading(case: &Case) -> String {
         Err(trouble) => format!("{trouble:#?}"),
         Ok(read) => format!(
             "{:#?}\n{:#?}\n{:?}\n{:#?}",
-            read.reading, read.evidence, read.pass, rows.0.first()
+            read.reading,
+            read.evidence,
+            read.pass,
+            rows.0.first()
         ),
     }
 }

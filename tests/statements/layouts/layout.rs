@@ -207,11 +207,8 @@ const ODD_NAMES: [&str; 20] = [
 
 impl Layout {
     pub(super) fn draw(random: &mut Random, account: &Account) -> Self {
-        let language = if random.is(42) {
-            &LANGUAGES[0]
-        } else {
-            &LANGUAGES[random.below(LANGUAGES.len())]
-        };
+        let language =
+            if random.is(42) { &LANGUAGES[0] } else { &LANGUAGES[random.below(LANGUAGES.len())] };
         let is_english = language.code == "en";
         let currency = random.of(language.currencies);
         let signs = signs(random, account, language);
@@ -243,20 +240,23 @@ impl Layout {
             (33, Order::NewestFirst),
             (15, Order::Shuffled),
         ]);
-        let order = if matches!(balance, Balance::DayEnds | Balance::Before) && order == Order::Shuffled {
-            Order::OldestFirst
-        } else {
-            order
-        };
+        let order =
+            if matches!(balance, Balance::DayEnds | Balance::Before) && order == Order::Shuffled {
+                Order::OldestFirst
+            } else {
+                order
+            };
         let walks = matches!(balance, Balance::Running) && order != Order::Shuffled;
         let is_booking = match signs {
-            Signs::Columns(pair) | Signs::Direction(pair) | Signs::Words(pair, _) => pair.is_booking,
+            Signs::Columns(pair) | Signs::Direction(pair) | Signs::Words(pair, _) => {
+                pair.is_booking
+            }
             _ => false,
         };
         let has_payments = account.transactions.iter().any(|one| one.is_payment);
         // A debt that nothing calls one is an account of savings, to the byte.
-        let is_of_card =
-            account.kind == Kind::Card && (random.is(55) || balance == Balance::Debt && !has_payments);
+        let is_of_card = account.kind == Kind::Card
+            && (random.is(55) || balance == Balance::Debt && !has_payments);
         let is_signed = matches!(signs, Signs::Signed);
         let fees = random.weighted(&[
             (80, Fees::Absent),
@@ -309,7 +309,11 @@ impl Layout {
             ]),
             has_plus: account.kind != Kind::Card && random.is(8),
             trims_zeros: random.is(12),
-            nothing: random.weighted(&[(75, Nothing::Empty), (18, Nothing::Zero), (7, Nothing::Dash)]),
+            nothing: random.weighted(&[
+                (75, Nothing::Empty),
+                (18, Nothing::Zero),
+                (7, Nothing::Dash),
+            ]),
             out_has_minus: random.is(12),
             is_of_card,
             period: random.weighted(&[(78, Period::Absent), (22, Period::Stated)]),
@@ -362,8 +366,16 @@ impl Layout {
         };
         extra(random.is(16), (Role::Counterparty, language.counterparty), &mut extras);
         extra(random.is(20), (Role::Reference, language.reference), &mut extras);
-        extra(random.is(14), (Role::Id, if random.is(50) { "Transaction ID" } else { "ID" }), &mut extras);
-        extra(is_english && random.is(12), (Role::Check, random.of(&["Check Number", "Cheque No"])), &mut extras);
+        extra(
+            random.is(14),
+            (Role::Id, if random.is(50) { "Transaction ID" } else { "ID" }),
+            &mut extras,
+        );
+        extra(
+            is_english && random.is(12),
+            (Role::Check, random.of(&["Check Number", "Cheque No"])),
+            &mut extras,
+        );
         extra(random.is(8), (Role::Vat, random.of(&["VAT", "VAT Amount"])), &mut extras);
         if random.is(8) {
             extras.push((Role::OriginalAmount, random.of(&["Original Amount", "Foreign Amount"])));
@@ -409,7 +421,8 @@ impl Layout {
             };
             // No two columns have one name.
             if !name.is_empty() && names.contains(&name.to_lowercase()) {
-                let is_needed = matches!(role, Role::Amount | Role::In | Role::Out | Role::Direction);
+                let is_needed =
+                    matches!(role, Role::Amount | Role::In | Role::Out | Role::Direction);
                 if is_needed || role == Role::Status || role == Role::Balance {
                     let name = ODD_NAMES[(odd_from + at) % ODD_NAMES.len()].to_owned();
                     names.push(name.to_lowercase());

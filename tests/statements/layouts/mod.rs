@@ -195,7 +195,10 @@ impl Tally {
 
     fn print(&self) {
         let total: usize = self.counts.iter().flat_map(BTreeMap::values).sum();
-        println!("{:<12}{:>8}{:>8}{:>9}{:>8}{:>8}", "", "right", "asked", "refused", "WRONG", "all");
+        println!(
+            "{:<12}{:>8}{:>8}{:>9}{:>8}{:>8}",
+            "", "right", "asked", "refused", "WRONG", "all"
+        );
         for (at, name) in [(1, "decidable"), (0, "undecidable")] {
             let count = |what: &str| self.counts[at].get(what).copied().unwrap_or(0);
             let all: usize = self.counts[at].values().sum();
@@ -212,7 +215,11 @@ impl Tally {
         println!("read of those that can be decided: {:.1} %", self.read_share());
         println!("asked: {:.1} %", share(asked, total));
         println!("answers: {:?}", self.answers);
-        println!("holes where there are none: {} {:?}", self.false_holes.len(), first(&self.false_holes));
+        println!(
+            "holes where there are none: {} {:?}",
+            self.false_holes.len(),
+            first(&self.false_holes)
+        );
         let mut why: Vec<_> = self.why.iter().collect();
         why.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
         println!("why those that can be decided are not read (and a seed):");
@@ -222,12 +229,14 @@ impl Tally {
         let mut unread: Vec<_> = self.unread.iter().collect();
         let rate = |value: &str, count: usize| share(count, self.all[value]);
         unread.retain(|(value, _)| self.all[*value] >= total / 400);
-        unread.sort_by(|one, other| {
-            rate(other.0, *other.1).total_cmp(&rate(one.0, *one.1))
-        });
+        unread.sort_by(|one, other| rate(other.0, *other.1).total_cmp(&rate(one.0, *one.1)));
         println!("dimensions by the share that is not read though it can be decided:");
         for (value, count) in unread.iter().take(25) {
-            println!("{:>6.1} %  {count:>6} of {:<6}  {value}", rate(value, **count), self.all[*value]);
+            println!(
+                "{:>6.1} %  {count:>6} of {:<6}  {value}",
+                rate(value, **count),
+                self.all[*value]
+            );
         }
     }
 

@@ -78,7 +78,8 @@ impl Writer<'_> {
         if layout.header != Header::Absent {
             self.header();
         }
-        let balance_row = |label: &str, day: NaiveDate, balance: i64| (label.to_owned(), day, balance);
+        let balance_row =
+            |label: &str, day: NaiveDate, balance: i64| (label.to_owned(), day, balance);
         let first = balance_row(layout.language.opening, days[0], account.opening);
         let last = balance_row(layout.language.closing, end, account.closing());
         let (top, bottom) =
@@ -118,7 +119,8 @@ impl Writer<'_> {
         let takes_other_day = layout.is_odd(Role::Date) || layout.is_odd(Role::OtherDate);
         let rows = order.iter().map(|at| TrueRow {
             day: days[*at],
-            day_too: Some(other_days[*at]).filter(|_| takes_other_day && layout.has(Role::OtherDate)),
+            day_too: Some(other_days[*at])
+                .filter(|_| takes_other_day && layout.has(Role::OtherDate)),
             units: account.transactions[*at].units,
             text: Some(account.transactions[*at].text.clone()).filter(|_| is_told),
         });
@@ -144,8 +146,7 @@ impl Writer<'_> {
             Role::Direction,
         ];
         layout.has(Role::Description)
-            && (!layout.is_odd(Role::Description)
-                || !others.iter().any(|role| layout.has(*role)))
+            && (!layout.is_odd(Role::Description) || !others.iter().any(|role| layout.has(*role)))
     }
 
     fn shown_balances(&mut self) -> Vec<Option<i64>> {
@@ -290,7 +291,11 @@ impl Writer<'_> {
             Role::Fee => layout.unsigned(fee, places),
             Role::Vat => layout.unsigned(units / 6, places),
             Role::OriginalAmount => {
-                if at % 3 == 0 { layout.signed(units * 117 / 100, places) } else { String::new() }
+                if at % 3 == 0 {
+                    layout.signed(units * 117 / 100, places)
+                } else {
+                    String::new()
+                }
             }
             Role::OriginalCurrency => if at % 3 == 0 { "JPY" } else { "" }.to_owned(),
             Role::Rate => if at % 3 == 0 { "1.1700" } else { "" }.to_owned(),
@@ -307,7 +312,11 @@ impl Writer<'_> {
                 if self.has_digit_ids { number.to_string() } else { format!("tx_{number:x}") }
             }
             Role::Check => {
-                if self.random.is(30) { (10_100 + at).to_string() } else { String::new() }
+                if self.random.is(30) {
+                    (10_100 + at).to_string()
+                } else {
+                    String::new()
+                }
             }
             Role::Currency => layout.currency.to_owned(),
             Role::Category => {

@@ -23,11 +23,36 @@ pub(super) struct Candidate {
     pub(super) are_signs_stated: bool,
     /// It takes words against their usual meaning.
     pub(super) is_unusual: bool,
+    /// What its signs come from.
+    pub(super) by: SignWords,
+}
+
+/// What the signs of amounts come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SignWords {
+    /// From signs, or from nothing.
+    None,
+    /// From words that mean one thing: money in, paid out.
+    Flow,
+    /// From debit and credit, which mean the opposite in the books of the account's owner.
+    Booking,
 }
 
 impl Candidate {
+    fn booked(rule: AmountRule, prior: i32, says: String) -> Self {
+        Self { by: SignWords::Booking, ..Self::new(rule, prior, says) }
+    }
+
     fn new(rule: AmountRule, prior: i32, says: String) -> Self {
-        Self { rule, prior, says, is_stated: false, are_signs_stated: false, is_unusual: false }
+        Self {
+            rule,
+            prior,
+            says,
+            is_stated: false,
+            are_signs_stated: false,
+            is_unusual: false,
+            by: SignWords::None,
+        }
     }
 }
 
@@ -230,7 +255,7 @@ fn signed(scene: &Scene<'_>, at: usize) -> Option<Candidate> {
             _ => None,
         };
         let rule = AmountRule::Marked { column: at, is_debit_out: debit_out, unmarked_is_out };
-        return Some(Candidate::new(
+        return Some(Candidate::booked(
             rule,
             prior - part + 4,
             format!("{says}, with debit or credit in its cells"),
@@ -317,18 +342,19 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Ca
         (Some((false, _)), None) | (None, Some((true, _))) => ((other, one), 45, false),
         _ => ((one, other), 26, false),
     };
-    let mut found =
-        vec![Candidate::new(rule(in_out.0, in_out.1), prior - lost, says(in_out.0, in_out.1))];
-    // The other way round is possible where the balance shows it.
     let is_booking = [one, other].into_iter().any(|at| way(at).is_some_and(|(_, booking)| booking));
-    let mut turned = Candidate::new(
-        rule(in_out.1, in_out.0),
-        if is_sure { if is_booking { 40 } else { 10 } } else { 26 },
-        says(in_out.1, in_out.0),
-    );
-    turned.is_unusual = true;
-    found.push(turned);
-    found
+    let mut usual =
+        Candidate::new(rule(in_out.0, in_out.1), prior - lost, says(in_out.0, in_out.1));
+    if is_sure {
+        usual.by = if is_booking { SignWords::Booking } else { SignWords::Flow };
+        return vec![usual];
+    }
+    // Without words both ways are possible; a balance shows which.
+    let turned_prior = if prior > 26 { 10 } else { 26 };
+    let mut turned =
+        Candidate::new(rule(in_out.1, in_out.0), turned_prior, says(in_out.1, in_out.0));
+    turned.is_unusual = prior > 26;
+    vec![usual, turned]
 }
 
 /// Whether all amounts of a column have a minus.
@@ -394,7 +420,12 @@ fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option
         return Some(stated_direction(scene, rule, at, sign));
     }
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    Some(Candidate::new(rule, prior, says))
+    let is_flow = distinct
+        .keys()
+        .filter_map(|text| words::direction(text))
+        .all(|word| matches!(word, CellWord::In | CellWord::Out));
+    let by = if is_flow { SignWords::Flow } else { SignWords::Booking };
+    Some(Candidate { by, ..Candidate::new(rule, prior, says) })
 }
 
 fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {

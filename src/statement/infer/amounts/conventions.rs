@@ -2,7 +2,9 @@
 
 use super::super::Scene;
 use super::Tried;
+use super::candidates::SignWords;
 use crate::statement::reading::AmountRule;
+use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
 
 /// What decides the signs.
@@ -18,29 +20,19 @@ pub(super) enum SignsBy {
 }
 
 /// What of a row's texts is a payment to a card.
-const PAYMENTS: [&str; 22] = [
+const PAYMENTS: [&str; 12] = [
     "thank you",
-    "payment received",
-    "payment thank",
+    "autopay",
+    "automatic payment",
     "payment by direct debit",
     "direct debit payment",
-    "autopay",
-    "card payment received",
-    "online payment",
-    "mobile payment",
-    "payment online",
-    "e payment",
-    "internet payment",
-    "balance payment",
-    "paiement recu",
-    "prelevement automatique",
-    "lastschrift einzug",
-    "zahlung erhalten",
-    "payment from",
-    "automatic payment",
-    "ach pmt",
-    "bill payment received",
     "directdebit payment",
+    "card payment received",
+    "balance payment",
+    "merci de votre paiement",
+    "paiement merci",
+    "zahlung dankend erhalten",
+    "lastschrift einzug",
 ];
 
 /// Decides the signs of amounts whose columns are known.
@@ -131,7 +123,7 @@ fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<boo
         let is_payment = scene.sample.row(*row).cells().any(|cell| {
             cell.len() >= 7 && {
                 let text = words::folded(cell);
-                PAYMENTS.iter().any(|payment| text.contains(payment))
+                text == "payment received" || PAYMENTS.iter().any(|payment| text.contains(payment))
             }
         });
         if is_payment {
@@ -186,6 +178,16 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
             let text = words::folded(cell);
             [
                 "credit card",
+                "tarjeta de credito",
+                "carta di credito",
+                "cartao de credito",
+                "karta kredytowa",
+                "karty kredytowej",
+                "kreditkort",
+                "luottokortti",
+                "kreditni karta",
+                "visa card",
+                "card account",
                 "kreditkarte",
                 "carte de credit",
                 "card statement",
@@ -201,19 +203,42 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
     by_header || by_title
 }
 
-/// Whether a balance that the amounts walk is what is owed on a card: payments make it less.
-pub(super) fn is_debt(scene: &Scene<'_>, tried: &Tried, balance: usize) -> bool {
-    let rows = &scene.profile.rows;
-    if tried.amounts.len() != rows.len() {
-        return false;
-    }
-    let is_owed = payment_signs(scene, tried, rows) == Some(false);
+/// What a balance says of the signs of amounts that walk it.
+pub(super) struct Way {
+    /// Every amount has the other sign.
+    pub(super) turns_amounts: bool,
+    /// The balance is what is owed.
+    pub(super) is_debt: bool,
+}
+
+/// What a balance that the amounts walk says of their signs. It is hard evidence of which have the same
+/// sign; that it is not what is owed is known of all but cards.
+pub(super) fn way(scene: &Scene<'_>, tried: &Tried, balance: usize) -> Way {
+    let is_against = tried.chain.is_some_and(|(_, fit, _)| fit.is_turned);
     let column = &scene.profile.columns[balance];
+    let is_positive = column.negatives * 2 < column.amounts.max(1);
     let values = || tried.amounts.iter().flatten();
-    let most_positive =
-        values().filter(|one| **one > 0).count() > values().filter(|one| **one < 0).count();
-    is_owed
-        && most_positive
-        && column.negatives * 2 < column.amounts.max(1)
-        && (is_of_card(scene) || column.means(HeaderWord::Balance) || column.name.is_empty())
+    let money_in = values().filter(|one| **one > 0).count();
+    let money_out = values().filter(|one| **one < 0).count();
+    let payments = payment_signs(scene, tried, &scene.profile.rows);
+    let is_card = is_of_card(scene);
+    match tried.candidate.by {
+        // Words that mean one thing only: against them the balance is what is owed.
+        SignWords::Flow => Way { turns_amounts: false, is_debt: is_against },
+        SignWords::Booking if is_against => {
+            let is_owed = scene.side != Side::Book && (is_card || payments == Some(true));
+            Way { turns_amounts: !is_owed, is_debt: is_owed }
+        }
+        SignWords::Booking => Way { turns_amounts: false, is_debt: false },
+        SignWords::None if is_against => {
+            let is_owed = is_positive && (is_card || payments == Some(true));
+            Way { turns_amounts: !is_owed, is_debt: is_owed }
+        }
+        SignWords::None => {
+            let is_owed = is_positive
+                && money_in > money_out
+                && (payments == Some(false) || is_card && payments.is_none());
+            Way { turns_amounts: is_owed, is_debt: is_owed }
+        }
+    }
 }
