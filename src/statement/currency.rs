@@ -121,6 +121,13 @@ impl Currency {
         }
     }
 
+    /// What stands beside an amount: as [`Self::of_known`], or a name of several currencies (`kr`).
+    #[must_use]
+    pub fn beside(text: &str) -> Option<Self> {
+        let name = || codes_of(text.trim()).map(|_| Self::Name(text.trim().to_lowercase()));
+        Self::of_known(text).or_else(name)
+    }
+
     /// What a cell says that can say nothing else: a code of ISO 4217 in capitals, a sign, a name.
     pub fn of_known(cell: &str) -> Option<Self> {
         let text = cell.trim();

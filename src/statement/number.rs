@@ -275,12 +275,12 @@ fn split_currency_name(text: &str) -> Option<(&str, Currency)> {
     let is_letter = |c: char| c.is_alphabetic() || matches!(c, '.' | '$');
     let behind = text.trim_end_matches(is_letter);
     if behind.len() < text.len()
-        && let Some(currency) = Currency::of_known(text.get(behind.len()..)?)
+        && let Some(currency) = Currency::beside(text.get(behind.len()..)?)
     {
         return Some((behind, currency));
     }
     let before = text.trim_start_matches(is_letter);
-    let currency = Currency::of_known(text.get(..text.len() - before.len())?)?;
+    let currency = Currency::beside(text.get(..text.len() - before.len())?)?;
     Some((before, currency))
 }
 

@@ -245,7 +245,7 @@ fn is_day(cell: &str) -> bool {
 }
 
 /// Whether a record has a day and, elsewhere, an amount.
-fn is_like_transaction(record: &Record<'_>) -> bool {
+pub(super) fn is_like_transaction(record: &Record<'_>) -> bool {
     let (mut days, mut numbers) = (0, 0);
     for cell in record.cells() {
         if is_day(cell) {

@@ -2,6 +2,7 @@
 
 use super::fault::Fault;
 use super::grid::{Grid, Record};
+use super::profile::is_like_transaction;
 use super::scan::records::{ReadError, Records};
 
 /// Where the records of a table come from; they can be read more than once.
@@ -78,6 +79,9 @@ impl Table<'_> {
 /// Delimiters that files have, the usual first.
 const DELIMITERS: [u8; 5] = [b',', b';', b'\t', b'|', b'^'];
 
+/// What a row with a day and an amount weighs beside widths.
+const LIKE_WEIGHT: usize = 100_000;
+
 /// Records that are looked at to find the delimiter.
 const LOOKED_AT: usize = 150;
 
@@ -87,14 +91,21 @@ pub fn delimiter_of(text: &str) -> u8 {
     let mut best = (b',', 0);
     for delimiter in DELIMITERS {
         let mut widths: Vec<usize> = Vec::new();
+        let mut like = 0;
         let table = Table::Delimited { text, delimiter };
         // A text that is no table by this delimiter is none.
         let read = table.each::<Fault>(|record| {
             widths.push(record.width());
+            like += usize::from(is_like_transaction(record));
             Ok(widths.len() < LOOKED_AT)
         });
         // An unclosed quote further down is told when it is read.
-        let weight = if read.is_err() && widths.len() < 2 { 0 } else { weight(&widths) };
+        let weight = if read.is_err() && widths.len() < 2 {
+            0
+        } else {
+            // Rows that have a day and an amount say more than rows of one width.
+            like * LIKE_WEIGHT + weight(&widths)
+        };
         if weight > best.1 {
             best = (delimiter, weight);
         }

@@ -3,7 +3,7 @@
 mod candidates;
 mod conventions;
 
-use self::candidates::{Candidate, candidates};
+use self::candidates::{Candidate, SignWords, candidates};
 use self::conventions::{SignsBy, signs_by};
 use super::{Answer, Answering, Decided, Question, Scene, Strength, Undecided, days};
 use crate::date::Date;
@@ -263,7 +263,13 @@ fn choose(
     tried: Vec<Tried>,
     rows: &[usize],
 ) -> Result<(Tried, bool), Undecided> {
-    let is_proof = |one: &Tried| one.chain.is_some_and(|(_, fit, _)| fit.is_proof());
+    // Amounts that all have one sign prove nothing by moves that chance to be of one direction.
+    let is_proof = |one: &Tried| {
+        let is_unsigned = one.candidate.by == SignWords::None
+            && (one.amounts.iter().flatten().all(|amount| *amount >= 0)
+                || one.amounts.iter().flatten().all(|amount| *amount <= 0));
+        one.chain.is_some_and(|(_, fit, _)| fit.is_proof() && (!is_unsigned || fit.is_whole()))
+    };
     let agreeing = |one: &Tried| one.chain.map_or(0, |(_, fit, _)| fit.agreeing);
     let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
     let has_proof = most.is_some();
@@ -278,7 +284,7 @@ fn choose(
     });
     if has_proof {
         let refuted = rest.iter().any(|one| one.candidate.is_stated);
-        return proved(scene, left, refuted);
+        return proved(scene, left, refuted, rows);
     }
     let mut left = left.into_iter();
     let Some(first) = left.next() else {
@@ -335,6 +341,7 @@ fn proved(
     scene: &mut Scene<'_>,
     mut left: Vec<Tried>,
     is_refuted: bool,
+    rows: &[usize],
 ) -> Result<(Tried, bool), Undecided> {
     // Who explains most of the balance, then who is likeliest by words.
     left.sort_by_key(|one| {
@@ -352,7 +359,7 @@ fn proved(
         first.candidate.says, fit.agreeing, fit.steps
     );
     scene.note("amounts", Strength::Hard, says);
-    let way = conventions::way(scene, &first, at);
+    let way = conventions::way(scene, &first, at, rows);
     if way.turns_amounts
         && let Some(turned) = first.candidate.rule.turned()
     {

@@ -401,9 +401,9 @@ pub(super) const LANGUAGES: [Language; 10] = [
         columns: &[
             booking("Winien", "Ma"),
             flow("Wydatki", "Wpływy"),
-            booking("Obciążenia", "Uznania"),
+            flow("Obciążenia", "Uznania"),
         ],
-        cells: &[booking("Winien", "Ma"), booking("Obciążenie", "Uznanie")],
+        cells: &[booking("Winien", "Ma"), flow("Obciążenie", "Uznanie")],
         direction: &["Strona", "Winien/Ma"],
         counterparty: "Kontrahent",
         reference: "Numer referencyjny",

@@ -22,7 +22,9 @@ use message::Reader;
 pub fn looks_like(bytes: &[u8]) -> bool {
     let start = start(bytes);
     let is_block = start.starts_with(b"{1:") && (has_word(start, "940") || has_word(start, "942"));
-    let has = |word| has_word(start, word);
+    // A tag stands at the start of its line: `10:20:30` is a time.
+    let lines = || start.split(|byte| matches!(byte, b'\n' | b'\r'));
+    let has = |tag: &str| lines().any(|line| line.trim_ascii_start().starts_with(tag.as_bytes()));
     is_block || has(":20:") && has(":25") && (has(":28") || has(":60") || has(":34F:"))
 }
 

@@ -161,13 +161,10 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
         "date of purchase",
         "billing amount",
     ];
-    // What a payment provider keeps is no debt.
+    // What a payment provider keeps is no debt, though it tells the cards of those who paid.
     let has_fees = [HeaderWord::Fee, HeaderWord::Net]
         .into_iter()
         .any(|word| scene.profile.meaning(word).next().is_some());
-    if has_fees {
-        return false;
-    }
     let by_header = scene.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
         HEADERS.contains(&&*name)
@@ -200,7 +197,7 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
             .any(|word| text.contains(word))
         })
     });
-    by_header || by_title
+    (by_header && !has_fees) || by_title
 }
 
 /// What a balance says of the signs of amounts that walk it.
@@ -213,14 +210,14 @@ pub(super) struct Way {
 
 /// What a balance that the amounts walk says of their signs. It is hard evidence of which have the same
 /// sign; that it is not what is owed is known of all but cards.
-pub(super) fn way(scene: &Scene<'_>, tried: &Tried, balance: usize) -> Way {
+pub(super) fn way(scene: &Scene<'_>, tried: &Tried, balance: usize, rows: &[usize]) -> Way {
     let is_against = tried.chain.is_some_and(|(_, fit, _)| fit.is_turned);
     let column = &scene.profile.columns[balance];
     let is_positive = column.negatives * 2 < column.amounts.max(1);
     let values = || tried.amounts.iter().flatten();
     let money_in = values().filter(|one| **one > 0).count();
     let money_out = values().filter(|one| **one < 0).count();
-    let payments = payment_signs(scene, tried, &scene.profile.rows);
+    let payments = payment_signs(scene, tried, rows);
     let is_card = is_of_card(scene);
     match tried.candidate.by {
         // Words that mean one thing only: against them the balance is what is owed.
