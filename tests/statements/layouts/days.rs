@@ -83,7 +83,11 @@ impl DayForm {
     pub(super) fn draw(random: &mut Random, is_english: bool) -> Self {
         // The usual ones are more often drawn.
         if random.is(35) {
-            return if is_english { random.of(&[FORMS[0], FORMS[22], FORMS[13]]) } else { FORMS[1] };
+            return if is_english {
+                random.of(&[FORMS[0], FORMS[22], FORMS[13]])
+            } else {
+                FORMS[1]
+            };
         }
         FORMS[random.below(if is_english { FORMS.len() } else { OF_ALL })]
     }
@@ -124,8 +128,7 @@ impl DayForm {
     fn read_by(&self, day: NaiveDate, order: Parts) -> Option<NaiveDate> {
         let year = day.year();
         let short = year % 100;
-        let (day, month) =
-            (i32::try_from(day.day()).unwrap(), i32::try_from(day.month()).unwrap());
+        let (day, month) = (i32::try_from(day.day()).unwrap(), i32::try_from(day.month()).unwrap());
         let (first, second, third) = match self.parts {
             DayMonthYear => (day, month, short),
             MonthDayYear => (month, day, short),
@@ -136,7 +139,8 @@ impl DayForm {
             MonthDayYear => (third, first, second),
             YearMonthDay => (first, second, third),
         };
-        let whole = if self.digits == ShortYear { y + if y < 69 { 2000 } else { 1900 } } else { year };
+        let whole =
+            if self.digits == ShortYear { y + if y < 69 { 2000 } else { 1900 } } else { year };
         NaiveDate::from_ymd_opt(whole, u32::try_from(m).ok()?, u32::try_from(d).ok()?)
     }
 }

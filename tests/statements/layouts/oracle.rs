@@ -103,7 +103,8 @@ impl File<'_> {
         }
         // All that has a mark is a thousand times more or less by the other one; what has none stays, so that
         // the balance walks by one alone.
-        let is_same_for_all = cells.iter().all(|(units, text)| *units == 0 || text.contains(['.', ',']));
+        let is_same_for_all =
+            cells.iter().all(|(units, text)| *units == 0 || text.contains(['.', ',']));
         if self.walks() && !is_same_for_all {
             return None;
         }
