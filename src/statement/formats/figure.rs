@@ -1,5 +1,6 @@
 //! Exact amounts between a file's digits and canonical ones.
 
+pub(super) use super::super::number::DecimalMark;
 use super::super::structured::canonical;
 pub use crate::statement::number::DecimalMark;
 

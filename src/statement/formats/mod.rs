@@ -23,5 +23,3 @@ mod check;
 mod day;
 mod figure;
 mod text;
-
-pub use figure::DecimalMark;

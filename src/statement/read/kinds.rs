@@ -116,10 +116,10 @@ fn label(record: &Record<'_>, reading: &Reading, words: &mut String) -> Option<(
 
 /// `Opening balance for ...`
 fn is_opening_of(text: &str) -> bool {
-    let folded = crate::statement::words::folded(text);
+    let text = text.trim_start();
     ["opening balance", "closing balance", "balance brought forward", "balance carried forward"]
         .iter()
-        .any(|start| folded.starts_with(start))
+        .any(|words| text.get(..words.len()).is_some_and(|start| start.eq_ignore_ascii_case(words)))
 }
 
 /// A day, an amount, and words of a balance or a total.

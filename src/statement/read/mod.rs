@@ -58,7 +58,8 @@ pub trait RowSink {
     /// Takes the next row.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// What is wrong with it; `amount`, `description` or `merchant` for its column becomes the one that
+    /// the file has.
     fn row(&mut self, row: &Row<'_>) -> Result<(), Fault>;
 
     /// Forgets all rows: the file is read again, in another way.
@@ -182,8 +183,11 @@ impl Reader<'_> {
             let has_day = reading.day(record.cell(reading.date)).is_ok();
             return self.leave_out(if has_day { "of other accounts" } else { "titles" });
         }
+        let day = reading.day(record.cell(reading.date));
         // `Pending` where the day belongs.
-        if matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending)) {
+        if day.is_err()
+            && matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending))
+        {
             return self.leave_out("pending");
         }
         if let Some(at) = reading.state
@@ -195,7 +199,6 @@ impl Reader<'_> {
                 _ => "pending",
             });
         }
-        let day = reading.day(record.cell(reading.date));
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
@@ -261,6 +264,7 @@ impl Reader<'_> {
             amount_column: kinds::amount_column(record, reading),
         };
         if let Err(fault) = sink.row(&row) {
+            let fault = named(fault, record, reading);
             return self.fault(fault);
         }
         self.pass.rows += 1;
@@ -334,6 +338,20 @@ impl Reader<'_> {
         self.hold_stated_balances();
         self.pass.currency = self.currencies.into_iter().min_by_key(Currency::vagueness);
         self.pass
+    }
+}
+
+/// A fault that a sink found, with the column as the file calls it.
+fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
+    let at = match fault.column.as_deref() {
+        Some("amount") => Some(kinds::amount_column(record, reading)),
+        Some("description") => reading.texts.first().copied(),
+        Some("merchant") => reading.counterparty,
+        _ => None,
+    };
+    match at {
+        Some(at) => Fault { column: Some(super::profile::column_key(&reading.names, at)), ..fault },
+        None => fault,
     }
 }
 

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::super::super::structured::StructuredStatement;
-use super::super::DecimalMark;
+use super::super::figure::DecimalMark;
 use super::*;
 
 /// The one statement of a file that can be read in one way only.
