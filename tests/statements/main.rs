@@ -4,6 +4,7 @@
 //! `TIEOUT_STATEMENTS=DIR` reads the files of another folder; `TIEOUT_SHOW=1` says what is wrong with each.
 
 mod corpus;
+mod laws;
 mod layouts;
 
 use std::path::Path;

@@ -111,10 +111,18 @@ impl Account {
             }
             let is_payment = has_payments && units > 0 && random.is(75);
             let text = if is_payment { random.of(&PAYMENTS) } else { random.of(&TEXTS) };
-            let text = match kind {
-                // What only looks like a payment to a card belongs to accounts.
-                Kind::Card if !is_payment && text.to_lowercase().contains("payment") => "LIDL 78",
-                _ => text,
+            let text = match (kind, text) {
+                // What only looks like a payment to a card belongs to accounts, and goes the way it says.
+                (Kind::Card, text) if !is_payment && text.to_lowercase().contains("payment") => {
+                    "LIDL 78"
+                }
+                (_, "Online payment to J Smith" | "Paid out expenses") if units > 0 => {
+                    "Rent desk 4"
+                }
+                (_, "Payment from Smith Ltd" | "Mobile payment received Jones") if units < 0 => {
+                    "Jones & Smith"
+                }
+                (_, text) => text,
             };
             let number = random.between(1, 99_999);
             let text = if random.is(40) { format!("{text} {number}") } else { text.to_owned() };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tieout::statement::fault::Fault;
-use tieout::statement::infer::Question;
+use tieout::statement::infer::{Answer, Question};
 use tieout::statement::open::{ReadFile, Request, Trouble, read};
 use tieout::statement::read::{Row, RowSink};
 use tieout::statement::stated::{Answering, Stated, StatedColumns};
@@ -177,7 +177,7 @@ fn amount_text(units: i64, places: u32) -> String {
 pub(super) fn reading(case: &Case) -> String {
     let (read, rows) = run(case, &Stated::default());
     match read {
-        Err(trouble) => format!("{trouble:#?}"),
+        Err(_) => String::new(),
         Ok(read) => format!(
             "{:#?}\n{:#?}\n{:?}\n{:#?}",
             read.reading,
@@ -215,6 +215,14 @@ pub(super) fn answers(case: &Case, question: &Question) -> Answers {
         (0, 0, 0) => Answers::None,
         _ => Answers::Several,
     }
+}
+
+/// What an answer gives, for a person.
+pub(super) fn answered(case: &Case, answer: &Answer) -> String {
+    let mut stated = Stated::default();
+    apply(&mut stated, &answer.states);
+    let found = found(case, &stated);
+    format!("{:?}: {} {}", answer.states, found.name(), found.says())
 }
 
 /// Adds what an answer states.

@@ -32,7 +32,7 @@ pub(super) enum Marked {
 
 /// What a column of balances holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Balance {
+pub(crate) enum Balance {
     Absent,
     /// After each row.
     Running,
@@ -49,14 +49,14 @@ pub(super) enum Balance {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Order {
+pub(crate) enum Order {
     OldestFirst,
     NewestFirst,
     Shuffled,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Header {
+pub(crate) enum Header {
     Usual,
     /// One or two names are odd.
     SomeOdd,
@@ -85,7 +85,7 @@ pub(super) enum Minus {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Encoding {
+pub(crate) enum Encoding {
     Utf8,
     Utf8Mark,
     Utf16Little,
@@ -104,7 +104,7 @@ pub(super) enum Nothing {
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Role {
+pub(crate) enum Role {
     Date,
     OtherDate,
     Amount,
@@ -132,8 +132,8 @@ pub(super) enum Role {
 }
 
 #[derive(Debug, Clone)]
-pub(super) struct Column {
-    pub(super) role: Role,
+pub(crate) struct Column {
+    pub(crate) role: Role,
     /// As usual, or odd.
     pub(super) name: String,
     pub(super) is_odd: bool,
@@ -149,21 +149,21 @@ pub(super) enum Period {
 
 #[derive(Debug, Clone)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a dimension of its own")]
-pub(super) struct Layout {
+pub(crate) struct Layout {
     pub(super) language: &'static Language,
     pub(super) currency: &'static str,
     pub(super) signs: Signs,
     /// Debit and credit mean the opposite of what is usual for the side.
     pub(super) is_against_usage: bool,
-    pub(super) balance: Balance,
+    pub(crate) balance: Balance,
     /// The balance has CR and DR.
     pub(super) has_balance_words: bool,
-    pub(super) order: Order,
+    pub(crate) order: Order,
     pub(super) day: DayForm,
     /// Values are of days, bookings a little off.
     pub(super) is_jittered: bool,
-    pub(super) header: Header,
-    pub(super) columns: Vec<Column>,
+    pub(crate) header: Header,
+    pub(crate) columns: Vec<Column>,
     pub(super) fees: Fees,
     pub(super) has_comma: bool,
     pub(super) group: &'static str,
@@ -179,12 +179,12 @@ pub(super) struct Layout {
     pub(super) preamble_lines: usize,
     pub(super) has_balance_rows: bool,
     pub(super) has_totals: bool,
-    pub(super) has_pending: bool,
+    pub(crate) has_pending: bool,
     pub(super) has_blank_lines: bool,
     pub(super) repeats_header: bool,
     pub(super) has_breaks: bool,
     pub(super) has_footer: bool,
-    pub(super) delimiter: char,
+    pub(crate) delimiter: char,
     pub(super) trails_delimiter: bool,
     pub(super) quotes_all: bool,
     pub(super) says_separator: bool,
@@ -253,10 +253,7 @@ impl Layout {
             }
             _ => false,
         };
-        let has_payments = account.transactions.iter().any(|one| one.is_payment);
-        // A debt that nothing calls one is an account of savings, to the byte.
-        let is_of_card = account.kind == Kind::Card
-            && (random.is(55) || balance == Balance::Debt && !has_payments);
+        let is_of_card = account.kind == Kind::Card && random.is(55);
         let is_signed = matches!(signs, Signs::Signed);
         let fees = random.weighted(&[
             (80, Fees::Absent),
@@ -334,6 +331,11 @@ impl Layout {
             line_end: random.weighted(&[(60, "\n"), (40, "\r\n")]),
         };
         layout.draw_columns(random, account);
+        // A debt that nothing calls one is an account of savings, to the byte.
+        let has_payments = account.transactions.iter().any(|one| one.is_payment);
+        if balance == Balance::Debt && !(has_payments && layout.has(Role::Description)) {
+            layout.is_of_card = true;
+        }
         layout
     }
 
@@ -486,7 +488,11 @@ impl Layout {
         columns
     }
 
-    pub(super) fn has(&self, role: Role) -> bool {
+    pub(crate) const fn says_separator(&self) -> bool {
+        self.says_separator
+    }
+
+    pub(crate) fn has(&self, role: Role) -> bool {
         self.columns.iter().any(|column| column.role == role)
     }
 

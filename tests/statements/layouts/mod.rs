@@ -22,13 +22,13 @@
 //! - Several accounts or currencies in one file; they have files of their own in the corpus.
 
 mod account;
-mod check;
+pub(crate) mod check;
 mod days;
 mod languages;
-mod layout;
+pub(crate) mod layout;
 mod oracle;
 mod random;
-mod write;
+pub(crate) mod write;
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ const READ_MIN: usize = 90;
 /// A file and all that is known of it.
 pub(crate) struct Case {
     account: Account,
-    layout: Layout,
+    pub(crate) layout: Layout,
     pub(crate) written: Written,
     pub(crate) side: Side,
     /// Why it cannot be decided; empty where it can.
@@ -69,6 +69,14 @@ impl Case {
         };
         let reasons = oracle::reasons(&account, &layout, &written);
         Self { account, layout, written, side, reasons }
+    }
+
+    /// Whether no way to state a reading gives the true rows: amounts of both signs that nothing signs.
+    fn has_no_answer(&self) -> bool {
+        let counts =
+            |is_it: fn(i64) -> bool| self.account.transactions.iter().any(|one| is_it(one.units));
+        let is_mixed = counts(|units| units < 0) && counts(|units| units > 0);
+        is_mixed && self.layout.signs == layout::Signs::Unsigned
     }
 
     /// The values of its dimensions, for counting.
@@ -141,6 +149,8 @@ struct Tally {
     /// By what can be decided, then by what came of it.
     counts: [BTreeMap<&'static str, usize>; 2],
     wrong: Vec<String>,
+    /// Wrong ones by what they have in common, and a seed of each.
+    classes: BTreeMap<String, (usize, u64)>,
     answers: BTreeMap<&'static str, usize>,
     bad_answers: Vec<String>,
     /// Of those that can be decided: values of dimensions of all, and of those that were not read.
@@ -176,12 +186,26 @@ impl Tally {
             }
         }
         match &found {
-            Found::Wrong(says) => self.wrong.push(format!("{seed}: {says} {:?}", case.reasons)),
+            Found::Wrong(says) => {
+                self.wrong.push(format!("{seed}: {says} {:?}", case.reasons));
+                let layout = &case.layout;
+                let kind = says.split(' ').next().unwrap_or_default();
+                let signs = format!("{:?}", layout.signs);
+                let signs = signs.split(['(', ' ']).next().unwrap_or_default();
+                let class = format!(
+                    "{kind} {:?}, {signs}, balance {:?}, header {:?}, {:?} {:?}",
+                    case.account.kind, layout.balance, layout.header, layout.order, case.reasons
+                );
+                let class = self.classes.entry(class).or_insert((0, seed));
+                class.0 += 1;
+            }
             Found::Right { has_holes: true } => self.false_holes.push(seed),
             Found::Asked(question) => {
                 let answers = answers(&case, question);
                 *self.answers.entry(answers.name()).or_default() += 1;
-                if !matches!(answers, Answers::One | Answers::OneLater) {
+                let is_right = matches!(answers, Answers::One)
+                    || matches!(answers, Answers::None) && case.has_no_answer();
+                if !is_right {
                     let says = format!("{seed}: {} {}", answers.name(), question.asks);
                     if list == "answers" {
                         println!("{says} {} {:?}", question.understood, case.reasons);
@@ -224,6 +248,12 @@ impl Tally {
         why.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
         println!("why those that can be decided are not read (and a seed):");
         for (says, (count, seed)) in why.iter().take(25) {
+            println!("{count:>7}  {seed:>7}  {says}");
+        }
+        let mut classes: Vec<_> = self.classes.iter().collect();
+        classes.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
+        println!("what wrong ones have in common (and a seed):");
+        for (says, (count, seed)) in classes.iter().take(40) {
             println!("{count:>7}  {seed:>7}  {says}");
         }
         let mut unread: Vec<_> = self.unread.iter().collect();
@@ -301,6 +331,10 @@ fn one_layout_is_shown() {
     println!("{}: {}", found.name(), found.says());
     println!("{}", check::reading(&case));
     if let Found::Asked(question) = &found {
-        println!("{question:#?}\n{:?}", answers(&case, question).name());
+        println!("{}", question.understood);
+        for answer in &question.answers {
+            println!("  {}: {}", answer.says, check::answered(&case, answer));
+        }
+        println!("{}", answers(&case, question).name());
     }
 }

@@ -160,6 +160,7 @@ impl File<'_> {
             Signs::Signed if negative >= positive || is_known_card => None,
             Signs::Signed if layout.has_plus => None,
             Signs::Signed => Some("signs: receipts of an account, or purchases of a card"),
+            Signs::Turned if positive == 0 && !self.is_proved() => Some("signs: none is written"),
             Signs::Turned if is_known_card => None,
             Signs::Turned => Some("signs: a card that nothing says to be one"),
             Signs::Unsigned => {

@@ -11,22 +11,26 @@ use super::random::Random;
 
 /// What a reader has to find of one row.
 #[derive(Debug, Clone)]
-pub(super) struct TrueRow {
+pub(crate) struct TrueRow {
     pub(super) day: NaiveDate,
     /// Another day that the row may as well be of, no header telling.
     pub(super) day_too: Option<NaiveDate>,
-    pub(super) units: i64,
+    pub(crate) units: i64,
     /// None where no column is known to be the text.
     pub(super) text: Option<String>,
 }
 
 /// The file, and what the oracle needs of how it came about.
 #[derive(Debug, Clone)]
-pub(super) struct Written {
+pub(crate) struct Written {
     pub(super) text: String,
     pub(super) bytes: Vec<u8>,
+    /// The cells of the text, whatever separates them.
+    pub(crate) records: Vec<Vec<String>>,
+    /// Which records the rows are.
+    pub(crate) row_records: Vec<usize>,
     /// All rows in the order of the file.
-    pub(super) rows: Vec<TrueRow>,
+    pub(crate) rows: Vec<TrueRow>,
     pub(super) other_days: Vec<NaiveDate>,
     /// What the column of balances shows, as the account has it or as what is owed.
     pub(super) balances: Vec<Option<i64>>,
@@ -39,6 +43,7 @@ struct Writer<'a> {
     layout: &'a Layout,
     random: &'a mut Random,
     records: Vec<Vec<String>>,
+    row_records: Vec<usize>,
     has_digit_ids: bool,
     account_number: &'static str,
 }
@@ -46,8 +51,9 @@ struct Writer<'a> {
 pub(super) fn write(account: &Account, layout: &Layout, random: &mut Random) -> Written {
     let account_number = random.of(&["12345678", "DE89370400440532013000", "20-00-00 12345678"]);
     let has_digit_ids = random.is(60);
+    let (records, row_records) = (Vec::new(), Vec::new());
     let mut writer =
-        Writer { account, layout, random, records: Vec::new(), has_digit_ids, account_number };
+        Writer { account, layout, random, records, row_records, has_digit_ids, account_number };
     writer.all()
 }
 
@@ -113,7 +119,7 @@ impl Writer<'_> {
             self.records.push(vec![]);
             self.records.push(vec!["*** End of list ***".to_owned()]);
         }
-        let text = self.delimited();
+        let text = layout.delimited(&self.records, layout.delimiter);
         let bytes = encode(&text, layout.encoding);
         let is_told = self.is_text_told();
         let takes_other_day = layout.is_odd(Role::Date) || layout.is_odd(Role::OtherDate);
@@ -127,6 +133,8 @@ impl Writer<'_> {
         Written {
             text,
             bytes,
+            records: std::mem::take(&mut self.records),
+            row_records: std::mem::take(&mut self.row_records),
             rows: rows.collect(),
             other_days: order.iter().map(|at| other_days[*at]).collect(),
             balances: order.iter().map(|at| shown[*at]).collect(),
@@ -236,6 +244,7 @@ impl Writer<'_> {
         let (units, fee) = (one.units, one.fee);
         let booked = self.layout.language.booked;
         let record = self.record(at, day, other, units, fee, &text, balance, booked);
+        self.row_records.push(self.records.len());
         self.records.push(record);
     }
 
@@ -372,36 +381,6 @@ impl Writer<'_> {
         let record = cells.collect();
         self.records.push(record);
     }
-
-    fn delimited(&self) -> String {
-        let layout = self.layout;
-        let mut text = String::new();
-        if layout.says_separator {
-            text.push_str("sep=");
-            text.push(layout.delimiter);
-            text.push_str(layout.line_end);
-        }
-        for record in &self.records {
-            for (at, cell) in record.iter().enumerate() {
-                if at > 0 {
-                    text.push(layout.delimiter);
-                }
-                let needs_quotes = cell.contains([layout.delimiter, '"', '\n', '\r']);
-                if needs_quotes || layout.quotes_all && !cell.is_empty() {
-                    text.push('"');
-                    text.push_str(&cell.replace('"', "\"\""));
-                    text.push('"');
-                } else {
-                    text.push_str(cell);
-                }
-            }
-            if layout.trails_delimiter && record.len() == layout.columns.len() {
-                text.push(layout.delimiter);
-            }
-            text.push_str(layout.line_end);
-        }
-        text
-    }
 }
 
 /// The whole months of some days.
@@ -415,6 +394,36 @@ fn last_of_month(day: NaiveDate) -> NaiveDate {
 }
 
 impl Layout {
+    /// The records as a text.
+    pub(crate) fn delimited(&self, records: &[Vec<String>], delimiter: char) -> String {
+        let mut text = String::new();
+        if self.says_separator {
+            text.push_str("sep=");
+            text.push(delimiter);
+            text.push_str(self.line_end);
+        }
+        for record in records {
+            for (at, cell) in record.iter().enumerate() {
+                if at > 0 {
+                    text.push(delimiter);
+                }
+                let needs_quotes = cell.contains([delimiter, '"', '\n', '\r']);
+                if needs_quotes || self.quotes_all && !cell.is_empty() {
+                    text.push('"');
+                    text.push_str(&cell.replace('"', "\"\""));
+                    text.push('"');
+                } else {
+                    text.push_str(cell);
+                }
+            }
+            if self.trails_delimiter && record.len() == self.columns.len() {
+                text.push(delimiter);
+            }
+            text.push_str(self.line_end);
+        }
+        text
+    }
+
     /// Digits of an amount, with marks.
     pub(super) fn magnitude(&self, units: i64, places: u32) -> String {
         let unit = 10_u64.pow(places);
@@ -504,7 +513,7 @@ impl Layout {
 }
 
 /// The text as bytes; what Windows-1252 lacks is written in UTF-8.
-fn encode(text: &str, encoding: Encoding) -> Vec<u8> {
+pub(crate) fn encode(text: &str, encoding: Encoding) -> Vec<u8> {
     let wide = |units: &mut dyn Iterator<Item = u16>, is_little: bool| -> Vec<u8> {
         units
             .flat_map(|unit| if is_little { unit.to_le_bytes() } else { unit.to_be_bytes() })
