@@ -5,6 +5,7 @@
 //! - [`workbook`]: XLSX, XLS, ODS and the XML of Excel 2003 as sheets of text cells
 //! - [`markup`]: tables of HTML pages
 //! - [`json`]: lists of JSON objects
+//! - [`pdf`]: text of PDF documents by its places, and tables
 //! - [`sheet`]: what all tables become
 //!
 //! Everything here works on whole files in memory and is bounded: what a small file can be blown up to has
@@ -17,6 +18,7 @@ pub mod json;
 pub mod markup;
 mod number;
 mod ole;
+pub mod pdf;
 mod place;
 pub mod sheet;
 pub mod workbook;
