@@ -48,15 +48,38 @@ pub(crate) struct Failure {
     /// What is wrong; one at least.
     pub(crate) complaints: Vec<Complaint>,
     issues: Option<Issues>,
+    questions: Questions,
     /// The envelope as the daemon sent it.
     answer: Option<Box<Envelope>>,
 }
 
 /// One thing that is wrong, in one line, and what to do about it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Complaint {
     pub(crate) message: String,
     pub(crate) hint: Option<String>,
+    /// Further lines, as they are to stand.
+    pub(crate) below: Vec<String>,
+}
+
+/// What is asked before files can be read, for programs.
+#[derive(Debug, Clone, Default, Serialize)]
+struct Questions {
+    /// One a file, each with its answers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    questions: Vec<Value>,
+    /// Where several files ask: answers to all of them together.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    combinations: Vec<Value>,
+}
+
+/// `details` of an envelope for files.
+#[derive(Serialize)]
+struct FileDetails {
+    #[serde(flatten)]
+    issues: Option<Issues>,
+    #[serde(flatten)]
+    questions: Questions,
 }
 
 /// What is wrong with a file, as `details` of the error envelope lists it.
@@ -88,6 +111,17 @@ impl Failure {
     pub(crate) fn content(code: &'static str, complaints: Vec<Complaint>, issues: Issues) -> Self {
         let failure = Self::new(Exit::BadInput, code, complaints);
         Self { issues: Some(issues), ..failure }
+    }
+
+    /// Files can be read in several ways, and the user is to say which.
+    pub(crate) fn asking(
+        code: &'static str,
+        complaints: Vec<Complaint>,
+        questions: Vec<Value>,
+        combinations: Vec<Value>,
+    ) -> Self {
+        let failure = Self::new(Exit::BadInput, code, complaints);
+        Self { questions: Questions { questions, combinations }, ..failure }
     }
 
     /// The daemon refused, in the envelope of the API.
@@ -190,6 +224,8 @@ impl Failure {
             }
             (one, another) => one.or(another),
         };
+        self.questions.questions.extend(other.questions.questions);
+        self.questions.combinations.extend(other.questions.combinations);
         self
     }
 
@@ -213,11 +249,18 @@ impl Failure {
     }
 
     fn one(exit: Exit, code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
-        Self::new(exit, code, vec![Complaint { message: message.into(), hint: None }])
+        Self::new(exit, code, vec![Complaint { message: message.into(), ..Complaint::default() }])
     }
 
     fn new(exit: Exit, code: impl Into<Cow<'static, str>>, complaints: Vec<Complaint>) -> Self {
-        Self { exit, code: code.into(), complaints, issues: None, answer: None }
+        Self {
+            exit,
+            code: code.into(),
+            complaints,
+            issues: None,
+            questions: Questions::default(),
+            answer: None,
+        }
     }
 
     /// The failure as the daemon put it, or as it would: all complaints in one line.
@@ -229,9 +272,11 @@ impl Failure {
             self.complaints.iter().map(|complaint| complaint.message.as_str()).collect();
         let message = messages.join("; ");
         let hint = self.complaints.iter().find_map(|complaint| complaint.hint.as_deref());
-        let details = match self.issues {
-            Some(issues) => serde_json::to_value(issues).ok(),
-            None => hint.map(|hint| json!({ "hint": hint })),
+        let details = match (self.issues, self.questions) {
+            (issues, questions) if issues.is_some() || !questions.questions.is_empty() => {
+                serde_json::to_value(FileDetails { issues, questions }).ok()
+            }
+            _ => hint.map(|hint| json!({ "hint": hint })),
         };
         let error = ErrorBody { code: self.code, message, details };
         Envelope { error, request_id: None }

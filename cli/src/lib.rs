@@ -16,6 +16,7 @@ mod profile;
 mod render;
 mod safe;
 mod secret;
+mod statements;
 mod target;
 
 use std::ffi::OsString;
@@ -26,13 +27,11 @@ use clap::{CommandFactory as _, Parser as _};
 use cmd::Cli;
 use exit::Exit;
 
-pub use input::{CsvFile, DecimalMark, read_csv};
-
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let exit = match Cli::try_parse_from(&args) {
-        Ok(cli) => cmd::run(cli),
+        Ok(cli) => cmd::run(cli, &args),
         Err(error) => {
             let hint = cmd::hint_for(&error, &args);
             render::clap_error(&error, hint, cmd::asks_for_json(&args))

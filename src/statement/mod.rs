@@ -9,8 +9,22 @@
 //! about where two readings that give different rows remain. Nothing here opens a file, prints or knows the
 //! time.
 
+pub mod chain;
+pub mod currency;
+pub mod day;
 pub mod fault;
 pub mod formats;
 pub mod grid;
+pub mod infer;
+pub mod labels;
+pub mod number;
+pub mod open;
+pub mod profile;
+pub mod read;
+pub mod reading;
 pub mod scan;
+pub mod sections;
+pub mod stated;
 pub mod structured;
+pub mod table;
+pub mod words;

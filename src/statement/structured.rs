@@ -2,6 +2,8 @@
 
 use crate::date::Date;
 
+use super::fault::Fault;
+
 /// One statement of one account, as its format states it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StructuredStatement {
@@ -27,12 +29,21 @@ pub struct StructuredStatement {
     pub left_out: Vec<LeftOutEntry>,
     /// Whether the account is a debt (card, loan): only informative, signs in `entries` are settled.
     pub is_debt: bool,
+    /// Whether a later statement has the entries again: an interim report or an advice (MT942,
+    /// CAMT.052, CAMT.054).
+    pub is_interim: bool,
+    /// Where the file contradicts itself: entries that do not come to the balance or the totals that it
+    /// states, an id that two entries have. Nothing was changed because of them.
+    pub discrepancies: Vec<Fault>,
+    /// What was read in a way worth a line to the reader, and is settled.
+    pub notes: Vec<Fault>,
 }
 
 /// A balance with the day it is of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StatedBalance {
-    /// The day at whose end (opening: before whose start) it holds, where the file says it.
+    /// The day at whose end (opening: before whose start) it holds, where the file says it. MT940 writes
+    /// the end of the day before an opening balance or its own first day, and does not say which.
     pub day: Option<Date>,
     /// Canonical signed amount; what is owed is negative.
     pub amount: String,
@@ -71,7 +82,8 @@ pub struct Entry {
     pub counterparty: Option<String>,
     /// What the parties know it by: an end-to-end id, a cheque number, a customer reference.
     pub reference: Option<String>,
-    /// The bank's own id of the entry, unique in the account: FITID, AcctSvcrRef.
+    /// The bank's own id of the entry, unique in the account: `FITID`, `AcctSvcrRef`. None where
+    /// several entries of the file share it.
     pub bank_id: Option<String>,
     /// What kind of entry it is, as the file has it: `DEBIT`, `NTRF`, `Transfer`.
     pub kind: Option<String>,

@@ -15,7 +15,7 @@ pub(crate) fn with_issues(failure: Failure, words: &dyn Fn(&Issue) -> String) ->
     else {
         return failure;
     };
-    let complaint = |message| Complaint { message, hint: None };
+    let complaint = |message| Complaint { message, ..Complaint::default() };
     let mut complaints: Vec<Complaint> =
         issues.iter().take(SHOWN_MAX).map(|issue| complaint(words(issue))).collect();
     match issue_count.saturating_sub(complaints.len() as u64) {

@@ -4,6 +4,7 @@ mod admin;
 mod book_from;
 mod code;
 pub(crate) mod completions;
+mod convert;
 mod demo;
 mod files;
 mod jobs;
@@ -26,6 +27,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::exit::Exit;
 use crate::render::{self, Color, Output, Style, Ui};
+use crate::statements::CommandLine;
 use crate::target::Connection;
 
 /// Reconcile bank rows against book rows, and prove it.
@@ -77,6 +79,7 @@ enum Command {
     Admin(admin::Args),
     Code(Box<code::Args>),
     Completions(completions::Args),
+    Convert(Box<convert::Args>),
     Demo(demo::Args),
     Jobs(jobs::Args),
     Journals(Box<journals::Args>),
@@ -91,15 +94,16 @@ enum Command {
     Whoami(login::WhoamiArgs),
 }
 
-/// Runs the command and reports its failure, if any.
-pub(crate) fn run(cli: Cli) -> Exit {
+/// Runs the command and reports its failure, if any; `words` are the arguments as they were given.
+pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
     let Global { output, json, quiet, color, connection } = cli.global;
     let output = if json { Output::Json } else { output };
-    let ui = Ui::new(output, quiet, Style::detect(color));
+    let ui = Ui::new(output, quiet, Style::detect(color)).called(CommandLine::new(words));
     let outcome = match cli.command {
         Command::Admin(args) => admin::run(&args, &ui),
         Command::Code(args) => code::run(&args, &connection, &ui),
         Command::Completions(args) => completions::run(&args),
+        Command::Convert(args) => convert::run(&args, &ui),
         Command::Demo(args) => demo::run(&args, &ui),
         Command::Jobs(args) => jobs::run(&args, &connection, &ui),
         Command::Journals(args) => journals::run(&args, &connection, &ui),

@@ -1,5 +1,7 @@
 //! The user's own word for which column holds what: `--map`.
 
+use std::fmt;
+
 use super::problem::Dataset;
 use super::role::Role;
 use crate::safe::{quoted, shell_word};
@@ -9,8 +11,34 @@ use crate::safe::{quoted, shell_word};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ColumnMap(Vec<(Role, String)>);
 
+/// As it is given.
+impl fmt::Display for ColumnMap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (role, column)) in self.0.iter().enumerate() {
+            let comma = if place == 0 { "" } else { "," };
+            write!(f, "{comma}{}={column}", role.name())?;
+        }
+        Ok(())
+    }
+}
+
 impl ColumnMap {
-    pub(super) fn column_of(&self, role: Role) -> Option<&str> {
+    /// Whether it names nothing.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What of it can stand beside another: no role twice, and amounts in one way only.
+    pub(crate) fn beside(&self, other: &Self) -> Self {
+        let others_amounts = other.0.iter().any(|(role, _)| role.gives_amounts());
+        let can_stay = |(role, _): &&(Role, String)| {
+            other.column_of(*role).is_none() && !(others_amounts && role.gives_amounts())
+        };
+        Self(self.0.iter().filter(can_stay).cloned().collect())
+    }
+
+    /// The column that is named for a role; empty where none is meant.
+    pub(crate) fn column_of(&self, role: Role) -> Option<&str> {
         self.0.iter().find(|(mapped, _)| *mapped == role).map(|(_, column)| column.as_str())
     }
 

@@ -305,6 +305,7 @@ impl Problems {
             complaints.push(Complaint {
                 message: format!("{}{between}{problem}", self.file),
                 hint: hint.filter(|_| !is_said),
+                ..Complaint::default()
             });
         }
         let more = match self.count.saturating_sub(SHOWN_MAX) {
@@ -315,7 +316,7 @@ impl Problems {
             }
             more => format!("{more} more problems in {}", self.file),
         };
-        complaints.push(Complaint { message: more, hint: None });
+        complaints.push(Complaint { message: more, ..Complaint::default() });
         complaints
     }
 }

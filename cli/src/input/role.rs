@@ -24,6 +24,14 @@ pub(crate) enum Role {
     OutWords,
     /// Who was paid, where the file says it apart from the description.
     Merchant,
+    /// Who paid or was paid.
+    Counterparty,
+    /// What is on the account after a row.
+    Balance,
+    /// What was charged on top of an amount.
+    Fee,
+    /// Whether a row was booked.
+    State,
     /// What an account is booked under.
     Code,
     /// What an account is called.
@@ -75,6 +83,13 @@ impl Role {
                 Self::OutWords,
                 Self::TurnedAmount,
                 Self::Currency,
+                Self::Counterparty,
+                Self::Memo,
+                Self::Reference,
+                Self::Balance,
+                Self::Fee,
+                Self::State,
+                Self::Account,
             ],
             Dataset::Transactions => &[
                 Self::Date,
@@ -88,6 +103,13 @@ impl Role {
                 Self::OutWords,
                 Self::TurnedAmount,
                 Self::Currency,
+                Self::Counterparty,
+                Self::Memo,
+                Self::Reference,
+                Self::Balance,
+                Self::Fee,
+                Self::State,
+                Self::Account,
             ],
             Dataset::Chart => &[Self::Code, Self::Name, Self::Type],
             Dataset::Confirmations => &[
@@ -121,7 +143,7 @@ impl Role {
         }
     }
 
-    pub(super) const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Date => "date",
             Self::Amount => "amount",
@@ -134,6 +156,10 @@ impl Role {
             Self::OutWords => "out_is",
             Self::TurnedAmount => "turned_amount",
             Self::Merchant => "merchant",
+            Self::Counterparty => "counterparty",
+            Self::Balance => "balance",
+            Self::Fee => "fee",
+            Self::State => "state",
             Self::Code => "code",
             Self::Name => "name",
             Self::Type => "type",
@@ -168,6 +194,20 @@ impl Role {
                 | Self::Debit
                 | Self::Credit
                 | Self::VatAmount
+        )
+    }
+
+    /// Whether it says what amounts a statement has.
+    pub(super) const fn gives_amounts(self) -> bool {
+        matches!(
+            self,
+            Self::Amount
+                | Self::TurnedAmount
+                | Self::MoneyIn
+                | Self::MoneyOut
+                | Self::Sign
+                | Self::TurnedSign
+                | Self::OutWords
         )
     }
 
@@ -227,7 +267,11 @@ impl Role {
             | Self::Sign
             | Self::TurnedSign
             | Self::TurnedAmount
-            | Self::OutWords => &[],
+            | Self::OutWords
+            | Self::Counterparty
+            | Self::Balance
+            | Self::Fee
+            | Self::State => &[],
             Self::Merchant => &[
                 &["merchant", "merchant name"],
                 &["supplier", "supplier name", "payee", "payee name"],

@@ -1,6 +1,7 @@
 //! The only place that prints: results to standard output, everything else to standard error.
 
 mod coded;
+mod converted;
 mod csv;
 mod equation;
 mod html;
@@ -26,6 +27,7 @@ use clap::ValueEnum;
 use out::{Form, write};
 
 pub(crate) use coded::CodedReport;
+pub(crate) use converted::Conversion;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value, described, further};
@@ -39,6 +41,7 @@ pub(crate) use why::Answers;
 
 use crate::exit::{Complaint, Exit, Failure};
 use crate::safe::{safe, safe_json};
+use crate::statements::CommandLine;
 
 /// Forms of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -59,11 +62,22 @@ pub(crate) struct Ui {
     output: Output,
     is_quiet: bool,
     style: Style,
+    command_line: CommandLine,
 }
 
 impl Ui {
     pub(crate) fn new(output: Output, is_quiet: bool, style: Style) -> Self {
-        Self { output, is_quiet, style }
+        Self { output, is_quiet, style, command_line: CommandLine::default() }
+    }
+
+    /// The same, knowing how the program was called.
+    pub(crate) fn called(self, command_line: CommandLine) -> Self {
+        Self { command_line, ..self }
+    }
+
+    /// How the program was called.
+    pub(crate) const fn command_line(&self) -> &CommandLine {
+        &self.command_line
     }
 
     /// Whether results are to be JSON.
@@ -139,6 +153,35 @@ impl Ui {
     }
 }
 
+impl Ui {
+    /// Says on standard error what is wrong with a file that was read all the same.
+    #[expect(clippy::unused_self, reason = "it is said whatever else is quiet")]
+    pub(crate) fn warn(&self, text: &str) {
+        complain(&format!("warning: {}", safe(text)));
+    }
+
+    /// Writes converted statements in the form asked for; a table of them is CSV.
+    pub(crate) fn print_conversion(&self, conversion: &Conversion<'_>) -> Result<(), Failure> {
+        let is_text = conversion.is_explained && !self.is_for_programs();
+        let form = match self.output {
+            Output::Json | Output::Jsonl => Form::Json,
+            Output::Table | Output::Csv if is_text => Form::Plain,
+            Output::Table | Output::Csv => Form::Csv,
+        };
+        write(form, |out| converted::write(conversion, self.output, out))
+    }
+
+    /// Writes them to a file, whole or not at all.
+    pub(crate) fn save_conversion(
+        &self,
+        conversion: &Conversion<'_>,
+        path: &Path,
+    ) -> Result<(), Failure> {
+        let write = |out: &mut dyn Write| converted::write(conversion, self.output, out);
+        save::write_whole("--out", path, &[], &write)
+    }
+}
+
 /// Writes a line to standard output: a plain word, or JSON.
 pub(crate) fn write_line(line: &str) -> Result<(), Failure> {
     write(Form::Json, |out| writeln!(out, "{line}"))
@@ -173,11 +216,12 @@ pub(crate) fn failure(failure: Failure, ui: &Ui) -> Exit {
         envelope(failure);
         return exit;
     }
-    for Complaint { message, hint } in &failure.complaints {
+    for Complaint { message, hint, below } in &failure.complaints {
         complain(&format!("{} {}", ui.style.error("error:"), safe(message)));
         if let Some(hint) = hint {
             complain(&format!("  hint: {}", safe(hint)));
         }
+        below.iter().for_each(|line| complain(&safe(line)));
     }
     exit
 }

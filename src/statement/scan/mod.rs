@@ -1,8 +1,10 @@
 //! Bytes as text or cells: containers and encodings.
 //!
+//! - [`blocks`]: entries of labelled lines
 //! - [`container`]: what a file is, by its content and never by its name
 //! - [`encoding`]: bytes as text
 //! - [`workbook`]: XLSX, XLS, ODS and the XML of Excel 2003 as sheets of text cells
+//! - [`records`]: a delimited text record by record
 //! - [`markup`]: tables of HTML pages
 //! - [`json`]: lists of JSON objects
 //! - [`pdf`]: text of PDF documents by its places, and tables
@@ -12,6 +14,7 @@
 //! a limit, and so has the time it takes. Nothing here knows what a column means.
 
 mod archive;
+pub mod blocks;
 pub mod container;
 pub mod encoding;
 pub mod json;
@@ -20,6 +23,7 @@ mod number;
 mod ole;
 pub mod pdf;
 mod place;
+pub mod records;
 pub mod sheet;
 pub mod workbook;
 mod xml;

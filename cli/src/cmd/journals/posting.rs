@@ -182,9 +182,10 @@ impl Sender<'_, '_> {
             let refusal = failure.complaints.last().cloned();
             let is_posted = reason(Some(&error)) == Some(IS_POSTED);
             let hint = "posted by an earlier run of this file? --skip-posted posts the others";
-            complaints.extend(refusal.map(|Complaint { message, hint: said }| Complaint {
+            complaints.extend(refusal.map(|Complaint { message, hint: said, .. }| Complaint {
                 message,
                 hint: if is_posted { Some(hint.to_owned()) } else { said },
+                ..Complaint::default()
             }));
             let line = self.file.journals.get(at).map_or(0, |journal| journal.line);
             return failure
@@ -239,9 +240,13 @@ fn with_progress(failure: Failure, posted: &Posted, file: &JournalFile) -> Failu
     };
     let mut complaints = failure.complaints.clone();
     if failure.exit == Exit::Interrupted {
-        complaints = vec![Complaint { message: "interrupted".to_owned(), hint: None }];
+        complaints = vec![Complaint { message: "interrupted".to_owned(), ..Complaint::default() }];
     }
-    complaints.push(Complaint { message: far, hint: Some(hint.to_owned()) });
+    complaints.push(Complaint {
+        message: far,
+        hint: Some(hint.to_owned()),
+        ..Complaint::default()
+    });
     failure.with_complaints(complaints)
 }
 

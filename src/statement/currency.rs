@@ -7,7 +7,7 @@ use std::fmt;
 use self::names::{codes_of, known_name};
 
 /// Signs that may stand before or behind an amount.
-pub(super) const SIGNS: [char; 3] = ['£', '€', '$'];
+pub const SIGNS: [char; 3] = ['£', '€', '$'];
 
 /// Codes of ISO 4217 that headers may have, those aside that are English words.
 const CODES: &str = "AED AFN AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL \
@@ -20,7 +20,7 @@ const CODES: &str = "AED AFN AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF
 
 /// What a file says of the currency of its amounts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Currency {
+pub enum Currency {
     /// One of [`SIGNS`].
     Sign(char),
     /// Three capital letters.
@@ -40,12 +40,12 @@ impl fmt::Display for Currency {
 
 impl Currency {
     /// One of ISO 4217.
-    pub(crate) fn of_code(code: &str) -> Self {
+    pub fn of_code(code: &str) -> Self {
         Self::Code(code.to_owned())
     }
 
     /// What a cell of a column of currencies says; none where it is empty.
-    pub(super) fn of_cell(cell: &str) -> Option<Self> {
+    pub fn of_cell(cell: &str) -> Option<Self> {
         let text = cell.trim();
         if !text.contains(char::is_alphanumeric) && !text.contains(is_sign) {
             return None;
@@ -65,7 +65,7 @@ impl Currency {
     }
 
     /// What the header of a column of amounts says, as `Amount (GBP)` does; in brackets in any case.
-    pub(super) fn of_header(name: &str) -> Option<Self> {
+    pub fn of_header(name: &str) -> Option<Self> {
         let is_known = |code: &str| CODES.split(' ').any(|known| known == code);
         let bracket = name.find(['(', '[']).unwrap_or(name.len());
         let mut words = words_at(name).filter_map(|(at, word)| {
@@ -83,7 +83,7 @@ impl Currency {
     }
 
     /// The less, the more is known.
-    pub(super) const fn vagueness(&self) -> u8 {
+    pub const fn vagueness(&self) -> u8 {
         match self {
             Self::Code(_) => 0,
             Self::Sign(_) => 1,
@@ -91,12 +91,13 @@ impl Currency {
         }
     }
 
-    pub(crate) const fn is_code(&self) -> bool {
+    /// Whether it is a code of ISO 4217.
+    pub const fn is_code(&self) -> bool {
         matches!(self, Self::Code(_))
     }
 
     /// Whether it is certain that amounts in one cannot be added to amounts in the other.
-    pub(crate) fn excludes(&self, other: &Self) -> bool {
+    pub fn excludes(&self, other: &Self) -> bool {
         let is_number = |one: &Self| matches!(one, Self::Name(name) if name.bytes().all(|byte| byte.is_ascii_digit()));
         match (self, other) {
             (Self::Code(one), Self::Code(other)) => one != other,
@@ -121,7 +122,7 @@ impl Currency {
     }
 
     /// What a cell says that can say nothing else: a code of ISO 4217 in capitals, a sign, a name.
-    pub(super) fn of_known(cell: &str) -> Option<Self> {
+    pub fn of_known(cell: &str) -> Option<Self> {
         let text = cell.trim();
         let is_code = text.len() == 3 && CODES.split(' ').any(|code| code == text);
         let is_sign = text.chars().count() <= 3 && text.contains(is_sign);
@@ -132,7 +133,7 @@ impl Currency {
 
 impl Currency {
     /// The sign or the code before an amount, and the rest.
-    pub(super) fn before(text: &str) -> Option<(&str, Self)> {
+    pub fn before(text: &str) -> Option<(&str, Self)> {
         let (sign, rest) = match text.chars().next() {
             Some(sign) if is_sign(sign) => text.split_at(sign.len_utf8()),
             _ => text.split_at_checked(3).filter(|(code, _)| is_known_code(code))?,
@@ -141,7 +142,7 @@ impl Currency {
     }
 
     /// The same behind it.
-    pub(super) fn behind(text: &str) -> Option<(&str, Self)> {
+    pub fn behind(text: &str) -> Option<(&str, Self)> {
         let (rest, sign) = match text.chars().next_back() {
             Some(sign) if is_sign(sign) => text.split_at(text.len() - sign.len_utf8()),
             _ => {
@@ -168,7 +169,7 @@ fn is_sign(c: char) -> bool {
 }
 
 /// Whether a header is of something else than what the amounts are in.
-pub(super) fn is_of_else(plain: &str) -> bool {
+pub fn is_of_else(plain: &str) -> bool {
     plain.split(' ').any(|word| OTHER_WORDS.contains(&word))
 }
 
@@ -220,7 +221,7 @@ const OTHER_WORDS: [&str; 21] = [
 
 /// Which headers are of columns of currencies, the more certain first; those of a later rule count
 /// only where the file has none of an earlier one. A `Valuta` is none: it is a day in German.
-pub(super) const HEADERS: [fn(&str) -> bool; 4] = [
+pub const HEADERS: [fn(&str) -> bool; 4] = [
     |name| ["currency", "währung", "waehrung", "wahrung", "devise"].contains(&name),
     |name| {
         let names = [
@@ -248,7 +249,7 @@ fn words_at(name: &str) -> impl Iterator<Item = (usize, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::role::plain;
+    use crate::statement::words::plain;
 
     fn said(header: &str) -> Option<String> {
         Currency::of_header(header).map(|currency| currency.to_string())

@@ -1,0 +1,168 @@
+//! How a file was read, in one line: `date=Posted amount=Value description=Narrative`.
+
+use std::fmt;
+
+use tieout::statement::open::ReadFile;
+use tieout::statement::profile::column_key;
+use tieout::statement::reading::{AmountRule, Reading};
+use tieout::statement::stated::Answering;
+
+use super::file::Wanted;
+use crate::safe::{safe, shell_word};
+
+/// What is shown of a reading: the days, the amounts, and what is told of them.
+const SHOWN: [&str; 14] = [
+    "date",
+    "amount",
+    "turned_amount",
+    "in",
+    "out",
+    "sign",
+    "turned_sign",
+    "fee",
+    "currency",
+    "counterparty",
+    "description",
+    "memo",
+    "merchant",
+    "account",
+];
+
+/// Columns with what they are, or the name of a format that says it itself.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Columns {
+    columns: Vec<Column>,
+    /// The 1-based line of the header, where there is one.
+    pub(crate) header_line: Option<u64>,
+    /// What stands in the place of columns.
+    format: String,
+    /// What of the amounts has to be stated for every sign to be the other way round.
+    turned: Option<String>,
+}
+
+#[derive(Debug, Clone)]
+struct Column {
+    role: &'static str,
+    name: String,
+    is_guessed: bool,
+}
+
+impl Columns {
+    /// What there is to show of a file.
+    pub(super) fn of(read: &ReadFile, wanted: &Wanted<'_>) -> Self {
+        let Some(reading) = &read.reading else {
+            let account = read.account.as_ref().map(|account| format!(" account {account}"));
+            let format = format!("{}{}", read.format, account.unwrap_or_default());
+            return Self { format, ..Self::default() };
+        };
+        let is_stated = |role: &str| {
+            let role = match role {
+                "turned_amount" => "amount",
+                "merchant" => "counterparty",
+                role => role,
+            };
+            let is_it = |named| named == role || (named == "turned_amount" && role == "amount");
+            wanted.stated.columns.named().any(|(named, _)| is_it(named))
+        };
+        let mut columns = named(reading);
+        if let Some(at) = reading.counterparty.filter(|_| wanted.is_apart) {
+            columns.push(("merchant", column_key(&reading.names, at)));
+        }
+        let columns =
+            columns.into_iter().filter(|(role, name)| SHOWN.contains(role) && !name.is_empty());
+        let columns = columns.map(|(role, name)| {
+            let is_guessed = !name.eq_ignore_ascii_case(role) && !is_stated(role);
+            Column { role, name, is_guessed }
+        });
+        let mut columns: Vec<Column> = columns.collect();
+        let place = |column: &Column| SHOWN.iter().position(|role| *role == column.role);
+        columns.sort_by_key(place);
+        Self {
+            columns,
+            header_line: reading.header_line,
+            format: String::new(),
+            turned: turned(reading),
+        }
+    }
+
+    /// A JSON array of objects with the keys of the API.
+    pub(super) fn of_json() -> Self {
+        Self { format: "JSON".to_owned(), ..Self::default() }
+    }
+
+    /// Those of rows that come from no file.
+    pub(crate) fn of_rows() -> Self {
+        let column =
+            |name: &'static str| Column { role: name, name: name.to_owned(), is_guessed: false };
+        Self {
+            columns: ["date", "amount", "description"].map(column).into(),
+            header_line: Some(1),
+            ..Self::default()
+        }
+    }
+
+    /// What was guessed, for a person to check.
+    pub(crate) fn guess_note(&self) -> Option<String> {
+        let renamed = || self.columns.iter().filter(|one| !one.name.eq_ignore_ascii_case(one.role));
+        let guessed: Vec<&str> =
+            renamed().filter(|one| one.is_guessed).map(|one| one.role).collect();
+        match guessed.len() {
+            0 => None,
+            all if all == renamed().count() => Some("(guessed; --map to change)".to_owned()),
+            _ => Some(format!("({} guessed; --map to change)", guessed.join(", "))),
+        }
+    }
+
+    /// What the file calls a key of the API; money in stands for both columns of amounts.
+    pub(crate) fn column_of(&self, key: &str) -> Option<&str> {
+        let is_key = |column: &&Column| match column.role {
+            "turned_amount" | "in" | "out" => key == "amount",
+            role => role == key,
+        };
+        self.columns.iter().find(is_key).map(|column| column.name.as_str())
+    }
+
+    /// The map that turns the signs, for this file alone; none where that cannot be said.
+    pub(crate) fn turned(&self, prefix: &str) -> Option<String> {
+        self.turned.as_ref().map(|map| shell_word(&format!("{prefix}{map}")))
+    }
+}
+
+/// What `--map` says for a reading.
+fn named(reading: &Reading) -> Vec<(&'static str, String)> {
+    let stated = reading.as_stated().into_iter().filter_map(|one| match one {
+        Answering::Columns(columns) => Some(columns),
+        _ => None,
+    });
+    stated.flatten().collect()
+}
+
+/// What of it turns every sign.
+fn turned(reading: &Reading) -> Option<String> {
+    let can_be = matches!(
+        reading.amount,
+        AmountRule::Signed { is_turned: false, .. } | AmountRule::Split { .. }
+    );
+    let amount = reading.amount.turned().filter(|_| can_be)?;
+    let turned = Reading { amount, ..reading.clone() };
+    let columns = named(&turned).into_iter();
+    let columns = columns.filter(|(role, _)| matches!(*role, "turned_amount" | "in" | "out"));
+    Some(columns.map(|(role, name)| format!("{role}={name}")).collect::<Vec<_>>().join(","))
+}
+
+/// `date=Posted amount=Value description`, naming what is called differently.
+impl fmt::Display for Columns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.format.is_empty() {
+            return f.write_str(&safe(&self.format));
+        }
+        for (place, Column { role, name, .. }) in self.columns.iter().enumerate() {
+            let space = if place == 0 { "" } else { " " };
+            write!(f, "{space}{role}")?;
+            if name != role {
+                write!(f, "={}", safe(name))?;
+            }
+        }
+        Ok(())
+    }
+}

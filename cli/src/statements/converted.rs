@@ -1,0 +1,112 @@
+//! A statement or an export of books as rows that say everything known of them.
+
+use tieout::date::Date;
+use tieout::statement::currency::Currency;
+use tieout::statement::fault::Fault;
+use tieout::statement::open::ReadFile;
+use tieout::statement::read::{Row, RowSink};
+
+use super::cells::Cells;
+use super::columns::Columns;
+use super::file::{StatementFile, Wanted, load};
+use super::trouble::Unread;
+use crate::input::Opened;
+
+/// A file that was read.
+#[derive(Debug)]
+pub(crate) struct ConvertedFile {
+    /// How messages name it.
+    pub(crate) name: String,
+    pub(crate) columns: Columns,
+    pub(crate) read: ReadFile,
+    /// What a person should know, each with the name of the file.
+    pub(crate) notes: Vec<String>,
+    /// Where it contradicts itself, likewise.
+    pub(crate) contradictions: Vec<String>,
+    rows: Gathered,
+}
+
+/// A row, with what is known of it; empty or none where the file does not say it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ConvertedRow<'a> {
+    pub(crate) line: u64,
+    pub(crate) date: Date,
+    /// Canonical; money in is positive.
+    pub(crate) amount: &'a str,
+    pub(crate) description: &'a str,
+    pub(crate) balance: Option<&'a str>,
+    pub(crate) reference: &'a str,
+    pub(crate) counterparty: &'a str,
+    pub(crate) currency: &'a str,
+    /// What the bank knows it by.
+    pub(crate) bank_id: &'a str,
+}
+
+/// The rows so far.
+#[derive(Debug, Default)]
+struct Gathered {
+    places: Vec<(u64, Date)>,
+    /// Amount, description, balance, reference, counterparty, currency and id of each.
+    texts: Cells,
+}
+
+impl RowSink for Gathered {
+    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+        self.places.push((row.line, row.date));
+        self.texts.push([
+            row.amount,
+            row.description,
+            row.balance.unwrap_or_default(),
+            row.reference,
+            row.counterparty,
+            row.currency,
+            row.bank_id,
+        ]);
+        Ok(())
+    }
+
+    fn restart(&mut self) {
+        *self = Self::default();
+    }
+}
+
+/// Reads a file that was opened; `on_bytes` hears of every byte read.
+///
+/// # Errors
+/// [`Unread`].
+pub(crate) fn convert(
+    wanted: &Wanted<'_>,
+    opened: Opened,
+    on_bytes: &(dyn Fn(u64) + Sync),
+) -> Result<ConvertedFile, Unread> {
+    let mut rows = Gathered::default();
+    let file = load(wanted, opened, on_bytes, &mut rows)?;
+    let StatementFile { name, columns, read, notes, contradictions } = file;
+    Ok(ConvertedFile { name, columns, read, notes, contradictions, rows })
+}
+
+impl ConvertedFile {
+    /// The code or sign of the currency that all amounts are in, if the file says one.
+    pub(crate) fn currency(&self) -> Option<String> {
+        self.read.pass.currency.as_ref().map(Currency::to_string)
+    }
+
+    /// The rows in the order of the file.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = ConvertedRow<'_>> {
+        (0_u32..).zip(&self.rows.places).map(|(at, (line, date))| {
+            let mut texts = self.rows.texts.row(at);
+            let mut next = || texts.next().unwrap_or_default();
+            ConvertedRow {
+                line: *line,
+                date: *date,
+                amount: next(),
+                description: next(),
+                balance: Some(next()).filter(|balance| !balance.is_empty()),
+                reference: next(),
+                counterparty: next(),
+                currency: next(),
+                bank_id: next(),
+            }
+        })
+    }
+}

@@ -1,0 +1,103 @@
+//! A file from its source to what was read of it.
+
+use std::io::{self, Read};
+
+use tieout::statement::open::{ReadFile, Request, Trouble, read};
+use tieout::statement::read::RowSink;
+use tieout::statement::stated::{Side as Whose, Stated};
+
+use super::columns::Columns;
+use super::trouble::Unread;
+use super::{notes, questions};
+use crate::input::{Dataset, Source};
+
+/// As many bytes are read before progress is said.
+const STEP_BYTES: u64 = 1 << 20;
+
+/// What is wanted of a file.
+#[derive(Debug, Clone)]
+pub(crate) struct Wanted<'a> {
+    pub(crate) dataset: Dataset,
+    pub(crate) source: &'a Source,
+    pub(crate) stated: Stated,
+    pub(crate) whose: Whose,
+    /// Who was paid is wanted beside the description.
+    pub(crate) is_apart: bool,
+    /// Rows of 0.00 are wanted whatever they are.
+    pub(crate) keeps_zeros: bool,
+}
+
+impl<'a> Wanted<'a> {
+    /// A side of a reconciliation.
+    pub(crate) fn side(dataset: Dataset, source: &'a Source, stated: Stated) -> Self {
+        let whose = if dataset == Dataset::Book { Whose::Book } else { Whose::Bank };
+        Self { dataset, source, stated, whose, is_apart: false, keeps_zeros: false }
+    }
+
+    pub(super) const fn request<'s>(&self, stated: &'s Stated) -> Request<'s> {
+        Request { stated, side: self.whose, is_apart: self.is_apart, keeps_zeros: self.keeps_zeros }
+    }
+}
+
+/// A file that was read.
+#[derive(Debug)]
+pub(crate) struct StatementFile {
+    /// How messages name it.
+    pub(crate) name: String,
+    pub(crate) columns: Columns,
+    pub(crate) read: ReadFile,
+    /// What a person should know, each with the name of the file.
+    pub(crate) notes: Vec<String>,
+    /// Where it contradicts itself, likewise.
+    pub(crate) contradictions: Vec<String>,
+}
+
+/// Reads a file that was opened into `sink`; `on_bytes` hears of every byte read. The bytes are let go of
+/// when it ends.
+///
+/// # Errors
+/// [`Unread`].
+pub(crate) fn load(
+    wanted: &Wanted<'_>,
+    opened: impl Read,
+    on_bytes: &(dyn Fn(u64) + Sync),
+    sink: &mut dyn RowSink,
+) -> Result<StatementFile, Unread> {
+    let name = wanted.source.name();
+    let bytes = whole(wanted.source, opened, on_bytes)
+        .map_err(|error| Unread::Io { name: name.clone(), error })?;
+    let dataset = wanted.dataset;
+    match read(&bytes, wanted.request(&wanted.stated), sink) {
+        Ok(read) => {
+            let columns = Columns::of(&read, wanted);
+            let notes = notes::of(&name, &read);
+            let contradictions = notes::contradictions(&name, &read);
+            Ok(StatementFile { name, columns, read, notes, contradictions })
+        }
+        Err(Trouble::Faults { faults, count, is_stopped }) => {
+            Err(Unread::Faults { dataset, name, faults, count, is_stopped })
+        }
+        Err(Trouble::Question(question)) => {
+            let answers = questions::answers(&bytes, wanted, &question);
+            Err(Unread::Question { dataset, name, question, answers })
+        }
+    }
+}
+
+fn whole(
+    source: &Source,
+    mut opened: impl Read,
+    on_bytes: &(dyn Fn(u64) + Sync),
+) -> io::Result<Vec<u8>> {
+    let size = source.path().metadata().map_or(0, |metadata| metadata.len());
+    let mut bytes = Vec::new();
+    // A size that lies, as those of pipes do, costs nothing: more is taken as it comes.
+    bytes.reserve_exact(usize::try_from(size).unwrap_or_default());
+    loop {
+        let count = opened.by_ref().take(STEP_BYTES).read_to_end(&mut bytes)?;
+        if count == 0 {
+            return Ok(bytes);
+        }
+        on_bytes(u64::try_from(count).unwrap_or_default());
+    }
+}

@@ -1,0 +1,76 @@
+//! Answers that lead to rows: what an answer leaves open is answered, too.
+
+use tieout::statement::fault::Fault;
+use tieout::statement::infer::Question;
+use tieout::statement::open::{Trouble, read};
+use tieout::statement::read::{Row, RowSink};
+use tieout::statement::stated::{Answering, Stated};
+
+use super::file::Wanted;
+use super::stated::with_answers;
+
+/// Questions that follow from answers are followed so far.
+const DEPTH_MAX: usize = 3;
+
+/// As many answers are tried and offered.
+const ANSWERS_MAX: usize = 12;
+
+/// Everything that has to be said for a file to be read in one way.
+#[derive(Debug, Clone)]
+pub(crate) struct WholeAnswer {
+    /// What it means.
+    pub(crate) says: String,
+    pub(crate) states: Vec<Answering>,
+}
+
+/// Rows that nobody wants.
+struct Nothing;
+
+impl RowSink for Nothing {
+    fn row(&mut self, _: &Row<'_>) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn restart(&mut self) {}
+}
+
+/// The answers that the file can be read by, the likelier first; all of them where none can.
+pub(super) fn answers(bytes: &[u8], wanted: &Wanted<'_>, question: &Question) -> Vec<WholeAnswer> {
+    let mut found = Vec::new();
+    follow(bytes, wanted, (question, &wanted.stated), (DEPTH_MAX, "", &[]), &mut found);
+    if found.is_empty() {
+        let all = question.answers.iter();
+        found.extend(all.map(|answer| WholeAnswer {
+            says: answer.says.clone(),
+            states: answer.states.clone(),
+        }));
+    }
+    found
+}
+
+fn follow(
+    bytes: &[u8],
+    wanted: &Wanted<'_>,
+    (question, stated): (&Question, &Stated),
+    (depth, says_before, states_before): (usize, &str, &[Answering]),
+    found: &mut Vec<WholeAnswer>,
+) {
+    for answer in &question.answers {
+        if found.len() >= ANSWERS_MAX {
+            return;
+        }
+        let says = match says_before {
+            "" => answer.says.clone(),
+            before => format!("{before}; {}", answer.says),
+        };
+        let states = [states_before, &answer.states].concat();
+        let stated = with_answers(stated, &answer.states);
+        match read(bytes, wanted.request(&stated), &mut Nothing) {
+            Ok(_) => found.push(WholeAnswer { says, states }),
+            Err(Trouble::Question(next)) if depth > 1 && next != Box::new(question.clone()) => {
+                follow(bytes, wanted, (&next, &stated), (depth - 1, &says, &states), found);
+            }
+            Err(_) => {}
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Running balances: whether amounts walk them, and where they do not.
+
+use super::reading::RowOrder;
+
+/// Fewer steps could be chance.
+const STEPS_MIN: usize = 3;
+
+/// How amounts and a column of balances go together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ChainFit {
+    /// Moves from one balance to the next.
+    pub steps: usize,
+    /// Those that the amounts between explain.
+    pub agreeing: usize,
+    /// Different amounts other than zero among them.
+    pub different: usize,
+}
+
+impl ChainFit {
+    /// Whether the amounts are those that move the balance: nothing else explains so many moves.
+    #[must_use]
+    pub const fn is_proof(&self) -> bool {
+        self.different >= STEPS_MIN && self.agreeing * 3 >= self.steps * 2
+    }
+
+    /// Whether every move is explained.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.steps > 0 && self.agreeing == self.steps
+    }
+}
+
+/// Walks the balances, each of which is the one after its row; rows without one are passed over, their
+/// amounts kept. Amounts and balances are in the order of the file.
+#[must_use]
+pub fn walk(amounts: &[Option<i128>], balances: &[Option<i128>], order: RowOrder) -> ChainFit {
+    let count = amounts.len().min(balances.len());
+    let mut fit = ChainFit::default();
+    let mut seen: Vec<i128> = Vec::new();
+    let mut last: Option<i128> = None;
+    let mut moved: Option<i128> = Some(0);
+    let mut step = |at: usize| {
+        moved = moved.zip(amounts[at]).and_then(|(moved, amount)| moved.checked_add(amount));
+        let Some(balance) = balances[at] else { return };
+        if let Some(before) = last {
+            fit.steps += 1;
+            if moved.is_some() && moved == balance.checked_sub(before) {
+                fit.agreeing += 1;
+                let size = moved.unwrap_or_default().abs();
+                if size != 0 && seen.len() < STEPS_MIN && !seen.contains(&size) {
+                    seen.push(size);
+                }
+            }
+        }
+        (last, moved) = (Some(balance), Some(0));
+    };
+    if order == RowOrder::NewestFirst {
+        (0..count).rev().for_each(&mut step);
+    } else {
+        (0..count).for_each(&mut step);
+    }
+    fit.different = seen.len();
+    fit
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some(values: &[i128]) -> Vec<Option<i128>> {
+        values.iter().copied().map(Some).collect()
+    }
+
+    #[test]
+    fn amounts_walk_a_balance_in_one_direction_with_one_sign() {
+        let amounts = some(&[-5, 20, -7, 3]);
+        let balances = some(&[95, 115, 108, 111]);
+        assert!(walk(&amounts, &balances, RowOrder::OldestFirst).is_whole());
+        assert_eq!(walk(&amounts, &balances, RowOrder::NewestFirst).agreeing, 0);
+        let turned = some(&[5, -20, 7, -3]);
+        assert_eq!(walk(&turned, &balances, RowOrder::OldestFirst).agreeing, 0);
+    }
+
+    #[test]
+    fn rows_without_a_balance_are_added_to_the_next_that_has_one() {
+        let amounts = some(&[-5, 20, -7, 3, 1]);
+        let balances = [Some(95), None, Some(108), None, Some(112)];
+        let fit = walk(&amounts, &balances, RowOrder::OldestFirst);
+        assert_eq!((fit.steps, fit.agreeing), (2, 2));
+    }
+
+    #[test]
+    fn a_hole_is_one_move_that_is_not_explained() {
+        let amounts = some(&[-5, 20, 3, 4]);
+        let balances = some(&[95, 115, 111, 115]);
+        let fit = walk(&amounts, &balances, RowOrder::OldestFirst);
+        assert_eq!((fit.steps, fit.agreeing), (3, 2));
+    }
+
+    #[test]
+    fn equal_amounts_prove_nothing() {
+        let fit = walk(&some(&[5, 5, 5, 5]), &some(&[5, 10, 15, 20]), RowOrder::OldestFirst);
+        assert!(fit.is_whole() && !fit.is_proof());
+    }
+}

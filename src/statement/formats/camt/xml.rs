@@ -1,0 +1,300 @@
+//! Elements of a CAMT message as small trees, one part of a statement at a time.
+//!
+//! Names lose their prefix and namespace: all versions of the messages name their elements alike. No
+//! entity but the five of XML is known, and a document type is refused. A tree holds one entry, one
+//! balance or one account, so memory does not grow with the file.
+
+use std::ops::Range;
+
+use quick_xml::Reader;
+use quick_xml::events::{BytesRef, BytesStart, Event};
+
+use super::super::super::fault::Fault;
+use super::super::text::{FIELD_BYTES_MAX, LineCounter};
+
+/// Deeper than any of the messages, whose schemas end at some twenty.
+const DEPTH_MAX: usize = 64;
+
+/// The elements that are looked at, sorted; all others are passed over with what is in them.
+#[rustfmt::skip]
+const NAMES: [&str; 68] = [
+    "Acct", "AcctSvcrRef", "AddtlNtryInf", "AddtlRmtInf", "AddtlTxInf", "Amt", "Bal",
+    "BkToCstmrAcctRpt", "BkToCstmrDbtCdtNtfctn", "BkToCstmrStmt", "BkTxCd", "BookgDt", "Btch",
+    "Ccy", "Cd", "CdOrPrtry", "CdtDbtInd", "Cdtr", "CdtrRefInf", "ChqNb", "Dbtr", "Domn", "Dt",
+    "DtTm", "EndToEndId", "Fmly", "FrDt", "FrDtTm", "FrToDt", "IBAN", "Id", "NbOfNtries",
+    "NbOfTxs", "Nm", "Ntfctn", "Ntry", "NtryDtls", "NtryRef", "Othr", "Ownr", "PmtInfId", "Prtry",
+    "Pty", "Ref", "Refs", "RltdPties", "RmtInf", "Rpt", "RtrInf", "RvslInd", "Stmt", "Strd",
+    "Sts", "SubFmlyCd", "SubTp", "Sum", "ToDt", "ToDtTm", "Tp", "TtlCdtNtries", "TtlDbtNtries",
+    "TtlNtries", "TxDtls", "TxsSummry", "UltmtCdtr", "UltmtDbtr", "Ustrd", "ValDt",
+];
+
+/// What comes next in the file.
+pub(super) enum Part {
+    /// A start tag: its name, if it is one that is looked at, and its line.
+    Open(Option<&'static str>, u64),
+    /// The end of the element that was opened last.
+    Close,
+    /// The end of the file.
+    End,
+}
+
+/// The elements of a file in a stream.
+pub(super) struct Xml<'a> {
+    reader: Reader<&'a [u8]>,
+    lines: LineCounter<'a>,
+    depth: usize,
+    /// The start tag that was read last.
+    start: Option<BytesStart<'a>>,
+}
+
+/// One element with what is looked at in it.
+#[derive(Debug, Default)]
+pub(super) struct Tree {
+    text: String,
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug)]
+struct Node {
+    name: &'static str,
+    line: u64,
+    text: Range<usize>,
+    currency: Range<usize>,
+    /// The place behind its last descendant.
+    end: usize,
+}
+
+/// An element of a [`Tree`].
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Element<'t> {
+    tree: &'t Tree,
+    at: usize,
+}
+
+impl<'a> Xml<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        let text = text.trim_start_matches('\u{feff}');
+        let mut reader = Reader::from_str(text);
+        reader.config_mut().expand_empty_elements = true;
+        Self { reader, lines: LineCounter::new(text), depth: 0, start: None }
+    }
+
+    fn event(&mut self) -> Result<(u64, Event<'a>), Fault> {
+        let event = self.reader.read_event();
+        let place = usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX);
+        let line = self.lines.line_at(place);
+        match event.map_err(|error| Fault::at_line(line, format!("is not XML: {error}")))? {
+            Event::DocType(_) => Err(Fault::at_line(
+                line,
+                "a document type (<!DOCTYPE>) is not read: it may change what the file says",
+            )),
+            Event::Start(start) => {
+                self.depth += 1;
+                if self.depth > DEPTH_MAX {
+                    return Err(Fault::at_line(line, "elements are nested too deeply"));
+                }
+                Ok((line, Event::Start(start)))
+            }
+            Event::End(end) => {
+                self.depth = self.depth.saturating_sub(1);
+                Ok((line, Event::End(end)))
+            }
+            Event::Eof if self.depth > 0 => {
+                Err(Fault::at_line(line, "the file ends within an element: it is cut off"))
+            }
+            event => Ok((line, event)),
+        }
+    }
+
+    /// The next start or end tag.
+    pub(super) fn next(&mut self) -> Result<Part, Fault> {
+        loop {
+            match self.event()? {
+                (line, Event::Start(start)) => {
+                    let name = known(start.local_name().as_ref());
+                    self.start = Some(start);
+                    return Ok(Part::Open(name, line));
+                }
+                (_, Event::End(_)) => return Ok(Part::Close),
+                (_, Event::Eof) => return Ok(Part::End),
+                _ => {}
+            }
+        }
+    }
+
+    /// Passes over the rest of the element that was opened last.
+    pub(super) fn skip(&mut self) -> Result<(), Fault> {
+        let end = self.depth.saturating_sub(1);
+        while self.depth > end {
+            self.event()?;
+        }
+        Ok(())
+    }
+
+    /// Reads the rest of the element that was opened last into a tree.
+    pub(super) fn subtree(
+        &mut self,
+        tree: &mut Tree,
+        name: &'static str,
+        line: u64,
+    ) -> Result<(), Fault> {
+        tree.text.clear();
+        tree.nodes.clear();
+        let mut open = Vec::new();
+        if let Some(start) = self.start.take() {
+            open.push(tree.push(name, line, &start)?);
+        }
+        while let Some(&last) = open.last() {
+            match self.event()? {
+                (line, Event::Start(start)) => match known(start.local_name().as_ref()) {
+                    Some(name) => open.push(tree.push(name, line, &start)?),
+                    None => self.skip()?,
+                },
+                (_, Event::End(_)) => {
+                    tree.close(last);
+                    open.pop();
+                }
+                (line, Event::Text(text)) => tree.push_text(last, &text.xml10_content(), line)?,
+                (line, Event::CData(text)) => tree.push_text(last, &text.xml10_content(), line)?,
+                (line, Event::GeneralRef(reference)) => {
+                    let char = char_of(&reference, line)?;
+                    tree.push_text(last, char.encode_utf8(&mut [0; 4]), line)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The name of an element, if it is one that is looked at.
+fn known(local: &str) -> Option<&'static str> {
+    let at = NAMES.binary_search(&local).ok()?;
+    NAMES.get(at).copied()
+}
+
+fn char_of(reference: &BytesRef<'_>, line: u64) -> Result<char, Fault> {
+    let name: &str = reference;
+    if let Ok(Some(char)) = reference.resolve_char_ref() {
+        return Ok(char);
+    }
+    match name {
+        "amp" => Ok('&'),
+        "lt" => Ok('<'),
+        "gt" => Ok('>'),
+        "quot" => Ok('"'),
+        "apos" => Ok('\''),
+        _ => {
+            let entity = name.chars().take(40).collect::<String>();
+            Err(Fault { value: Some(entity), ..Fault::at_line(line, "is not an entity of XML") })
+        }
+    }
+}
+
+impl Tree {
+    fn push(
+        &mut self,
+        name: &'static str,
+        line: u64,
+        start: &BytesStart<'_>,
+    ) -> Result<usize, Fault> {
+        let at = self.nodes.len();
+        let begin = self.text.len();
+        if name == "Amt" || name == "Sum" {
+            let currency = start
+                .try_get_attribute("Ccy")
+                .map_err(|error| Fault::at_line(line, format!("is not XML: {error}")))?;
+            self.text.extend(currency.map(|currency| currency.value));
+        }
+        let (currency, text) = (begin..self.text.len(), self.text.len()..self.text.len());
+        self.nodes.push(Node { name, line, text, currency, end: at + 1 });
+        Ok(at)
+    }
+
+    /// Adds to the text of an element that has no others in it; text between elements is layout.
+    fn push_text(&mut self, at: usize, text: &str, line: u64) -> Result<(), Fault> {
+        let is_leaf = at + 1 == self.nodes.len();
+        let Some(node) = self.nodes.get_mut(at).filter(|_| is_leaf) else { return Ok(()) };
+        if node.text.is_empty() && text.trim().is_empty() {
+            return Ok(());
+        }
+        if node.text.len() + text.len() > FIELD_BYTES_MAX {
+            return Err(Fault::of_cell(line, node.name, "", "is longer than 65,536 bytes"));
+        }
+        self.text.push_str(text);
+        node.text.end = self.text.len();
+        Ok(())
+    }
+
+    fn close(&mut self, at: usize) {
+        let end = self.nodes.len();
+        if let Some(node) = self.nodes.get_mut(at) {
+            node.end = end;
+        }
+    }
+
+    /// The element that was read.
+    pub(super) const fn root(&self) -> Option<Element<'_>> {
+        if self.nodes.is_empty() { None } else { Some(Element { tree: self, at: 0 }) }
+    }
+}
+
+impl<'t> Element<'t> {
+    fn node(self) -> Option<&'t Node> {
+        self.tree.nodes.get(self.at)
+    }
+
+    /// The line of its start tag.
+    pub(super) fn line(self) -> u64 {
+        self.node().map_or(0, |node| node.line)
+    }
+
+    /// Its text without blanks around it; nothing for one with others in it.
+    pub(super) fn text(self) -> &'t str {
+        let text = self.node().and_then(|node| self.tree.text.get(node.text.clone()));
+        text.unwrap_or_default().trim()
+    }
+
+    /// Its attribute `Ccy`.
+    pub(super) fn currency(self) -> &'t str {
+        let text = self.node().and_then(|node| self.tree.text.get(node.currency.clone()));
+        text.unwrap_or_default().trim()
+    }
+
+    /// The elements directly in it that have this name.
+    pub(super) fn children(self, name: &'static str) -> impl Iterator<Item = Self> {
+        let end = self.node().map_or(0, |node| node.end);
+        let mut at = self.at + 1;
+        std::iter::from_fn(move || {
+            while at < end {
+                let child = Element { tree: self.tree, at };
+                let node = child.node()?;
+                at = node.end;
+                if node.name == name {
+                    return Some(child);
+                }
+            }
+            None
+        })
+    }
+
+    /// The first element at the end of this path.
+    pub(super) fn at(self, path: &[&'static str]) -> Option<Self> {
+        path.iter().try_fold(self, |element, name| element.children(name).next())
+    }
+
+    /// The text at the end of this path; nothing where there is none.
+    pub(super) fn text_at(self, path: &[&'static str]) -> &'t str {
+        self.at(path).map_or("", Self::text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_names_are_sorted() {
+        assert!(NAMES.is_sorted());
+    }
+}

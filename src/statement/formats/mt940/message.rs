@@ -1,0 +1,263 @@
+//! Statements from the fields of MT940 and MT942.
+
+use super::super::super::fault::Fault;
+use super::super::super::structured::{Entry, LeftOutEntry, StatedBalance, StructuredStatement};
+use super::super::check::{prove, settle_ids};
+use super::super::text::{FIELD_BYTES_MAX, Faults, joined, push_words, some_words, words};
+use super::fields::Field;
+use super::line::{self, StatementLine};
+use super::narrative::{Narrative, narrative};
+
+/// A bank's reference that is shorter counts up within a day, and is no id.
+const ID_BYTES_MIN: usize = 8;
+
+/// What `:86:` belongs to.
+#[derive(Debug, Default, PartialEq, Eq)]
+enum Behind {
+    /// The statement as a whole.
+    #[default]
+    Statement,
+    /// The entry before it; whether one was read already.
+    Entry { was_told: bool },
+    /// An entry that is left out.
+    LeftOut,
+}
+
+/// A statement that is being read.
+#[derive(Debug, Default)]
+struct Draft {
+    statement: StructuredStatement,
+    /// Whether it began with `:60M:` and ended with `:62M:`.
+    goes_on_from: bool,
+    goes_on: bool,
+    has_fields: bool,
+    counts: [Option<u64>; 2],
+}
+
+/// Takes fields, gives statements.
+#[derive(Debug, Default)]
+pub(super) struct Reader {
+    statements: Vec<Draft>,
+    draft: Draft,
+    behind: Behind,
+}
+
+impl Reader {
+    pub(super) fn take(&mut self, field: &Field<'_>, faults: &mut Faults) {
+        if field.lines.iter().map(|line| line.len()).sum::<usize>() > FIELD_BYTES_MAX {
+            let name = format!(":{}:", field.tag);
+            faults.push(Fault::of_cell(field.line, &name, "", "is longer than 65,536 bytes"));
+            return;
+        }
+        let statement = &self.draft.statement;
+        let is_next = match field.tag {
+            "20" | "940" | "942" => self.draft.has_fields,
+            "25" | "25P" => statement.account.is_some(),
+            "60F" | "60M" => statement.opening.is_some() || !statement.entries.is_empty(),
+            _ => false,
+        };
+        if is_next {
+            self.end_message();
+        }
+        self.draft.has_fields |= !matches!(field.tag, "940" | "942");
+        match field.tag {
+            "25" | "25P" => self.draft.statement.account = some_words(&field.unwrapped()),
+            "34F" => {
+                self.draft.statement.is_interim = true;
+                if let Some(currency) = line::floor_currency(field) {
+                    self.set_currency(currency, field, faults);
+                }
+            }
+            "60F" | "60M" | "62F" | "62M" => self.balance(field, faults),
+            "61" => self.entry(field, faults),
+            "86" => self.narrative(field),
+            "NS" => self.own_text(field),
+            "90C" | "90D" => self.total(field, faults),
+            _ => {}
+        }
+    }
+
+    fn set_currency(&mut self, currency: String, field: &Field<'_>, faults: &mut Faults) {
+        match &self.draft.statement.currency {
+            Some(own) if *own != currency => faults.push(Fault::of_cell(
+                field.line,
+                &format!(":{}:", field.tag),
+                &currency,
+                format!("is not the currency of the statement, {own}"),
+            )),
+            Some(_) => {}
+            None => self.draft.statement.currency = Some(currency),
+        }
+    }
+
+    fn balance(&mut self, field: &Field<'_>, faults: &mut Faults) {
+        self.behind = Behind::Statement;
+        let Some(balance) = faults.keep(line::balance(field)) else { return };
+        self.set_currency(balance.currency, field, faults);
+        let stated = StatedBalance {
+            day: Some(balance.day),
+            amount: balance.amount.canonical(),
+            line: field.line,
+        };
+        if field.tag.starts_with("60") {
+            self.draft.goes_on_from = field.tag == "60M";
+            self.draft.statement.opening = Some(stated);
+        } else {
+            self.draft.goes_on = field.tag == "62M";
+            self.draft.statement.closing = Some(stated);
+        }
+    }
+
+    fn entry(&mut self, field: &Field<'_>, faults: &mut Faults) {
+        self.behind = Behind::LeftOut;
+        let Some(read) = faults.keep(line::statement_line(field)) else { return };
+        if read.is_expected {
+            let left_out = LeftOutEntry { line: field.line, kind: "pending" };
+            self.draft.statement.left_out.push(left_out);
+            return;
+        }
+        self.behind = Behind::Entry { was_told: false };
+        self.draft.statement.entries.push(entry(read, field.line));
+    }
+
+    fn narrative(&mut self, field: &Field<'_>) {
+        let Behind::Entry { was_told } = &mut self.behind else { return };
+        let Some(entry) = self.draft.statement.entries.last_mut() else { return };
+        let read = narrative(field);
+        // Some banks write the code of the kind by itself first, and then all of it again.
+        let is_code =
+            |text: &str| text.len() <= 3 && text.bytes().all(|byte| byte.is_ascii_digit());
+        if is_code(&read.purpose) && read.counterparty.is_none() {
+            return;
+        }
+        tell(entry, read, *was_told);
+        *was_told = true;
+    }
+
+    /// Texts of the bank's own (`:NS:`), line by line behind a number of two digits.
+    fn own_text(&mut self, field: &Field<'_>) {
+        let Behind::Entry { was_told } = &mut self.behind else { return };
+        let Some(entry) = self.draft.statement.entries.last_mut() else { return };
+        let purpose = field.lines.iter().map(|line| line.get(2..).unwrap_or_default());
+        let purpose = words(&purpose.collect::<Vec<_>>().join(" "));
+        tell(entry, Narrative { purpose, ..Narrative::default() }, *was_told);
+        *was_told = true;
+    }
+
+    fn total(&mut self, field: &Field<'_>, faults: &mut Faults) {
+        self.behind = Behind::Statement;
+        let Some((count, currency, sum)) = faults.keep(line::total(field)) else { return };
+        self.set_currency(currency, field, faults);
+        let totals = &mut self.draft.statement.totals;
+        totals.line = field.line;
+        if field.tag == "90C" {
+            totals.money_in = Some(sum.canonical());
+            self.draft.counts[0] = Some(count);
+        } else {
+            totals.money_out = Some(sum.canonical());
+            self.draft.counts[1] = Some(count);
+        }
+    }
+
+    /// Ends a message, and joins it to the one before if that goes on in it.
+    fn end_message(&mut self) {
+        self.behind = Behind::Statement;
+        let draft = std::mem::take(&mut self.draft);
+        let statement = &draft.statement;
+        if statement.account.is_none()
+            && statement.opening.is_none()
+            && statement.closing.is_none()
+            && statement.entries.is_empty()
+        {
+            return;
+        }
+        match self.statements.last_mut().filter(|last| goes_on(last, &draft)) {
+            Some(last) => {
+                last.goes_on = draft.goes_on;
+                last.statement.closing = draft.statement.closing;
+                last.statement.entries.extend(draft.statement.entries);
+                last.statement.left_out.extend(draft.statement.left_out);
+            }
+            None => self.statements.push(draft),
+        }
+    }
+
+    pub(super) fn finish(mut self) -> Vec<StructuredStatement> {
+        self.end_message();
+        self.statements.into_iter().map(finished).collect()
+    }
+}
+
+/// Whether a message is the next page of the one before.
+fn goes_on(last: &Draft, next: &Draft) -> bool {
+    let amount =
+        |balance: &Option<StatedBalance>| balance.as_ref().map(|stated| stated.amount.clone());
+    last.goes_on
+        && next.goes_on_from
+        && last.statement.account == next.statement.account
+        && last.statement.currency == next.statement.currency
+        && amount(&last.statement.closing) == amount(&next.statement.opening)
+}
+
+fn finished(draft: Draft) -> StructuredStatement {
+    let Draft { mut statement, counts, goes_on_from, .. } = draft;
+    // MT940 always has balances; a message without any, and with the totals of MT942, is one.
+    let has_balance = statement.opening.is_some() || statement.closing.is_some();
+    statement.is_interim |= !has_balance && counts != [None, None];
+    statement.format = String::from(if statement.is_interim { "MT942" } else { "MT940" });
+    statement.totals.count = match counts {
+        [Some(money_in), Some(money_out)] => money_in.checked_add(money_out),
+        _ => None,
+    };
+    if let Some(opening) = statement.opening.as_ref().filter(|_| goes_on_from) {
+        statement.notes.push(Fault::of_cell(
+            opening.line,
+            ":60M:",
+            &opening.amount,
+            "is the balance of a page, and the page before it is not in the file",
+        ));
+    }
+    let with_left_out = (statement.entries.len() + statement.left_out.len()) as u64;
+    prove(&mut statement, &[with_left_out]);
+    settle_ids(&mut statement);
+    statement
+}
+
+fn entry(read: StatementLine, line: u64) -> Entry {
+    let description = read
+        .supplement
+        .as_ref()
+        .or(read.reference.as_ref())
+        .or(read.kind.as_ref())
+        .or(read.bank_reference.as_ref());
+    Entry {
+        line,
+        date: read.date,
+        value_date: Some(read.value_date),
+        amount: read.amount.canonical(),
+        description: description.cloned().unwrap_or_default(),
+        counterparty: None,
+        reference: read.reference,
+        bank_id: read.bank_reference.filter(|id| id.len() >= ID_BYTES_MIN),
+        kind: read.kind,
+        balance: None,
+    }
+}
+
+/// Adds what `:86:` says to an entry; the text of its `:61:` stands in only where there is no other.
+fn tell(entry: &mut Entry, narrative: Narrative, was_told: bool) {
+    let told = narrative.description();
+    if was_told {
+        push_words(&mut entry.description, &told);
+    } else if !told.is_empty() {
+        entry.description = told;
+    } else if let Some(kind) = narrative.kind {
+        entry.description = joined(&kind, &entry.description);
+    }
+    if narrative.counterparty.is_some() {
+        entry.counterparty = narrative.counterparty;
+    }
+    if narrative.reference.is_some() {
+        entry.reference = narrative.reference;
+    }
+}

@@ -1,0 +1,381 @@
+//! Statements from the tags of OFX.
+
+use std::collections::BTreeMap;
+
+use super::super::super::fault::Fault;
+use super::super::super::structured::{Entry, LeftOutEntry, StatedBalance, StructuredStatement};
+use super::super::check::settle_ids;
+use super::super::figure::Marks;
+use super::super::text::{Faults, some_words, words};
+use super::tokens::{Token, unescaped};
+use super::transaction::{Transaction, figure, optional_day};
+
+/// The aggregates that give the values in them a meaning of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Scope {
+    Statement,
+    Account,
+    OtherAccount,
+    Transaction,
+    Pending,
+    Payee,
+    Currency,
+    OriginalCurrency,
+    Ledger,
+    Available,
+    Status,
+}
+
+const SCOPES_MAX: usize = 32;
+
+/// The values of one statement.
+#[derive(Debug, Default)]
+struct Draft<'a> {
+    statement: StructuredStatement,
+    ledger: Option<(u64, &'a str, &'a str)>,
+    /// FITIDs that later transactions correct: the id, whether it is replaced, and where that stands.
+    corrections: Vec<(String, bool, u64)>,
+    debits: DebitSigns,
+}
+
+/// Whether entries that call themselves debits have a minus.
+#[derive(Debug, Default)]
+struct DebitSigns {
+    with_minus: bool,
+    first_without: Option<(u64, String)>,
+}
+
+/// Takes tokens, gives statements.
+#[derive(Debug)]
+pub(super) struct Reader<'a> {
+    format: &'static str,
+    marks: Marks,
+    scopes: Vec<Scope>,
+    statements: Vec<StructuredStatement>,
+    draft: Option<Draft<'a>>,
+    transaction: Option<Transaction<'a>>,
+    status: (Option<&'a str>, bool, Option<&'a str>),
+    bank_says: Option<String>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) const fn new(format: &'static str, marks: Marks) -> Self {
+        Self {
+            format,
+            marks,
+            scopes: Vec::new(),
+            statements: Vec::new(),
+            draft: None,
+            transaction: None,
+            status: (None, false, None),
+            bank_says: None,
+        }
+    }
+
+    pub(super) fn take(&mut self, line: u64, token: Token<'a>, faults: &mut Faults) {
+        match token {
+            Token::Open(name) => self.open(line, name, faults),
+            Token::Value(name, value) => self.value(line, name, value, faults),
+            Token::Close(name) => self.close(name, faults),
+        }
+    }
+
+    fn open(&mut self, line: u64, name: &str, faults: &mut Faults) {
+        if let "INVSTMTRS" | "LOANSTMTRS" = name {
+            let of = if name == "INVSTMTRS" { "investments" } else { "a loan" };
+            let fault = Fault::at_line(
+                line,
+                format!("{name} is a statement of {of}; bank and card statements are read"),
+            );
+            faults.push(fault.hint("Export the bank or card account by itself."));
+            return;
+        }
+        let Some(scope) = scope_of(name) else { return };
+        match scope {
+            Scope::Statement => {
+                self.end_statement(faults);
+                self.scopes.clear();
+                let draft = self.draft();
+                draft.statement.is_debt = name == "CCSTMTRS";
+            }
+            Scope::Transaction | Scope::Pending => {
+                self.end_transaction(faults);
+                self.scopes.retain(|scope| *scope == Scope::Statement);
+                self.draft();
+                self.transaction = Some(Transaction::new(line));
+            }
+            Scope::Ledger => self.draft().ledger = Some((line, "", "")),
+            Scope::Status => self.status = (None, false, None),
+            _ => {}
+        }
+        if self.scopes.len() < SCOPES_MAX {
+            self.scopes.push(scope);
+        } else {
+            faults.push(Fault::at_line(line, format!("<{name}> is nested too deeply")));
+        }
+    }
+
+    fn close(&mut self, name: &str, faults: &mut Faults) {
+        let Some(scope) = scope_of(name) else { return };
+        match scope {
+            Scope::Statement => self.end_statement(faults),
+            Scope::Transaction | Scope::Pending => self.end_transaction(faults),
+            Scope::Status => self.end_status(),
+            _ => {}
+        }
+        if let Some(at) = self.scopes.iter().rposition(|open| *open == scope) {
+            self.scopes.truncate(at);
+        }
+    }
+
+    fn draft(&mut self) -> &mut Draft<'a> {
+        self.draft.get_or_insert_with(|| Draft {
+            statement: StructuredStatement {
+                format: self.format.to_owned(),
+                ..StructuredStatement::default()
+            },
+            ..Draft::default()
+        })
+    }
+
+    fn value(&mut self, line: u64, name: &'a str, value: &'a str, faults: &mut Faults) {
+        match self.scopes.last() {
+            Some(Scope::Status) => match name {
+                "CODE" => self.status.0 = Some(value),
+                "SEVERITY" => self.status.1 = value == "ERROR",
+                "MESSAGE" => self.status.2 = Some(value),
+                _ => {}
+            },
+            Some(Scope::Account) => self.account_value(name, value),
+            Some(Scope::Ledger) => {
+                if let Some((_, amount, day)) = self.draft().ledger.as_mut() {
+                    match name {
+                        "BALAMT" => *amount = value,
+                        "DTASOF" => *day = value,
+                        _ => {}
+                    }
+                }
+            }
+            Some(
+                scope @ (Scope::Transaction | Scope::Pending | Scope::Payee | Scope::Currency),
+            ) => {
+                if let Some(transaction) = self.transaction.as_mut() {
+                    transaction.keep(*scope, line, name, value);
+                }
+            }
+            Some(Scope::Statement) | None => self.statement_value(line, name, value, faults),
+            _ => {}
+        }
+    }
+
+    fn account_value(&mut self, name: &str, value: &str) {
+        let draft = self.draft();
+        match name {
+            "ACCTID" => draft.statement.account = some_words(&unescaped(value)),
+            "ACCTTYPE" if matches!(value, "CREDITLINE" | "LOAN") => draft.statement.is_debt = true,
+            _ => {}
+        }
+    }
+
+    fn statement_value(&mut self, line: u64, name: &str, value: &str, faults: &mut Faults) {
+        match name {
+            "CURDEF" if !value.is_empty() => {
+                self.draft().statement.currency = Some(value.to_ascii_uppercase());
+            }
+            // In a bare list without a statement around it the days come before anything else.
+            "DTSTART" | "DTEND" => {
+                let Some(day) = faults.keep(optional_day(line, name, value)) else { return };
+                let draft = self.draft();
+                if name == "DTSTART" {
+                    draft.statement.from = day;
+                } else {
+                    draft.statement.to = day;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn end_status(&mut self) {
+        let (code, is_error, message) = std::mem::take(&mut self.status);
+        if is_error && self.bank_says.is_none() {
+            let message = unescaped(message.unwrap_or("no message"));
+            self.bank_says = Some(format!("error {}: {}", code.unwrap_or("?"), words(&message)));
+        }
+    }
+
+    fn end_transaction(&mut self, faults: &mut Faults) {
+        let Some(transaction) = self.transaction.take() else { return };
+        let is_pending = self.scopes.contains(&Scope::Pending);
+        let marks = self.marks;
+        let draft = self.draft();
+        if is_pending {
+            let left_out = LeftOutEntry { line: transaction.line, kind: "pending" };
+            draft.statement.left_out.push(left_out);
+            return;
+        }
+        let currency = draft.statement.currency.clone();
+        if let Some(entry) = transaction.entry(marks, currency.as_deref(), faults) {
+            draft.add(&transaction, entry);
+        }
+    }
+
+    fn end_statement(&mut self, faults: &mut Faults) {
+        self.end_transaction(faults);
+        let Some(mut draft) = self.draft.take() else { return };
+        if let Some((line, amount, day)) = draft.ledger.filter(|(_, amount, _)| !amount.is_empty())
+        {
+            let currency = draft.statement.currency.as_deref();
+            let amount = faults.keep(figure(self.marks, line, "BALAMT", amount, currency));
+            let day = faults.keep(optional_day(line, "DTASOF", day));
+            if let Some((amount, day)) = amount.zip(day) {
+                let amount = amount.canonical();
+                place_ledger(&mut draft.statement, StatedBalance { day, amount, line });
+            }
+        }
+        draft.settle();
+        self.statements.push(draft.statement);
+    }
+
+    pub(super) fn finish(
+        mut self,
+        mut faults: Faults,
+    ) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
+        self.end_statement(&mut faults);
+        let statements = faults.finish(self.statements)?;
+        if !statements.is_empty() {
+            return Ok(statements);
+        }
+        Err(vec![match self.bank_says {
+            Some(said) => Fault::of_file(format!("has no statement; the bank answered {said}")),
+            None => Fault::of_file("has no bank or card statement (STMTRS or CCSTMTRS)"),
+        }])
+    }
+}
+
+fn scope_of(name: &str) -> Option<Scope> {
+    Some(match name {
+        "STMTRS" | "CCSTMTRS" => Scope::Statement,
+        "BANKACCTFROM" | "CCACCTFROM" => Scope::Account,
+        "BANKACCTTO" | "CCACCTTO" | "LOANACCTTO" => Scope::OtherAccount,
+        "STMTTRN" => Scope::Transaction,
+        "STMTTRNP" | "CCSTMTTRNP" => Scope::Pending,
+        "PAYEE" => Scope::Payee,
+        "CURRENCY" => Scope::Currency,
+        "ORIGCURRENCY" => Scope::OriginalCurrency,
+        "LEDGERBAL" => Scope::Ledger,
+        "AVAILBAL" | "BALLIST" | "CASHADVBALAMT" => Scope::Available,
+        "STATUS" => Scope::Status,
+        _ => return None,
+    })
+}
+
+impl Draft<'_> {
+    fn add(&mut self, transaction: &Transaction<'_>, entry: Entry) {
+        let is_negative = entry.amount.starts_with('-');
+        if entry.kind.as_deref() == Some("DEBIT") && entry.amount != "0.00" {
+            self.debits.with_minus |= is_negative;
+            if !is_negative && self.debits.first_without.is_none() {
+                self.debits.first_without = Some((entry.line, entry.amount.clone()));
+            }
+        }
+        // The amount of a transaction with its own <CURRENCY> is in that one; <ORIGCURRENCY> only tells.
+        if let Some((foreign, own)) =
+            transaction.get("CURSYM").zip(self.statement.currency.as_deref())
+            && !foreign.eq_ignore_ascii_case(own)
+        {
+            self.statement.discrepancies.push(Fault::of_cell(
+                transaction.place("CURSYM").0,
+                "CURSYM",
+                foreign,
+                format!("is the currency of this amount, and the statement is in {own}"),
+            ));
+        }
+        let corrected = transaction.text("CORRECTFITID");
+        let is_deleted = transaction.get("CORRECTACTION") == Some("DELETE");
+        if let Some(corrected) = corrected {
+            self.corrections.push((corrected, !is_deleted, entry.line));
+            if is_deleted {
+                let left_out = LeftOutEntry { line: entry.line, kind: "reversed" };
+                self.statement.left_out.push(left_out);
+                return;
+            }
+        }
+        self.statement.entries.push(entry);
+    }
+
+    /// Says what contradicts itself, and takes out what later transactions of the file correct.
+    fn settle(&mut self) {
+        let statement = &mut self.statement;
+        if !self.debits.with_minus
+            && let Some((line, amount)) = self.debits.first_without.take()
+        {
+            statement.discrepancies.push(Fault::of_cell(
+                line,
+                "TRNAMT",
+                &amount,
+                "is a DEBIT without a minus, and so are all debits: it is not certain which amounts \
+                 are money out",
+            ));
+        }
+        let mut corrected: BTreeMap<String, u64> = BTreeMap::new();
+        let corrections = std::mem::take(&mut self.corrections);
+        let mut first_lines: BTreeMap<&str, u64> = BTreeMap::new();
+        if !corrections.is_empty() {
+            for entry in &statement.entries {
+                let id = entry.bank_id.as_deref().unwrap_or_default();
+                first_lines.entry(id).or_insert(entry.line);
+            }
+        }
+        for (id, is_replaced, line) in corrections {
+            if first_lines.get(id.as_str()).is_some_and(|first| *first < line) {
+                corrected.insert(id, line);
+            } else {
+                let does = if is_replaced { "replaces" } else { "deletes" };
+                statement.discrepancies.push(Fault::of_cell(
+                    line,
+                    "CORRECTFITID",
+                    &id,
+                    format!("is an entry of an earlier file that this one {does}"),
+                ));
+            }
+        }
+        if !corrected.is_empty() {
+            let (out, kept) =
+                std::mem::take(&mut statement.entries).into_iter().partition(|entry| {
+                    let line = entry.bank_id.as_ref().and_then(|id| corrected.get(id));
+                    line.is_some_and(|line| entry.line < *line)
+                });
+            statement.entries = kept;
+            let out: Vec<Entry> = out;
+            let left_out =
+                out.iter().map(|entry| LeftOutEntry { line: entry.line, kind: "reversed" });
+            statement.left_out.extend(left_out);
+        }
+        settle_ids(statement);
+    }
+}
+
+/// A ledger balance is the closing one only if no entry is later than its day.
+fn place_ledger(statement: &mut StructuredStatement, balance: StatedBalance) {
+    let last = statement.entries.iter().map(|entry| entry.date).max();
+    let is_before = balance.day.zip(last).is_some_and(|(day, last)| day < last);
+    if is_before {
+        statement.notes.push(Fault::of_cell(
+            balance.line,
+            "LEDGERBAL",
+            &balance.amount,
+            "is a balance before the last entries, and so not the closing one",
+        ));
+        return;
+    }
+    if let Some((day, to)) = balance.day.zip(statement.to).filter(|(day, to)| day > to) {
+        statement.notes.push(Fault::of_cell(
+            balance.line,
+            "LEDGERBAL",
+            &balance.amount,
+            format!("is the balance of {day}; the list of entries ends on {to}"),
+        ));
+    }
+    statement.closing = Some(balance);
+}

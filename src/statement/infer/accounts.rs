@@ -1,0 +1,272 @@
+//! Whose rows are wanted, where a file holds those of several accounts.
+
+use super::{Answer, Answering, Question, Scene, Strength, Undecided};
+use crate::statement::fault::Fault;
+use crate::statement::number::{DecimalMark, WrittenNumber};
+use crate::statement::sections::{self, SectionTracker};
+use crate::statement::stated::Side;
+use crate::statement::words::{self, HeaderWord};
+
+/// Whether the account of a row is the one of this name: the same, or a part of its path.
+pub(in crate::statement) fn is_of(cell: &str, name: &str) -> bool {
+    let (cell, name) = (cell.trim(), name.trim());
+    cell.eq_ignore_ascii_case(name) || words::folded(cell) == words::folded(name)
+}
+
+/// The column of accounts and the one wanted, or the section; neither where all rows are of one account.
+#[expect(clippy::type_complexity, reason = "a column with a name, or a heading")]
+pub(super) fn choose(
+    scene: &mut Scene<'_>,
+    rows: &[usize],
+) -> Result<(Option<(usize, String)>, Option<String>), Undecided> {
+    let column = match &scene.stated.columns.account {
+        Some(name) => Some(scene.profile.column("account", name)?),
+        None => find(scene, rows),
+    };
+    if let Some(at) = column {
+        let names = names(scene, at, rows);
+        let wanted = one_of(scene, &names, |name| {
+            rows.iter().filter(|row| is_of(scene.cell(**row, at), name)).count()
+        })?;
+        if let Some((name, is_said)) = wanted {
+            if is_said {
+                let says = format!(
+                    "the rows of {name} are read, one of {} accounts in {}",
+                    names.len(),
+                    scene.key(at)
+                );
+                scene.note("account", Strength::Soft, says);
+            }
+            return Ok((Some((at, name)), None));
+        }
+        return Ok((None, None));
+    }
+    let sections = sections::accounts(scene.sample, scene.profile.first, &scene.profile.rows);
+    if sections.len() > 1 || scene.stated.account.is_some() {
+        let count = |name: &str| of_section(scene, rows.to_vec(), Some(name)).len();
+        if let Some((name, is_said)) = one_of(scene, &sections, count)? {
+            if is_said {
+                let says =
+                    format!("the rows of {name} are read, one of {} accounts", sections.len());
+                scene.note("account", Strength::Soft, says);
+            }
+            return Ok((None, Some(name)));
+        }
+    }
+    Ok((None, None))
+}
+
+/// The rows below a heading.
+pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&str>) -> Vec<usize> {
+    let Some(section) = section else { return rows };
+    let mut tracker = SectionTracker::default();
+    let mut of_it = Vec::new();
+    for at in scene.profile.first..scene.sample.len() {
+        if !tracker.see(&scene.sample.row(at))
+            && tracker.current() == Some(section)
+            && rows.binary_search(&at).is_ok()
+        {
+            of_it.push(at);
+        }
+    }
+    of_it
+}
+
+/// The account that is wanted, and whether that is to be said: the stated one, the only bank account; none
+/// where there is but one.
+fn one_of(
+    scene: &Scene<'_>,
+    names: &[String],
+    count: impl Fn(&str) -> usize,
+) -> Result<Option<(String, bool)>, Undecided> {
+    if let Some(wanted) = &scene.stated.account {
+        let found = names.iter().find(|name| is_of(name, wanted));
+        let Some(found) = found.or_else(|| only_containing(names, wanted)) else {
+            let fault = Fault::of_file(format!("no row is of the account {wanted:?}"));
+            return Err(match names {
+                [] => fault.hint("--map account=NAME names the column of accounts"),
+                _ => fault.hint(format!("its accounts are {}", names.join(", "))),
+            }
+            .into());
+        };
+        return Ok(Some((found.clone(), false)));
+    }
+    if names.len() < 2 {
+        return Ok(None);
+    }
+    let banks: Vec<&String> = names.iter().filter(|name| is_bank(name)).collect();
+    if let [bank] = banks[..] {
+        return Ok(Some((bank.clone(), true)));
+    }
+    let answers = names.iter().take(12).map(|name| Answer {
+        says: format!("{name}, {} rows", count(name)),
+        states: vec![Answering::Account(name.clone())],
+    });
+    Err(Question {
+        asks: "whose rows are wanted?".to_owned(),
+        understood: format!("the file holds rows of {} accounts", names.len()),
+        answers: answers.collect(),
+    }
+    .into())
+}
+
+fn only_containing<'n>(names: &'n [String], wanted: &str) -> Option<&'n String> {
+    let wanted = words::folded(wanted);
+    let mut found = names.iter().filter(|name| words::folded(name).contains(&wanted));
+    found.next().filter(|_| found.next().is_none())
+}
+
+/// A column that says whose account each row is of: by a counter account beside it, the legs of double
+/// entries, blocks of rows, or numbers of accounts; else one of several currencies.
+fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
+    let columns = &scene.profile.columns;
+    let is_stated = scene.stated.account.is_some();
+    let has_counter = scene.profile.meaning(HeaderWord::CounterAccount).next().is_some();
+    let mut named: Vec<usize> = (0..columns.len())
+        .filter(|at| {
+            columns[*at].meanings.contains(&HeaderWord::Account)
+                && columns[*at].filled * 10 >= rows.len() * 9
+                && !columns[*at].is_days()
+        })
+        .collect();
+    // Names say more than codes.
+    named.sort_by_key(|at| (columns[*at].with_letters == 0, *at));
+    let is_double = is_double_entry(scene, rows);
+    for at in named {
+        let names = names(scene, at, rows);
+        if names.len() < 2 {
+            continue;
+        }
+        let is_wanted = scene.stated.account.as_ref().is_some_and(|wanted| {
+            names.iter().any(|name| is_of(name, wanted))
+                || only_containing(&names, wanted).is_some()
+        });
+        let is_few = names.len() * 3 <= rows.len().max(6);
+        let is_own = (has_counter && is_few)
+            || is_double
+            || (is_few && is_in_blocks(scene, at, rows, names.len()))
+            || (is_few && scene.side != Side::Book && is_of_accounts(&names));
+        if is_wanted || (!is_stated && is_own) {
+            return Some(at);
+        }
+    }
+    let by_currency = scene
+        .profile
+        .meaning(HeaderWord::Currency)
+        .find(|at| scene.stated.columns.currency.is_none() && names(scene, *at, rows).len() > 1);
+    by_currency.or_else(|| {
+        let wanted = scene.stated.account.as_ref()?;
+        (0..columns.len()).find(|at| {
+            columns[*at]
+                .distinct
+                .as_ref()
+                .is_some_and(|distinct| distinct.keys().any(|name| is_of(name, wanted)))
+        })
+    })
+}
+
+/// Whether all rows of each account follow each other.
+fn is_in_blocks(scene: &Scene<'_>, at: usize, rows: &[usize], names: usize) -> bool {
+    let changes = rows
+        .windows(2)
+        .filter(|pair| scene.cell(pair[0], at).trim() != scene.cell(pair[1], at).trim());
+    changes.count() + 1 == names
+}
+
+/// Whether debits and credits of all rows come to nothing, as they do where every leg of every entry is there.
+fn is_double_entry(scene: &Scene<'_>, rows: &[usize]) -> bool {
+    const ROWS_MIN: usize = 4;
+    let columns = &scene.profile.columns;
+    let numeric: Vec<usize> = (0..columns.len())
+        .filter(|at| {
+            columns[*at].is_numeric()
+                && columns[*at].amounts >= 2
+                && !columns[*at].is_days()
+                && columns[*at].with_cents > 0
+        })
+        .filter(|at| !columns[*at].means(HeaderWord::Balance) || columns[*at].negatives > 0)
+        .collect();
+    if rows.len() < ROWS_MIN {
+        return false;
+    }
+    let sum = |at: usize| {
+        let mut sum: i128 = 0;
+        for row in rows {
+            let Some(number) = WrittenNumber::parse(scene.cell(*row, at)) else { continue };
+            let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
+            let value = number.micros_by(mark).unwrap_or(0);
+            sum += if number.is_negative { -value } else { value };
+        }
+        sum
+    };
+    let sums: Vec<(usize, i128)> = numeric.iter().map(|at| (*at, sum(*at))).collect();
+    sums.iter().any(|(at, sum)| *sum == 0 && columns[*at].negatives > 0)
+        || sums.iter().enumerate().any(|(place, (one, sum))| {
+            sums[place + 1..].iter().any(|(other, other_sum)| {
+                *sum == *other_sum
+                    && *sum != 0
+                    && columns[*one].negatives == 0
+                    && columns[*other].negatives == 0
+                    && columns[*one]
+                        .meanings
+                        .iter()
+                        .any(|word| matches!(word, HeaderWord::Debit | HeaderWord::Credit))
+                    && rows.iter().all(|row| {
+                        is_nothing_or_zero(scene.cell(*row, *one))
+                            || is_nothing_or_zero(scene.cell(*row, *other))
+                    })
+            })
+        })
+}
+
+fn is_nothing_or_zero(cell: &str) -> bool {
+    !cell.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
+}
+
+/// Accounts of a bank: each by a number, an IBAN, or a product.
+fn is_of_accounts(names: &[String]) -> bool {
+    let is_number = |name: &String| {
+        let digits = name.bytes().filter(u8::is_ascii_digit).count();
+        digits >= 4 && digits * 2 >= name.chars().filter(|c| c.is_alphanumeric()).count()
+    };
+    let is_product = |name: &String| {
+        ["current", "savings", "checking", "deposit", "pocket", "business current"]
+            .contains(&&*words::folded(name))
+    };
+    names.iter().all(is_number) || names.iter().all(is_product)
+}
+
+/// Whether a name is that of a bank account in books.
+fn is_bank(name: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "bank",
+        "checking",
+        "current account",
+        "girokonto",
+        "banque",
+        "banco",
+        "conto corrente",
+        "cheque account",
+        "rekening courant",
+        "business account",
+        "assets bank",
+        "cash at bank",
+    ];
+    let folded = words::folded(name);
+    let is_other = ["charge", "fee", "interest", "loan", "savings", "gebuhr"]
+        .iter()
+        .any(|word| folded.contains(word));
+    !is_other && WORDS.iter().any(|word| folded.contains(word))
+}
+
+/// The accounts of the rows, in order of their first row.
+fn names(scene: &Scene<'_>, at: usize, rows: &[usize]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for row in rows {
+        let name = scene.cell(*row, at).trim();
+        if !name.is_empty() && names.len() < 200 && !names.iter().any(|known| known == name) {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}

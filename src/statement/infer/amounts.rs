@@ -1,0 +1,533 @@
+//! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
+
+mod candidates;
+mod conventions;
+
+use self::candidates::{Candidate, candidates};
+use self::conventions::{SignsBy, signs_by};
+use super::{Answer, Answering, Decided, Question, Scene, Strength, Undecided, days};
+use crate::date::Date;
+use crate::statement::chain::{ChainFit, walk};
+use crate::statement::day::DatePattern;
+use crate::statement::fault::Fault;
+use crate::statement::number::DecimalMark;
+use crate::statement::profile::column_key;
+use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros, read_cell};
+use crate::statement::words::{CellWord, HeaderWord};
+
+/// A candidate leads where it is this much likelier by its words than the next.
+const LEAD: i32 = 8;
+
+/// A candidate with the amounts that it gives, and what speaks for it.
+struct Tried {
+    candidate: Candidate,
+    mark: DecimalMark,
+    amounts: Vec<Option<i128>>,
+    chain: Option<(usize, ChainFit, RowOrder)>,
+    /// The balance that it walks is what is owed.
+    is_debt: bool,
+}
+
+/// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
+pub(super) fn decide(
+    scene: &mut Scene<'_>,
+    rows: &[usize],
+    date: usize,
+    patterns: &[DatePattern],
+    marks: &[DecimalMark],
+) -> Result<Decided, Undecided> {
+    let orders: Vec<RowOrder> =
+        patterns.iter().map(|one| order_by(scene, rows, date, one)).collect();
+    let found = candidates(scene, rows, date)?;
+    if found.is_empty() {
+        let line = scene.profile.header_line.unwrap_or(1);
+        let fault = Fault::at_line(line, "no column holds amounts that can be read");
+        return Err(fault
+            .hint("--map amount=NAME names it, or --map in=NAME,out=NAME two of them")
+            .into());
+    }
+    let balances = balance_columns(scene, rows)?;
+    let mut tried: Vec<Tried> = Vec::new();
+    for mark in marks {
+        let by_column: Vec<(usize, Vec<Option<i128>>)> = balances
+            .iter()
+            .map(|at| (*at, column_values(scene, rows, *at, balance_mark(scene, rows, *at, *mark))))
+            .collect();
+        for candidate in &found {
+            let amounts = values(scene, rows, &candidate.rule, *mark);
+            let readable = amounts.iter().flatten().count();
+            let chain = best_chain(scene, &candidate.rule, &amounts, &by_column, &orders);
+            let is_stated = candidate.is_stated;
+            if readable * 10 >= rows.len() * 7
+                || rows.is_empty()
+                || is_stated
+                || chain.is_some_and(|(_, fit, _)| fit.is_proof())
+            {
+                tried.push(Tried {
+                    candidate: candidate.clone(),
+                    mark: *mark,
+                    amounts,
+                    chain,
+                    is_debt: false,
+                });
+            }
+        }
+    }
+    // Who reads fewer rows than another is the less likely by as many.
+    let most = tried.iter().map(|one| one.amounts.iter().flatten().count()).max().unwrap_or(0);
+    for one in &mut tried {
+        let lost = most - one.amounts.iter().flatten().count();
+        let lost = i32::try_from(lost * 100 / rows.len().max(1)).unwrap_or(100);
+        one.candidate.prior -= lost.min(60);
+    }
+    if tried.is_empty() {
+        return Err(unreadable(scene, rows, &found, marks).into());
+    }
+    let (chosen, is_proved) = choose(scene, tried, rows)?;
+    let (pattern, order) = pattern_by(scene, rows, date, patterns, &orders, &chosen, is_proved)?;
+    let (mut balance, mut chain) = (None, None);
+    if let Some((at, fit, _)) = chosen.chain.filter(|(_, fit, _)| fit.agreeing > 0) {
+        (balance, chain) = (Some(at), Some(fit));
+    } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
+        balance = Some(at);
+    }
+    let balance_mark = balance.map_or(chosen.mark, |at| balance_mark(scene, rows, at, chosen.mark));
+    Ok(Decided {
+        rule: chosen.candidate.rule,
+        mark: chosen.mark,
+        balance_mark,
+        pattern,
+        order,
+        balance,
+        chain,
+        is_debt: chosen.is_debt,
+    })
+}
+
+/// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
+fn balance_mark(scene: &Scene<'_>, rows: &[usize], at: usize, mark: DecimalMark) -> DecimalMark {
+    let read = |mark: DecimalMark| column_values(scene, rows, at, mark).iter().flatten().count();
+    let other = match mark {
+        DecimalMark::Point => DecimalMark::Comma,
+        DecimalMark::Comma => DecimalMark::Point,
+    };
+    if read(other) > read(mark) { other } else { mark }
+}
+
+/// What `--map` says for a rule.
+pub(super) fn stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, String)> {
+    let key = |at: usize| column_key(names, at);
+    let amount = |column: usize, is_turned: bool| {
+        (if is_turned { "turned_amount" } else { "amount" }, key(column))
+    };
+    match rule {
+        AmountRule::Signed { column, is_turned } => {
+            // No other column says which way money goes.
+            let mut columns = vec![amount(*column, *is_turned)];
+            if !is_turned {
+                columns.push(("sign", String::new()));
+            }
+            columns
+        }
+        AmountRule::Split { money_in, money_out, .. } => {
+            vec![("in", key(*money_in)), ("out", key(*money_out))]
+        }
+        AmountRule::Directed { column, sign, is_out, .. } => {
+            let words: Vec<&str> =
+                is_out.iter().filter(|(_, out)| **out).map(|(word, _)| word.as_str()).collect();
+            let mut columns = vec![("amount", key(*column)), ("sign", key(*sign))];
+            if !words.is_empty() {
+                columns.push(("out_is", words.join("|")));
+            }
+            columns
+        }
+        AmountRule::Marked { column, is_debit_out, .. } => vec![amount(*column, !*is_debit_out)],
+        AmountRule::LessFee { column, fee, is_turned, .. } => {
+            vec![amount(*column, *is_turned), ("fee", key(*fee))]
+        }
+    }
+}
+
+fn order_by(scene: &Scene<'_>, rows: &[usize], date: usize, pattern: &DatePattern) -> RowOrder {
+    let read: Vec<Option<Date>> =
+        rows.iter().map(|row| pattern.read(scene.cell(*row, date)).ok()).collect();
+    days::row_order(&read)
+}
+
+/// The amounts of the rows by a rule, where it gives one.
+fn values(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    rule: &AmountRule,
+    mark: DecimalMark,
+) -> Vec<Option<i128>> {
+    let mut number = String::new();
+    rows.iter()
+        .map(|row| match rule.read(&scene.sample.row(*row), mark, &mut number) {
+            Ok(()) => micros(&number),
+            Err(_) => None,
+        })
+        .collect()
+}
+
+/// The cells of a column of balances; overdrawn ones are negative.
+fn column_values(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    at: usize,
+    mark: DecimalMark,
+) -> Vec<Option<i128>> {
+    let mut number = String::new();
+    rows.iter()
+        .map(|row| {
+            let word = read_cell(&scene.sample.row(*row), at, mark, &mut number).ok()?;
+            let value = micros(&number)?;
+            let is_owed = matches!(word, Some(CellWord::Debit | CellWord::Out)) && value > 0;
+            Some(if is_owed { -value } else { value })
+        })
+        .collect()
+}
+
+/// Columns that may be balances: those that are named so, and numbers that are named nothing else.
+fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<usize>, Undecided> {
+    if let Some(name) = &scene.stated.columns.balance {
+        return Ok(vec![scene.profile.column("balance", name)?]);
+    }
+    let columns = &scene.profile.columns;
+    let may_be = |at: &usize| {
+        let column = &columns[*at];
+        column.is_numeric()
+            && !column.is_days()
+            && column.filled * 4 >= rows.len()
+            && match column.meanings.first() {
+                None | Some(HeaderWord::Balance) => true,
+                Some(HeaderWord::Amount | HeaderWord::Gross) => !column.is_known,
+                _ => false,
+            }
+    };
+    let mut found: Vec<usize> = (0..columns.len()).filter(may_be).collect();
+    found.sort_by_key(|at| !columns[*at].means(HeaderWord::Balance));
+    Ok(found)
+}
+
+/// The column of balances that the amounts walk best, in the direction of the days.
+fn best_chain(
+    scene: &Scene<'_>,
+    rule: &AmountRule,
+    amounts: &[Option<i128>],
+    balances: &[(usize, Vec<Option<i128>>)],
+    orders: &[RowOrder],
+) -> Option<(usize, ChainFit, RowOrder)> {
+    let own = rule.columns();
+    let mut best: Option<(usize, ChainFit, RowOrder)> = None;
+    for (at, values) in balances.iter().filter(|(at, _)| !own.contains(at)) {
+        for order in [RowOrder::OldestFirst, RowOrder::NewestFirst] {
+            // Against the days a balance is that before its row, and fits every sign turned.
+            let is_possible =
+                orders.iter().any(|one| matches!(one, RowOrder::Unknown) || *one == order);
+            let fit = walk(amounts, values, order);
+            let is_named = scene.profile.columns[*at].means(HeaderWord::Balance);
+            let is_better = best.is_none_or(|(_, most, _)| fit.agreeing > most.agreeing);
+            if is_possible && is_better && (is_named || fit.is_proof()) {
+                best = Some((*at, fit, order));
+            }
+        }
+    }
+    best
+}
+
+fn stated_or_named_balance(
+    scene: &Scene<'_>,
+    balances: &[usize],
+    rule: &AmountRule,
+) -> Option<usize> {
+    let own = rule.columns();
+    balances.iter().copied().find(|at| {
+        !own.contains(at)
+            && (scene.stated.columns.balance.is_some()
+                || scene.profile.columns[*at].means(HeaderWord::Balance))
+    })
+}
+
+/// Chooses among the candidates: what a balance proves, else what words lead to.
+fn choose(
+    scene: &mut Scene<'_>,
+    tried: Vec<Tried>,
+    rows: &[usize],
+) -> Result<(Tried, bool), Undecided> {
+    let is_proof = |one: &Tried| one.chain.is_some_and(|(_, fit, _)| fit.is_proof());
+    let agreeing = |one: &Tried| one.chain.map_or(0, |(_, fit, _)| fit.agreeing);
+    let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
+    let has_proof = most.is_some();
+    let (mut left, rest): (Vec<Tried>, Vec<Tried>) =
+        tried.into_iter().partition(|one| match most {
+            // What the balance explains less well by far is not what moves it.
+            Some(most) => is_proof(one) && agreeing(one) * 10 >= most * 9,
+            None => true,
+        });
+    left.sort_by_key(|one| {
+        (std::cmp::Reverse(one.candidate.prior), std::cmp::Reverse(agreeing(one)))
+    });
+    if has_proof {
+        let refuted = rest.iter().any(|one| one.candidate.is_stated);
+        return proved(scene, left, refuted);
+    }
+    let mut left = left.into_iter();
+    let Some(first) = left.next() else {
+        return Err(Fault::of_file("no column holds amounts that can be read").into());
+    };
+    // The same but for rows that only one of them reads: the one that reads more.
+    let mut left: Vec<Tried> = left.collect();
+    let agrees = |one: &Tried, other: &Tried| {
+        let mut pairs = one.amounts.iter().zip(&other.amounts);
+        pairs.all(|(one, other)| one.is_none() || other.is_none() || one == other)
+    };
+    let readable = |one: &Tried| one.amounts.iter().flatten().count();
+    let mut first = first;
+    while let Some(at) = left.iter().position(|one| {
+        one.candidate.prior >= 60
+            && one.mark == first.mark
+            && readable(one) > readable(&first)
+            && agrees(one, &first)
+    }) {
+        std::mem::swap(&mut left[at], &mut first);
+    }
+    let same = |one: &Tried| agrees(one, &first);
+    let rivals: Vec<Tried> = left
+        .into_iter()
+        .filter(|one| {
+            !same(one)
+                && one.candidate.prior + LEAD > first.candidate.prior
+                && !first.candidate.is_stated
+        })
+        .collect();
+    if first.mark != DecimalMark::Point || !rivals.is_empty() {
+        let by_mark: Vec<&Tried> =
+            rivals.iter().filter(|one| one.candidate.rule == first.candidate.rule).collect();
+        if let Some(other) = by_mark.first() {
+            return Err(mark_question(scene, &first, other, rows).into());
+        }
+    }
+    if rivals.iter().any(|one| one.candidate.rule != first.candidate.rule) {
+        return Err(column_question(scene, &first, &rivals, rows).into());
+    }
+    if first.candidate.is_stated {
+        scene.note("amounts", Strength::Stated, format!("amounts are {}", first.candidate.says));
+        if first.candidate.are_signs_stated {
+            return Ok((first, false));
+        }
+    } else {
+        scene.note("amounts", Strength::Usual, format!("amounts are {}", first.candidate.says));
+    }
+    settle_signs(scene, first, rows).map(|one| (one, false))
+}
+
+/// What the balance proves, said once.
+fn proved(
+    scene: &mut Scene<'_>,
+    left: Vec<Tried>,
+    is_refuted: bool,
+) -> Result<(Tried, bool), Undecided> {
+    let mut left = left.into_iter();
+    let Some(mut first) = left.next() else {
+        return Err(Fault::of_file("no column holds amounts that can be read").into());
+    };
+    let Some((at, fit, _)) = first.chain else { return Ok((first, false)) };
+    if let Some(rival) =
+        left.find(|one| one.amounts != first.amounts && one.chain.map(|chain| chain.0) == Some(at))
+    {
+        // Two that walk the same balance are the same but for rows that it does not have.
+        let agreeing = rival.chain.map_or(0, |(_, fit, _)| fit.agreeing);
+        if agreeing > fit.agreeing {
+            first = rival;
+        }
+    }
+    let name = scene.key(at);
+    let says = format!(
+        "amounts are {}: they move {name} from row to row ({} of {} times)",
+        first.candidate.says, fit.agreeing, fit.steps
+    );
+    scene.note("amounts", Strength::Hard, says);
+    if conventions::is_debt(scene, &first, at) {
+        if let Some(turned) = first.candidate.rule.turned() {
+            first.candidate.rule = turned;
+            first.is_debt = true;
+            first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
+            scene.note(
+                "signs",
+                Strength::Soft,
+                format!("{name} is what is owed: purchases are negative, payments positive"),
+            );
+        }
+    } else if first.candidate.is_unusual || is_refuted {
+        scene.note(
+            "signs",
+            Strength::Soft,
+            format!("signs are those that {name} shows: {}", first.candidate.says),
+        );
+    }
+    Ok((first, true))
+}
+
+/// What signs mean where no balance shows it.
+fn settle_signs(
+    scene: &mut Scene<'_>,
+    mut first: Tried,
+    rows: &[usize],
+) -> Result<Tried, Undecided> {
+    match signs_by(scene, &first, rows) {
+        SignsBy::Usual => Ok(first),
+        SignsBy::Words(says) => {
+            scene.note("signs", Strength::Soft, says);
+            Ok(first)
+        }
+        SignsBy::Turned(says) => {
+            if let Some(turned) = first.candidate.rule.turned() {
+                first.candidate.rule = turned;
+            }
+            scene.note("signs", Strength::Soft, says);
+            Ok(first)
+        }
+        SignsBy::Nobody(understood) => Err(sign_question(scene, &first, understood).into()),
+    }
+}
+
+/// The pattern of days that goes with the direction of the balance, or the question.
+fn pattern_by(
+    scene: &mut Scene<'_>,
+    rows: &[usize],
+    date: usize,
+    patterns: &[DatePattern],
+    orders: &[RowOrder],
+    chosen: &Tried,
+    is_proved: bool,
+) -> Result<(DatePattern, RowOrder), Undecided> {
+    let walked = chosen.chain.filter(|_| is_proved).map(|(_, _, order)| order);
+    if let [pattern] = patterns {
+        let order = match orders.first() {
+            Some(RowOrder::Unknown) | None => walked.unwrap_or(RowOrder::Unknown),
+            Some(order) => *order,
+        };
+        return Ok((pattern.clone(), order));
+    }
+    if let Some(order) = walked {
+        let fitting: Vec<usize> = (0..patterns.len()).filter(|at| orders[*at] == order).collect();
+        if let [at] = fitting[..] {
+            let says =
+                format!("days are written {}: so they go the way the balance goes", patterns[at]);
+            scene.note("dates", Strength::Soft, says);
+            return Ok((patterns[at].clone(), order));
+        }
+    }
+    Err(days::question(scene, date, rows, patterns).into())
+}
+
+/// Which of several columns are the amounts.
+fn column_question(scene: &Scene<'_>, first: &Tried, rivals: &[Tried], rows: &[usize]) -> Question {
+    let mut answers: Vec<Answer> = Vec::new();
+    let mut seen: Vec<&[Option<i128>]> = Vec::new();
+    for one in std::iter::once(first).chain(rivals) {
+        if seen.contains(&&*one.amounts) || answers.len() >= 4 {
+            continue;
+        }
+        seen.push(&one.amounts);
+        answers.push(Answer { says: described(scene, one), states: columns_of(scene, one) });
+    }
+    let sample = rows.first().map(|row| scene.sample.row(*row).line()).unwrap_or_default();
+    Question {
+        asks: "which are the amounts?".to_owned(),
+        understood: format!(
+            "rows begin on line {sample}, and several columns may be their amounts"
+        ),
+        answers,
+    }
+}
+
+/// Which way money goes.
+fn sign_question(scene: &Scene<'_>, first: &Tried, understood: String) -> Question {
+    let mut turned = first.candidate.clone();
+    if let Some(rule) = first.candidate.rule.turned() {
+        turned.rule = rule;
+    }
+    let count = first.amounts.iter().flatten().count();
+    let positive = first.amounts.iter().flatten().filter(|amount| **amount > 0).count();
+    let rows = |count: usize| if count == 1 { "1 row".to_owned() } else { format!("{count} rows") };
+    let says = |money_in: usize| {
+        format!("{} of money in, {} of money out", rows(money_in), rows(count - money_in))
+    };
+    let states = |rule: &AmountRule| vec![Answering::Columns(stated(rule, &scene.profile.names()))];
+    Question {
+        asks: "which way does money go?".to_owned(),
+        understood,
+        answers: vec![
+            Answer { says: says(positive), states: states(&first.candidate.rule) },
+            Answer { says: says(count - positive), states: states(&turned.rule) },
+        ],
+    }
+}
+
+/// Which decimal mark.
+fn mark_question(scene: &Scene<'_>, first: &Tried, other: &Tried, rows: &[usize]) -> Question {
+    let at =
+        first.amounts.iter().zip(&other.amounts).position(|(one, other)| one != other).unwrap_or(0);
+    let column = first.candidate.rule.columns()[0];
+    let cell = rows.get(at).map(|row| scene.cell(*row, column).trim()).unwrap_or_default();
+    let shown = |one: &Tried| {
+        let micros = one.amounts.get(at).copied().flatten().unwrap_or_default();
+        format!("{cell} is {}.{:03}", micros / 1_000_000, (micros.abs() % 1_000_000) / 1_000)
+    };
+    let answer = |one: &Tried| Answer { says: shown(one), states: vec![Answering::Mark(one.mark)] };
+    Question {
+        asks: "is it a decimal mark or a mark between thousands?".to_owned(),
+        understood: "every amount with a point or a comma has three digits behind it".to_owned(),
+        answers: vec![answer(first), answer(other)],
+    }
+}
+
+fn columns_of(scene: &Scene<'_>, one: &Tried) -> Vec<Answering> {
+    vec![Answering::Columns(stated(&one.candidate.rule, &scene.profile.names()))]
+}
+
+fn described(_scene: &Scene<'_>, one: &Tried) -> String {
+    let values = || one.amounts.iter().flatten();
+    let money_in = values().filter(|amount| **amount > 0).count();
+    let money_out = values().filter(|amount| **amount < 0).count();
+    format!("{}: {money_in} in, {money_out} out", one.candidate.says)
+}
+
+/// Why not even the best candidate can be read.
+fn unreadable(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    found: &[Candidate],
+    marks: &[DecimalMark],
+) -> Fault {
+    let Some(best) = found.iter().max_by_key(|one| one.prior) else {
+        return Fault::of_file("no column holds amounts that can be read");
+    };
+    let mark = marks.first().copied().unwrap_or(DecimalMark::Point);
+    let mut number = String::new();
+    for row in rows {
+        let record = scene.sample.row(*row);
+        let column = match best.rule.read(&record, mark, &mut number) {
+            Ok(()) => continue,
+            Err(AmountTrouble::Empty) => best.rule.columns()[0],
+            Err(AmountTrouble::Both) => {
+                let fault = Fault::at_line(record.line(), "has money in and money out in one row");
+                return fault.hint("--map amount=NAME names one column of signed amounts");
+            }
+            Err(
+                AmountTrouble::NoNumber { column }
+                | AmountTrouble::NoDirection { column }
+                | AmountTrouble::TooLong { column },
+            ) => column,
+        };
+        return Fault::of_cell(
+            record.line(),
+            &scene.key(column),
+            record.cell(column),
+            "is no amount",
+        );
+    }
+    Fault::of_file("no column holds amounts that can be read")
+}

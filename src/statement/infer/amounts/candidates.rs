@@ -1,0 +1,524 @@
+//! What the amounts can be: one column, two of them, a column with a direction beside it.
+
+use std::collections::BTreeMap;
+
+use super::super::{Scene, Undecided};
+use crate::statement::fault::Fault;
+use crate::statement::number::DecimalMark;
+use crate::statement::reading::{AmountRule, is_nothing};
+use crate::statement::stated::Side;
+use crate::statement::words::{self, CellWord, HeaderWord};
+
+/// One way to take the amounts.
+#[derive(Debug, Clone)]
+pub(super) struct Candidate {
+    pub(super) rule: AmountRule,
+    /// How much words speak for it; more is likelier.
+    pub(super) prior: i32,
+    /// What it is, for a person.
+    pub(super) says: String,
+    /// The user names its columns.
+    pub(super) is_stated: bool,
+    /// The user says what its signs are, too.
+    pub(super) are_signs_stated: bool,
+    /// It takes words against their usual meaning.
+    pub(super) is_unusual: bool,
+}
+
+impl Candidate {
+    fn new(rule: AmountRule, prior: i32, says: String) -> Self {
+        Self { rule, prior, says, is_stated: false, are_signs_stated: false, is_unusual: false }
+    }
+}
+
+/// Whether debits are money out in a file of this side.
+pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
+    match scene.side {
+        Side::Book => false,
+        Side::Bank => true,
+        Side::Unknown => !looks_like_books(scene),
+    }
+}
+
+/// Whether a file that nobody calls a statement or books looks like books.
+fn looks_like_books(scene: &Scene<'_>) -> bool {
+    const WORDS: &[&str] = &[
+        "general ledger",
+        "account transactions",
+        "nominal",
+        "journal",
+        "trial balance",
+        "source",
+        "contact",
+        "ledger",
+        "gl code",
+        "account code",
+        "sachkonto",
+        "grootboek",
+        "split",
+    ];
+    let above = scene.profile.header.map_or(0, |at| at + 1).min(scene.sample.len());
+    (0..above).any(|at| {
+        scene.sample.row(at).cells().any(|cell| {
+            let text = words::folded(cell);
+            WORDS.iter().any(|word| text == *word || (word.contains(' ') && text.contains(word)))
+        })
+    })
+}
+
+/// All ways to take the amounts of a file.
+pub(super) fn candidates(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    date: usize,
+) -> Result<Vec<Candidate>, Undecided> {
+    if scene.stated.columns.names_amounts() {
+        return stated(scene, rows);
+    }
+    let mut found = Vec::new();
+    let numeric: Vec<usize> = (0..scene.profile.columns.len())
+        .filter(|at| *at != date && may_be_amount(scene, *at))
+        .collect();
+    let columns = &scene.profile.columns;
+    for at in &numeric {
+        found.extend(signed(scene, *at));
+    }
+    prefer_less_fee(scene, &numeric, rows, &mut found);
+    for (one, other) in pairs(scene, &numeric, rows) {
+        found.extend(split(scene, one, other, rows));
+    }
+    let signs: Vec<usize> = if let Some(name) = &scene.stated.columns.sign {
+        if name.is_empty() { Vec::new() } else { vec![scene.profile.column("sign", name)?] }
+    } else if let Some(name) = &scene.stated.columns.turned_sign {
+        vec![scene.profile.column("turned_sign", name)?]
+    } else {
+        (0..columns.len()).filter(|at| !numeric.contains(at) && *at != date).collect()
+    };
+    for at in &numeric {
+        for sign in &signs {
+            found.extend(directed(scene, *at, *sign, rows));
+        }
+    }
+    let fees: Vec<usize> = match &scene.stated.columns.fee {
+        Some(name) => vec![scene.profile.column("fee", name)?],
+        None => {
+            scene.profile.meaning(HeaderWord::Fee).filter(|at| columns[*at].amounts > 0).collect()
+        }
+    };
+    for at in &numeric {
+        for fee in fees.iter().filter(|fee| *fee != at) {
+            found.extend(less_fee(scene, *at, *fee));
+        }
+    }
+    Ok(found)
+}
+
+/// What an amount is when a fee is taken off, row by row, is what moves the balance.
+fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: &mut [Candidate]) {
+    let value = |row: usize, at: usize| -> Option<i128> {
+        let number = crate::statement::number::WrittenNumber::parse(scene.cell(row, at))?;
+        let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
+        let size = number.micros_by(mark)?;
+        Some(if number.is_negative { -size } else { size })
+    };
+    let fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    for candidate in found {
+        let AmountRule::Signed { column, .. } = candidate.rule else { continue };
+        let is_less = |fee: usize, gross: usize| {
+            let mut charged = 0;
+            let fits = rows.iter().all(|row| {
+                let (Some(net), Some(gross)) = (value(*row, column), value(*row, gross)) else {
+                    return true;
+                };
+                let fee = value(*row, fee).unwrap_or(0);
+                charged += usize::from(fee != 0);
+                net == gross - fee || net == gross + fee
+            });
+            fits && charged > 1
+        };
+        let is_net = fees.iter().any(|fee| {
+            numeric.iter().any(|gross| *gross != column && *fee != column && is_less(*fee, *gross))
+        });
+        // Gross is net and fee, too: its name decides.
+        let is_gross = scene.profile.columns[column].means(HeaderWord::Gross)
+            || scene.profile.columns[column].means(HeaderWord::Amount);
+        if is_net && !is_gross {
+            candidate.prior += 12;
+        }
+    }
+}
+
+/// Whether a column may be amounts of the rows.
+fn may_be_amount(scene: &Scene<'_>, at: usize) -> bool {
+    let column = &scene.profile.columns[at];
+    let meaning = column.meanings.first();
+    let is_named = matches!(
+        meaning,
+        Some(
+            HeaderWord::Amount
+                | HeaderWord::Net
+                | HeaderWord::Gross
+                | HeaderWord::In
+                | HeaderWord::Out
+                | HeaderWord::Credit
+                | HeaderWord::Debit
+        )
+    );
+    if is_named {
+        return column.filled == 0 || column.is_numeric();
+    }
+    // A balance is one where it walks; the only number of a file is its amount.
+    column.is_numeric()
+        && column.amounts > 0
+        && (!column.is_days() || column.with_cents * 2 > column.filled)
+        && !matches!(
+            meaning,
+            Some(
+                HeaderWord::Balance
+                    | HeaderWord::Fee
+                    | HeaderWord::OtherAmount
+                    | HeaderWord::Other
+                    | HeaderWord::Account
+                    | HeaderWord::Id
+                    | HeaderWord::Reference
+                    | HeaderWord::Type
+            )
+        )
+}
+
+/// Words that say amount and nothing else, in the languages of the table.
+const PLAIN_AMOUNTS: [&str; 11] = [
+    "amount", "betrag", "umsatz", "montant", "importe", "importo", "bedrag", "montante", "kwota",
+    "belopp", "castka",
+];
+
+fn signed(scene: &Scene<'_>, at: usize) -> Option<Candidate> {
+    let column = &scene.profile.columns[at];
+    let part = if column.is_known || column.meanings.is_empty() { 0 } else { 22 };
+    let plain = words::plain(&column.name);
+    let plain = plain.split(" in ").next().unwrap_or_default();
+    let prior = match column.meanings.first() {
+        Some(HeaderWord::Amount) if PLAIN_AMOUNTS.contains(&plain) => 80,
+        Some(HeaderWord::Amount) => 71,
+        // What is left of an amount when a fee is taken off is what moves a balance.
+        Some(HeaderWord::Net)
+            if scene
+                .profile
+                .meaning(HeaderWord::Fee)
+                .any(|fee| scene.profile.columns[fee].amounts > 0) =>
+        {
+            92
+        }
+        Some(HeaderWord::Net) => 76,
+        Some(HeaderWord::Gross) => 58,
+        Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => 12,
+        // A number with cents, or with a sign, is likelier money than a plain one.
+        _ if column.with_cents * 2 > column.filled || column.negatives > 0 => 30,
+        _ => 5,
+    };
+    let says = scene.key(at);
+    // Nothing but zeros are no amounts of rows.
+    let prior = if column.amounts == 0 && column.filled > 0 { prior - 60 } else { prior };
+    if column.marked > 0 {
+        let unmarked = column.marked < column.amounts;
+        let words = marked_words(column.distinct.as_ref());
+        let debit_out = is_debit_out(scene);
+        // Where one word alone is used, what has none is its opposite.
+        let unmarked_is_out = match (unmarked && column.negatives == 0, words) {
+            (true, (false, true)) => Some(debit_out),
+            (true, (true, false)) => Some(!debit_out),
+            _ => None,
+        };
+        let rule = AmountRule::Marked { column: at, is_debit_out: debit_out, unmarked_is_out };
+        return Some(Candidate::new(
+            rule,
+            prior - part + 4,
+            format!("{says}, with debit or credit in its cells"),
+        ));
+    }
+    // A plus that few amounts have tells money in from the rest.
+    if column.negatives == 0 && column.pluses > 0 && column.pluses * 2 < column.amounts {
+        let rule =
+            AmountRule::Marked { column: at, is_debit_out: true, unmarked_is_out: Some(true) };
+        let says = format!("{says}, with a plus for money in");
+        return Some(Candidate::new(rule, prior - part, says));
+    }
+    Some(Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says))
+}
+
+/// Whether debits and credits stand among the cells.
+fn marked_words(distinct: Option<&BTreeMap<String, usize>>) -> (bool, bool) {
+    let Some(distinct) = distinct else { return (true, true) };
+    let mut found = (false, false);
+    for cell in distinct.keys() {
+        match crate::statement::number::WrittenNumber::parse(cell).and_then(|number| number.word) {
+            Some(CellWord::Debit | CellWord::Out) => found.0 = true,
+            Some(CellWord::Credit | CellWord::In) => found.1 = true,
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Pairs of columns of which a row fills one.
+fn pairs(scene: &Scene<'_>, numeric: &[usize], rows: &[usize]) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    for (place, one) in numeric.iter().enumerate() {
+        for other in &numeric[place + 1..] {
+            let is_some = |row: usize, at: usize| {
+                let cell = scene.cell(row, at);
+                !is_nothing(cell) && cell.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
+            };
+            let mut both = 0;
+            let mut either = 0;
+            for row in rows {
+                let (first, second) = (is_some(*row, *one), is_some(*row, *other));
+                both += usize::from(first && second);
+                either += usize::from(first || second);
+            }
+            if both * 20 <= rows.len() && either * 10 >= rows.len() * 7 {
+                found.push((*one, *other));
+            }
+        }
+    }
+    found
+}
+
+/// Money in and out in two columns, by their headers; by none both ways.
+fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Candidate> {
+    use HeaderWord as Word;
+    let columns = &scene.profile.columns;
+    let debit_out = is_debit_out(scene);
+    // Which way a header says money goes; whether it is booking's word, which turns with the side.
+    let way = |at: usize| match columns[at].meanings.first() {
+        Some(Word::In) => Some((true, false)),
+        Some(Word::Out) => Some((false, false)),
+        Some(Word::Credit) => Some((debit_out, true)),
+        Some(Word::Debit) => Some((!debit_out, true)),
+        _ => None,
+    };
+    let rule = |money_in: usize, money_out: usize| AmountRule::Split {
+        money_in,
+        money_out,
+        out_has_minus: is_all_negative(scene, money_out),
+        in_has_minus: is_all_negative(scene, money_in),
+    };
+    let says = |money_in: usize, money_out: usize| {
+        format!("{} for money in and {} for money out", scene.key(money_in), scene.key(money_out))
+    };
+    let part =
+        |at: usize| if columns[at].is_known || columns[at].meanings.is_empty() { 0 } else { 10 };
+    let lost = part(one) + part(other);
+    let (in_out, prior, is_sure) = match (way(one), way(other)) {
+        (Some((true, a)), Some((false, b))) => ((one, other), if a || b { 88 } else { 92 }, true),
+        (Some((false, a)), Some((true, b))) => ((other, one), if a || b { 88 } else { 92 }, true),
+        // One is named: the other is its opposite.
+        (Some((true, _)), None) | (None, Some((false, _))) => ((one, other), 45, false),
+        (Some((false, _)), None) | (None, Some((true, _))) => ((other, one), 45, false),
+        _ => ((one, other), 26, false),
+    };
+    let mut found =
+        vec![Candidate::new(rule(in_out.0, in_out.1), prior - lost, says(in_out.0, in_out.1))];
+    // The other way round is possible where the balance shows it.
+    let is_booking = [one, other].into_iter().any(|at| way(at).is_some_and(|(_, booking)| booking));
+    let mut turned = Candidate::new(
+        rule(in_out.1, in_out.0),
+        if is_sure { if is_booking { 40 } else { 10 } } else { 26 },
+        says(in_out.1, in_out.0),
+    );
+    turned.is_unusual = true;
+    found.push(turned);
+    found
+}
+
+/// Whether all amounts of a column have a minus.
+fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
+    let column = &scene.profile.columns[at];
+    column.amounts > 0 && column.negatives * 2 > column.amounts
+}
+
+/// Amounts without signs beside a column of directions.
+fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option<Candidate> {
+    let columns = &scene.profile.columns;
+    let (amounts, signs) = (&columns[at], &columns[sign]);
+    let has_words = scene.stated.columns.out_words.as_deref();
+    let stated_sign = scene.stated.columns.sign.as_deref().is_some_and(|name| !name.is_empty())
+        || scene.stated.columns.turned_sign.is_some();
+    let is_turned = scene.stated.columns.turned_sign.is_some();
+    if (amounts.negatives > 0 && !stated_sign) || amounts.marked > 0 || amounts.amounts == 0 {
+        return None;
+    }
+    if let Some(list) = has_words {
+        let is_out: BTreeMap<String, bool> =
+            list.split('|').map(|word| (words::folded_or_sign(word), true)).collect();
+        let rule = AmountRule::Directed { column: at, sign, is_out, others: Some(false) };
+        return Some(stated_direction(scene, rule, at, sign));
+    }
+    let distinct = signs.distinct.as_ref()?;
+    if distinct.is_empty() || is_of_cards(&signs.name) {
+        return None;
+    }
+    let debit_out = is_debit_out(scene) != is_turned;
+    let mut is_out = BTreeMap::new();
+    let mut unknown = 0;
+    for text in distinct.keys() {
+        let out = match words::direction(text) {
+            Some(CellWord::Debit) => debit_out,
+            Some(CellWord::Credit) => !debit_out,
+            Some(CellWord::Out) => !is_turned,
+            Some(CellWord::In) => is_turned,
+            _ => {
+                unknown += distinct[text];
+                continue;
+            }
+        };
+        is_out.insert(words::folded_or_sign(text), out);
+    }
+    // A kind of card is no direction.
+    if distinct
+        .keys()
+        .any(|text| matches!(&*words::folded(text), "prepaid" | "charge card" | "unknown"))
+    {
+        return None;
+    }
+    let filled = rows.iter().filter(|row| !scene.cell(**row, sign).trim().is_empty()).count();
+    if is_out.is_empty() || unknown * 10 > filled || filled * 10 < rows.len() * 9 {
+        return None;
+    }
+    let is_named =
+        signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
+            || amounts_name(&signs.name);
+    let prior = signed(scene, at)?.prior + if is_named { 14 } else { 9 };
+    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
+    if stated_sign {
+        return Some(stated_direction(scene, rule, at, sign));
+    }
+    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    Some(Candidate::new(rule, prior, says))
+}
+
+fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
+    let prior = signed(scene, at).map_or(50, |one| one.prior) + 40;
+    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let are_signs_stated = true;
+    Candidate { are_signs_stated, ..Candidate::new(rule, prior, says) }
+}
+
+/// `Debit card`, `Card type` and `Card funding` tell of cards.
+fn is_of_cards(name: &str) -> bool {
+    let name = words::folded(name);
+    name.split(' ').any(|word| ["card", "funding", "cardholder", "karte"].contains(&word))
+}
+
+fn amounts_name(name: &str) -> bool {
+    let name = words::folded(name);
+    name.contains("debit") || name.contains("credit") || name.contains("kennzeichen")
+}
+
+fn less_fee(scene: &Scene<'_>, at: usize, fee: usize) -> Option<Candidate> {
+    let columns = &scene.profile.columns;
+    let meaning = columns[at].meanings.first();
+    if !matches!(meaning, None | Some(HeaderWord::Amount | HeaderWord::Gross)) {
+        return None;
+    }
+    let is_stated = scene.stated.columns.fee.is_some();
+    let prior = signed(scene, at)?.prior;
+    let rule = AmountRule::LessFee {
+        column: at,
+        fee,
+        fee_has_minus: is_all_negative(scene, fee),
+        is_turned: false,
+    };
+    let prior = if is_stated { prior + 30 } else { prior - 12 };
+    let mut one = Candidate::new(rule, prior, format!("{} less {}", scene.key(at), scene.key(fee)));
+    one.is_unusual = true;
+    Some(one)
+}
+
+/// What the user names.
+fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>, Undecided> {
+    let columns = &scene.stated.columns;
+    let mut found = Vec::new();
+    if let (Some(money_in), Some(money_out)) = (&columns.money_in, &columns.money_out) {
+        let money_in = scene.profile.column("in", money_in)?;
+        let money_out = scene.profile.column("out", money_out)?;
+        let rule = AmountRule::Split {
+            money_in,
+            money_out,
+            out_has_minus: is_all_negative(scene, money_out),
+            in_has_minus: is_all_negative(scene, money_in),
+        };
+        let says = format!(
+            "{} for money in and {} for money out",
+            scene.key(money_in),
+            scene.key(money_out)
+        );
+        found.push(Candidate::new(rule, 100, says));
+    } else if let Some(name) = &columns.turned_amount {
+        let at = scene.profile.column("turned_amount", name)?;
+        let mut one = signed(scene, at).ok_or_else(|| Fault::of_file("no amounts"))?;
+        one.rule = match one.rule {
+            AmountRule::Signed { column, .. } => AmountRule::Signed { column, is_turned: true },
+            rule => rule.turned().unwrap_or(AmountRule::Signed { column: at, is_turned: true }),
+        };
+        if let Some(name) = &columns.fee {
+            let fee = scene.profile.column("fee", name)?;
+            let fee_has_minus = is_all_negative(scene, fee);
+            one.rule = AmountRule::LessFee { column: at, fee, fee_has_minus, is_turned: true };
+        }
+        found.push(one);
+    } else if let Some(name) = &columns.amount {
+        let at = scene.profile.column("amount", name)?;
+        found.extend(stated_amount(scene, at, rows)?);
+    }
+    for one in &mut found {
+        one.is_stated = true;
+        // A column that is named alone keeps the signs it has.
+        one.are_signs_stated = true;
+    }
+    Ok(found)
+}
+
+/// A column of amounts that is named, with what else is said of it.
+fn stated_amount(
+    scene: &Scene<'_>,
+    at: usize,
+    rows: &[usize],
+) -> Result<Vec<Candidate>, Undecided> {
+    let columns = &scene.stated.columns;
+    if let Some(name) = &columns.fee {
+        let fee = scene.profile.column("fee", name)?;
+        return Ok(less_fee(scene, at, fee).into_iter().collect());
+    }
+    let named = columns.sign.as_ref().map(|name| ("sign", name));
+    let named = named.or(columns.turned_sign.as_ref().map(|name| ("turned_sign", name)));
+    match named {
+        Some((_, name)) if name.is_empty() => Ok(signed(scene, at).into_iter().collect()),
+        Some((role, name)) => {
+            let sign = scene.profile.column(role, name)?;
+            let found: Vec<Candidate> = directed(scene, at, sign, rows).into_iter().collect();
+            if found.is_empty() {
+                let line = scene.profile.header_line.unwrap_or(1);
+                let message =
+                    format!("{} says neither debit nor credit of its rows", scene.key(sign));
+                let fault = Fault::at_line(line, message);
+                return Err(fault
+                    .hint(format!("out_is=WORD|WORD says which of its words are money out: --map amount={},sign={},out_is=...", scene.key(at), scene.key(sign)))
+                    .into());
+            }
+            Ok(found)
+        }
+        None => {
+            // A column beside it may say which way money goes.
+            let mut best = signed(scene, at);
+            for sign in (0..scene.profile.columns.len()).filter(|sign| *sign != at) {
+                let one = directed(scene, at, sign, rows);
+                let prior = |one: &Option<Candidate>| one.as_ref().map_or(0, |one| one.prior);
+                if prior(&one) > prior(&best) {
+                    best = one;
+                }
+            }
+            Ok(best.into_iter().collect())
+        }
+    }
+}

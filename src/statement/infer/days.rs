@@ -1,0 +1,310 @@
+//! Which column is the day, and how days are written.
+
+use super::{Answer, Answering, Question, Scene, Strength, Undecided};
+use crate::date::Date;
+use crate::statement::day::{DateOrder, DatePattern};
+use crate::statement::fault::Fault;
+use crate::statement::reading::RowOrder;
+use crate::statement::words::{self, HeaderWord};
+
+/// Headers of the day without more: the first choice of any file.
+const PLAIN_DATES: [&str; 8] = ["date", "datum", "fecha", "data", "dato", "pvm", "jour", "date op"];
+
+/// The column of days.
+pub(super) fn column(scene: &mut Scene<'_>) -> Result<usize, Undecided> {
+    if let Some(name) = &scene.stated.columns.date {
+        return Ok(scene.profile.column("date", name)?);
+    }
+    let columns = &scene.profile.columns;
+    let rank = |at: usize| {
+        let column = &columns[at];
+        let is_plain = PLAIN_DATES.contains(&&*words::plain(&column.name));
+        match column.meanings.first() {
+            Some(HeaderWord::Date) if is_plain => 0,
+            Some(HeaderWord::BookingDate) => 1,
+            Some(HeaderWord::Date) => 2,
+            Some(HeaderWord::ValueDate) => 3,
+            Some(HeaderWord::OtherDate) => 5,
+            _ => 4,
+        }
+    };
+    let rows = scene.profile.rows.len();
+    let mut found: Vec<usize> = (0..columns.len())
+        .filter(|at| columns[*at].is_days() && columns[*at].filled * 2 >= rows)
+        // Eight digits are a day where nothing else is.
+        .filter(|at| rank(*at) < 4 || has_marks(scene, *at) || columns[*at].meanings.is_empty())
+        .collect();
+    if scene.profile.rows.is_empty() {
+        found = (0..columns.len()).filter(|at| rank(*at) < 4).collect();
+    }
+    // A day that most rows lack is not the day of the row.
+    let most = found.iter().map(|at| columns[*at].filled).max().unwrap_or(0);
+    found.retain(|at| columns[*at].filled * 10 >= most * 9);
+    found.sort_by_key(|at| (rank(*at), !has_marks(scene, *at), *at));
+    let Some(first) = found.first().copied() else {
+        let line = scene.profile.header_line.unwrap_or(1);
+        let fault = Fault::at_line(line, "no column holds days that can be read");
+        return Err(fault
+            .hint("--map date=NAME names it, --date-format says how it is written")
+            .into());
+    };
+    let (name, count) = (scene.key(first), found.len());
+    let strength = if rank(first) >= 4 && count > 1 { Strength::Soft } else { Strength::Usual };
+    let others = match count {
+        1 => String::new(),
+        _ => format!(", the first choice of {count} columns of days"),
+    };
+    scene.note("dates", strength, format!("the day is {name}{others}"));
+    Ok(first)
+}
+
+/// Whether its days are written with marks between their parts.
+fn has_marks(scene: &Scene<'_>, at: usize) -> bool {
+    let patterns = &scene.profile.columns[at].patterns;
+    patterns.iter().any(|(pattern, _)| pattern.to_string().contains(['-', '/', '.', ' ', 'b']))
+}
+
+/// The patterns that read the days of all rows, the likeliest first; one where something decides.
+pub(super) fn patterns(
+    scene: &mut Scene<'_>,
+    column: usize,
+    rows: &[usize],
+) -> Result<Vec<DatePattern>, Undecided> {
+    if let Some(pattern) = &scene.stated.pattern {
+        return Ok(vec![pattern.clone()]);
+    }
+    let found = &scene.profile.columns[column].patterns;
+    let Some(most) = found.iter().map(|(_, count)| *count).max() else {
+        return Ok(vec![DatePattern::iso()]);
+    };
+    let mut best: Vec<DatePattern> =
+        found.iter().filter(|(_, count)| *count == most).map(|(one, _)| one.clone()).collect();
+    // Cells of a sheet that are days stand among days that are texts: these have the pattern.
+    if best.len() == 1 && best[0].is_iso() {
+        let written = found.iter().filter(|(one, _)| !one.is_iso()).map(|(_, count)| *count).max();
+        if let Some(written) = written
+            && written + most == scene.profile.columns[column].days
+        {
+            let rest = found.iter().filter(|(one, count)| !one.is_iso() && *count == written);
+            best = rest.map(|(one, _)| one.clone()).collect();
+        }
+    }
+    if best.len() == 1 {
+        let pattern = &best[0];
+        let says = format!("days are written {pattern}: no other pattern reads them all");
+        scene.note("dates", Strength::Hard, says);
+        return Ok(best);
+    }
+    // Days that are the same by each pattern need no choice.
+    let days_by = |pattern: &DatePattern| -> Vec<Option<Date>> {
+        rows.iter().map(|row| pattern.read(scene.cell(*row, column)).ok()).collect()
+    };
+    let read: Vec<Vec<Option<Date>>> = best.iter().map(days_by).collect();
+    if read.windows(2).all(|pair| pair[0] == pair[1]) {
+        best.truncate(1);
+        return Ok(best);
+    }
+    if let Some((chosen, says, strength)) = decide(scene, column, &best, &read) {
+        scene.note("dates", strength, says);
+        return Ok(vec![best[chosen].clone()]);
+    }
+    Ok(best)
+}
+
+/// Which pattern the rest of the file speaks for.
+fn decide(
+    scene: &Scene<'_>,
+    column: usize,
+    patterns: &[DatePattern],
+    read: &[Vec<Option<Date>>],
+) -> Option<(usize, String, Strength)> {
+    let order_of = |at: usize| patterns[at].order();
+    let alone = |is_left: &dyn Fn(usize) -> bool| {
+        let mut left = (0..patterns.len()).filter(|at| is_left(*at));
+        left.next().filter(|_| left.next().is_none())
+    };
+    // Another column of the file that only one order reads.
+    let elsewhere = sure_orders(scene, column);
+    if let Some(at) = alone(&|at| order_of(at).is_some_and(|order| elsewhere.contains(&order))) {
+        let says = format!(
+            "days are written {}, as others in the file are that can be read in one way only",
+            patterns[at]
+        );
+        return Some((at, says, Strength::Hard));
+    }
+    // Rows stand in the order of their days.
+    let disorder: Vec<usize> = read.iter().map(|days| disorder(days)).collect();
+    if let Some(at) = alone(&|at| disorder[at] == 0)
+        && disorder.iter().enumerate().all(|(other, count)| other == at || *count >= 2)
+    {
+        let says =
+            format!("days are written {}: the rows stand in the order of their days", patterns[at]);
+        return Some((at, says, Strength::Soft));
+    }
+    // The stated period, or the days of one statement.
+    let spans: Vec<i32> = read.iter().map(|days| span(days)).collect();
+    let shortest = spans.iter().copied().min()?;
+    if let Some(at) = alone(&|at| spans[at] <= shortest.saturating_mul(3) + 5)
+        && spans[at] <= 100
+        && disorder[at] <= disorder.iter().copied().min()?
+    {
+        let says = format!(
+            "days are written {}: so they are of {} days, else of a year",
+            patterns[at],
+            spans[at] + 1
+        );
+        return Some((at, says, Strength::Soft));
+    }
+    if let Some(order) = usual_order(scene)
+        && let Some(at) = alone(&|at| order_of(at) == Some(order))
+        && disorder[at] <= disorder.iter().copied().min()?
+    {
+        let says = format!(
+            "days are written {}, as is usual with the language or currency of the file",
+            patterns[at]
+        );
+        return Some((at, says, Strength::Soft));
+    }
+    None
+}
+
+/// Orders that a cell elsewhere in the file can only be in.
+fn sure_orders(scene: &Scene<'_>, column: usize) -> Vec<DateOrder> {
+    let mut orders = Vec::new();
+    let mut add = |patterns: Vec<DatePattern>| {
+        if let [pattern] = &patterns[..]
+            && let Some(order) = pattern.order()
+            && !orders.contains(&order)
+            && pattern.to_string().contains(['/', '.', '-'])
+            && !pattern.is_iso()
+        {
+            orders.push(order);
+        }
+    };
+    for (at, other) in scene.profile.columns.iter().enumerate() {
+        if at == column || !other.is_days() {
+            continue;
+        }
+        let most = other.patterns.iter().map(|(_, count)| *count).max();
+        let best: Vec<DatePattern> = other
+            .patterns
+            .iter()
+            .filter(|(_, count)| Some(*count) == most)
+            .map(|(pattern, _)| pattern.clone())
+            .collect();
+        add(best);
+    }
+    // What stands above the header: the period, the day of the export.
+    let above = scene.profile.header.unwrap_or(0).min(60);
+    for at in 0..above {
+        for cell in scene.sample.row(at).cells() {
+            for word in cell.split([' ', ':', ',', ';']).filter(|word| word.len() >= 6) {
+                add(DatePattern::fitting(word));
+            }
+        }
+    }
+    orders
+}
+
+/// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others.
+pub(super) fn has_iso_beside(
+    scene: &Scene<'_>,
+    column: usize,
+    rows: &[usize],
+    pattern: &DatePattern,
+) -> bool {
+    let iso = DatePattern::iso();
+    !pattern.is_iso()
+        && scene.stated.pattern.is_none()
+        && rows.iter().any(|row| {
+            let cell = scene.cell(*row, column);
+            pattern.read(cell).is_err() && iso.read(cell).is_ok()
+        })
+}
+
+/// How often the days of neighbouring rows go against the direction of the file.
+pub(in crate::statement) fn disorder(days: &[Option<Date>]) -> usize {
+    let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
+    let count = |is_wrong: fn(i32, i32) -> bool| {
+        days.windows(2).filter(|pair| is_wrong(pair[0], pair[1])).count()
+    };
+    count(|one, next| next < one).min(count(|one, next| next > one))
+}
+
+/// The days from the first to the last.
+pub(in crate::statement) fn span(days: &[Option<Date>]) -> i32 {
+    let days = || days.iter().flatten().map(|day| day.day_number());
+    days().max().zip(days().min()).map_or(0, |(last, first)| last - first)
+}
+
+/// Day or month first, by the currency or the words of the file.
+fn usual_order(scene: &Scene<'_>) -> Option<DateOrder> {
+    let above = scene.profile.header.map_or(0, |at| at + 1).max(1).min(scene.sample.len());
+    let shown = scene.profile.rows.iter().copied().take(50);
+    let mut text = String::new();
+    for at in (0..above).chain(shown) {
+        for cell in scene.sample.row(at).cells() {
+            text.push_str(cell);
+            text.push(' ');
+        }
+    }
+    let has = |words: &[&str]| {
+        let folded = text.to_uppercase();
+        words
+            .iter()
+            .any(|word| folded.split(|c: char| !c.is_alphanumeric()).any(|one| one == *word))
+    };
+    let is_american =
+        has(&["USD"]) || text.contains('$') && !has(&["AUD", "NZD", "CAD", "SGD", "HKD"]);
+    let is_other =
+        has(&["GBP", "EUR", "CHF", "SEK", "NOK", "DKK", "PLN", "AUD", "NZD", "INR", "ZAR"])
+            || text.contains(['£', '€'])
+            || has(&[
+                "DATUM", "BETRAG", "FECHA", "IMPORTE", "MONTANT", "DATA", "IMPORTO", "KWOTA",
+                "BELOPP", "DATO", "VAT",
+            ]);
+    match (is_american, is_other) {
+        (true, false) => Some(DateOrder::MonthDayYear),
+        (false, true) => Some(DateOrder::DayMonthYear),
+        _ => None,
+    }
+}
+
+/// Which rows come first, by their days.
+pub(super) fn row_order(days: &[Option<Date>]) -> RowOrder {
+    let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
+    let rising = days.windows(2).filter(|pair| pair[1] > pair[0]).count();
+    let falling = days.windows(2).filter(|pair| pair[1] < pair[0]).count();
+    match rising.cmp(&falling) {
+        std::cmp::Ordering::Greater if falling * 4 <= rising => RowOrder::OldestFirst,
+        std::cmp::Ordering::Less if rising * 4 <= falling => RowOrder::NewestFirst,
+        _ => RowOrder::Unknown,
+    }
+}
+
+/// Asks how days are written.
+pub(super) fn question(
+    scene: &Scene<'_>,
+    column: usize,
+    rows: &[usize],
+    patterns: &[DatePattern],
+) -> Question {
+    let sample = rows.iter().map(|row| scene.cell(*row, column).trim()).find(|cell| {
+        let days: Vec<_> = patterns.iter().map(|pattern| pattern.read(cell).ok()).collect();
+        days.windows(2).any(|pair| pair[0] != pair[1])
+    });
+    let sample = sample.unwrap_or_default().to_owned();
+    let answers = patterns.iter().map(|pattern| {
+        let day = pattern.read(&sample).map(|day| day.to_string()).unwrap_or_default();
+        Answer {
+            says: format!("{sample} is {day}"),
+            states: vec![Answering::Pattern(pattern.clone())],
+        }
+    });
+    let name = scene.key(column);
+    Question {
+        asks: format!("is the day or the month first in {name}?"),
+        understood: format!("no day of {name} is over 12, and their order does not tell"),
+        answers: answers.collect(),
+    }
+}

@@ -1,0 +1,273 @@
+//! A sample of a table in, one reading out, or the question that decides between two.
+//!
+//! Candidates are made from what headers and cells can mean. Hard evidence (a balance that the amounts walk,
+//! the only pattern that fits) decides without a word, soft evidence (words, conventions) decides and is
+//! said; where two candidates that give different rows are left, the user is asked.
+
+mod accounts;
+mod amounts;
+mod days;
+mod marks;
+mod texts;
+
+pub(super) use self::days::{disorder, span};
+use super::chain::ChainFit;
+use super::day::DatePattern;
+use super::fault::Fault;
+use super::grid::Grid;
+use super::number::DecimalMark;
+use super::profile::{Profile, column_key};
+use super::reading::{AmountRule, Reading, RowOrder};
+use super::stated::{Answering, Side, Stated};
+use super::words::{self, CellWord, HeaderWord};
+
+/// How a table is read, and why.
+#[derive(Debug, Clone)]
+pub struct Inferred {
+    /// How it is read.
+    pub reading: Reading,
+    /// Why it is read so.
+    pub evidence: Vec<Evidence>,
+    /// How the amounts walk the balance, where the table has one.
+    pub chain: Option<ChainFit>,
+    /// Some decision rests on words, conventions or order alone.
+    pub is_soft: bool,
+}
+
+/// Why something is read as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evidence {
+    /// What is decided: `dates`, `amounts`, `signs`, `decimal mark`, `account`.
+    pub about: &'static str,
+    /// The decision and its reason, a sentence.
+    pub says: String,
+    /// How strong it is.
+    pub strength: Strength,
+}
+
+/// How strong evidence is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Strength {
+    /// Words, conventions, order: said to the user in one line.
+    Soft,
+    /// Usual words with their usual meaning: shown when asked for.
+    Usual,
+    /// Nothing else fits.
+    Hard,
+    /// The user says so.
+    Stated,
+}
+
+/// What cannot be told apart.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Question {
+    /// What is open, a sentence that ends with a question mark.
+    pub asks: String,
+    /// What was understood.
+    pub understood: String,
+    /// The answers, the likelier first.
+    pub answers: Vec<Answer>,
+}
+
+/// One answer.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Answer {
+    /// What it means.
+    pub says: String,
+    /// What to state for it.
+    pub states: Vec<Answering>,
+}
+
+/// Why there is no reading.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Undecided {
+    /// Something is wrong with the file, or it is no table of transactions.
+    Fault(Fault),
+    /// Two readings that give different rows are left.
+    Question(Question),
+}
+
+impl From<Fault> for Undecided {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl From<Question> for Undecided {
+    fn from(question: Question) -> Self {
+        Self::Question(question)
+    }
+}
+
+/// What is at hand when a table is looked at.
+struct Scene<'a> {
+    sample: &'a Grid,
+    profile: &'a Profile,
+    stated: &'a Stated,
+    side: Side,
+    evidence: Vec<Evidence>,
+}
+
+impl Scene<'_> {
+    fn note(&mut self, about: &'static str, strength: Strength, says: impl Into<String>) {
+        self.evidence.push(Evidence { about, says: says.into(), strength });
+    }
+
+    fn key(&self, at: usize) -> String {
+        column_key(&self.profile.names(), at)
+    }
+
+    fn cell(&self, row: usize, at: usize) -> &str {
+        self.sample.row(row).cell(at)
+    }
+}
+
+/// Infers how a table is read from a sample of its records, those above the header included.
+///
+/// `is_apart` says that who was paid is wanted beside the description, not in it.
+///
+/// # Errors
+/// [`Undecided`].
+pub fn infer(
+    sample: &Grid,
+    stated: &Stated,
+    side: Side,
+    is_apart: bool,
+) -> Result<Inferred, Undecided> {
+    let profile = Profile::of(sample, &stated.columns)?;
+    if profile.rows.is_empty() && profile.header.is_none() {
+        return Err(no_table(sample).into());
+    }
+    let mut scene = Scene { sample, profile: &profile, stated, side, evidence: Vec::new() };
+    let state = state_column(&scene)?;
+    let booked: Vec<usize> = scene
+        .profile
+        .rows
+        .iter()
+        .copied()
+        .filter(|row| state.is_none_or(|at| is_booked(scene.cell(*row, at))))
+        .collect();
+    let date = days::column(&mut scene)?;
+    let patterns = days::patterns(&mut scene, date, &booked)?;
+    let (account, section) = accounts::choose(&mut scene, &booked)?;
+    let rows: Vec<usize> = booked
+        .into_iter()
+        .filter(|row| match &account {
+            Some((at, name)) => accounts::is_of(scene.cell(*row, *at), name),
+            None => true,
+        })
+        .collect();
+    let rows = accounts::of_section(&scene, rows, section.as_deref());
+    let marks = marks::fitting(&mut scene, &rows)?;
+    let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks)?;
+    let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
+    let reading = Reading {
+        names: profile.names(),
+        header_line: profile.header_line,
+        first_line: first_line(sample, &profile),
+        date,
+        amount: decided.rule,
+        has_iso_days: days::has_iso_beside(&scene, date, &rows, &decided.pattern),
+        mark: decided.mark,
+        balance_mark: decided.balance_mark,
+        pattern: decided.pattern,
+        texts: texts.texts,
+        other_texts: texts.others,
+        balance: decided.balance,
+        is_balance_turned: decided.is_debt,
+        currency: texts.currency,
+        reference: texts.reference,
+        counterparty: texts.counterparty,
+        id: texts.id,
+        state,
+        account,
+        section,
+        order: decided.order,
+    };
+    let is_soft = scene.evidence.iter().any(|one| one.strength == Strength::Soft);
+    Ok(Inferred { reading, evidence: scene.evidence, chain: decided.chain, is_soft })
+}
+
+fn first_line(sample: &Grid, profile: &Profile) -> u64 {
+    let lines = [Some(profile.first), profile.header.map(|at| at + 1)];
+    let at = lines.into_iter().flatten().max().unwrap_or(0);
+    if at < sample.len() { sample.row(at).line() } else { u64::MAX }
+}
+
+fn no_table(sample: &Grid) -> Fault {
+    if sample.is_empty() {
+        return Fault::of_file("is empty").hint("is it the right file?");
+    }
+    Fault::of_file("no row has a day and an amount, and no row names columns of them")
+        .hint("is it a statement or an export of transactions? --map date=...,amount=... names the columns")
+}
+
+/// The column that says whether a row was booked.
+fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
+    if let Some(name) = &scene.stated.columns.state {
+        return scene.profile.column("state", name).map(Some);
+    }
+    let columns = &scene.profile.columns;
+    let says_state = |at: &usize| {
+        let Some(distinct) = &columns[*at].distinct else { return false };
+        let known = distinct.keys().filter(|text| words::state(text).is_some()).count();
+        let is_named = columns[*at].meanings.contains(&HeaderWord::State);
+        known > 0
+            && (is_named || (known == distinct.len() && columns[*at].with_letters > 0 && known > 1))
+    };
+    Ok((0..columns.len()).find(says_state))
+}
+
+/// Whether the account of a row is the one of this name.
+pub(super) fn is_of_account(cell: &str, name: &str) -> bool {
+    accounts::is_of(cell, name)
+}
+
+/// Whether a state is that of a row that moved the balance; one that is not known does.
+pub(super) fn is_booked(cell: &str) -> bool {
+    !matches!(words::state(cell), Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted))
+}
+
+/// What is decided of amounts.
+struct Decided {
+    rule: AmountRule,
+    mark: DecimalMark,
+    balance_mark: DecimalMark,
+    pattern: DatePattern,
+    order: RowOrder,
+    balance: Option<usize>,
+    chain: Option<ChainFit>,
+    is_debt: bool,
+}
+
+impl Reading {
+    /// Everything that `--map`, `--date-format` and the other flags need to say for the same rows.
+    #[must_use]
+    pub fn as_stated(&self) -> Vec<Answering> {
+        let key = |at: usize| column_key(&self.names, at);
+        let mut columns = vec![("date", key(self.date))];
+        columns.extend(amounts::stated(&self.amount, &self.names));
+        let plus_free = |at: usize| {
+            Some(key(at)).filter(|key| !key.contains('+')).unwrap_or_else(|| format!("#{}", at + 1))
+        };
+        let texts: Vec<String> = match self.texts[..] {
+            [only] => vec![key(only)],
+            _ => self.texts.iter().map(|at| plus_free(*at)).collect(),
+        };
+        columns.push(("description", texts.join("+")));
+        let others = [
+            ("counterparty", self.counterparty),
+            ("balance", self.balance),
+            ("currency", self.currency),
+            ("reference", self.reference),
+            ("state", self.state),
+        ];
+        columns.extend(others.into_iter().filter_map(|(role, at)| Some((role, key(at?)))));
+        let mut states =
+            vec![Answering::Columns(columns), Answering::Pattern(self.pattern.clone())];
+        states.push(Answering::Mark(self.mark));
+        states.extend(self.section.iter().map(|name| Answering::Account(name.clone())));
+        states.extend(self.account.iter().map(|(_, name)| Answering::Account(name.clone())));
+        states
+    }
+}

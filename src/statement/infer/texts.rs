@@ -1,0 +1,185 @@
+//! What is told of a row: description, who was paid, reference, and what the amounts are in.
+
+use super::Scene;
+use crate::statement::currency::Currency;
+use crate::statement::fault::Fault;
+use crate::statement::reading::AmountRule;
+use crate::statement::words::HeaderWord;
+
+/// Columns that one description is made of, at most.
+const TEXTS_MAX: usize = 6;
+
+/// Columns of texts.
+pub(super) struct Texts {
+    pub(super) texts: Vec<usize>,
+    pub(super) others: Vec<usize>,
+    pub(super) currency: Option<usize>,
+    pub(super) reference: Option<usize>,
+    pub(super) counterparty: Option<usize>,
+    pub(super) id: Option<usize>,
+}
+
+/// Chooses the columns of texts.
+pub(super) fn choose(
+    scene: &Scene<'_>,
+    date: usize,
+    rule: &AmountRule,
+    is_apart: bool,
+) -> Result<Texts, Fault> {
+    let profile = scene.profile;
+    let columns = &profile.columns;
+    let stated = &scene.stated.columns;
+    let amounts = rule.columns();
+    let is_free = |at: &usize| *at != date && !amounts.contains(at);
+    let named = |role: &str, name: &Option<String>| {
+        name.as_deref()
+            .filter(|name| !name.is_empty())
+            .map(|name| profile.column(role, name))
+            .transpose()
+    };
+    let most_filled = |word: HeaderWord| {
+        profile
+            .meaning(word)
+            .filter(is_free)
+            .filter(|at| columns[*at].filled > 0 || profile.rows.is_empty())
+            .max_by_key(|at| {
+                (
+                    columns[*at].is_known,
+                    columns[*at].filled * 4 >= profile.rows.len(),
+                    usize::MAX - at,
+                )
+            })
+    };
+    let counterparty = named("counterparty", &stated.counterparty)?
+        .or_else(|| most_filled(HeaderWord::Counterparty));
+    let reference =
+        named("reference", &stated.reference)?.or_else(|| most_filled(HeaderWord::Reference));
+    let texts = match &stated.description {
+        Some(name) => {
+            let mut texts = several(scene, name)?;
+            texts.extend(named("memo", &stated.memo)?);
+            texts
+        }
+        None => all_texts(scene, counterparty, is_apart, &is_free),
+    };
+    let mut texts = texts;
+    let mut others: Vec<usize> = Vec::new();
+    let mut add = |at: usize| {
+        if is_free(&at) && !texts.contains(&at) && !others.contains(&at) {
+            others.push(at);
+        }
+    };
+    for word in [
+        HeaderWord::Description,
+        HeaderWord::Counterparty,
+        HeaderWord::Memo,
+        HeaderWord::Reference,
+        HeaderWord::Type,
+    ] {
+        profile.meaning(word).for_each(&mut add);
+    }
+    // Texts without a name that is known, the longest first.
+    let mut unknown: Vec<usize> = (0..columns.len())
+        .filter(is_free)
+        .filter(|at| {
+            columns[*at].meanings.is_empty() && columns[*at].with_letters * 2 > columns[*at].filled
+        })
+        .collect();
+    unknown.sort_by_key(|at| std::cmp::Reverse(columns[*at].chars));
+    if texts.is_empty() {
+        let with_letters = |at: &usize| columns[*at].with_letters > 0;
+        let fallback = others
+            .iter()
+            .copied()
+            .find(with_letters)
+            .or_else(|| unknown.first().copied())
+            .or_else(|| others.iter().copied().find(|at| columns[*at].filled > 0));
+        texts.extend(fallback);
+    }
+    others.extend(unknown);
+    others.retain(|at| !texts.contains(at));
+    let currency = match &stated.currency {
+        Some(name) if name.is_empty() => None,
+        Some(name) => Some(profile.column("currency", name)?),
+        None => profile
+            .meaning(HeaderWord::Currency)
+            .find(is_free)
+            .or_else(|| (0..columns.len()).filter(is_free).find(|at| is_of_currencies(scene, *at))),
+    };
+    let id = most_filled(HeaderWord::Id);
+    Ok(Texts { texts, others, currency, reference, counterparty, id })
+}
+
+/// Columns of one name, or of several with a plus between them.
+fn several(scene: &Scene<'_>, name: &str) -> Result<Vec<usize>, Fault> {
+    let whole = scene.profile.column("description", name);
+    if whole.is_ok() || !name.contains('+') {
+        return Ok(vec![whole?]);
+    }
+    name.split('+').map(|part| scene.profile.column("description", part.trim())).collect()
+}
+
+/// Who was paid, then all columns that tell what for; those that say the same of every row tell nothing.
+fn all_texts(
+    scene: &Scene<'_>,
+    counterparty: Option<usize>,
+    is_apart: bool,
+    is_free: &dyn Fn(&usize) -> bool,
+) -> Vec<usize> {
+    let profile = scene.profile;
+    let columns = &profile.columns;
+    let tells = |at: &usize| {
+        let column = &columns[*at];
+        let is_constant = column.distinct_count() == 1 && profile.rows.len() > 3;
+        (column.filled > 0 && !is_constant || profile.rows.is_empty()) && column.with_letters > 0
+            || profile.rows.is_empty()
+    };
+    let mut texts: Vec<usize> = Vec::new();
+    let words = [HeaderWord::Counterparty, HeaderWord::Description, HeaderWord::Memo];
+    for word in words {
+        if word == HeaderWord::Counterparty && is_apart {
+            continue;
+        }
+        let known: Vec<usize> = profile.meaning(word).filter(|at| is_free(at)).collect();
+        // A name that is known in part only counts where none is known whole.
+        let has_whole = known.iter().any(|at| columns[*at].is_known && columns[*at].filled > 0);
+        let mut chosen: Vec<usize> = known
+            .into_iter()
+            .filter(|at| tells(at) && (columns[*at].is_known || !has_whole))
+            .collect();
+        chosen.sort_by_key(|at| (Some(*at) != counterparty, *at));
+        texts.extend(chosen);
+    }
+    // References and columns whose names are not known, where people wrote words into them.
+    let of_words = (0..columns.len()).filter(|at| {
+        let column = &columns[*at];
+        is_free(at)
+            && !texts.contains(at)
+            && tells(at)
+            && match column.meanings.first() {
+                Some(HeaderWord::Reference) => column.is_of_words() || column.is_of_short_codes(),
+                None => column.is_of_words(),
+                _ => !column.is_known && column.is_of_words(),
+            }
+    });
+    let of_words: Vec<usize> = of_words.collect();
+    texts.extend(of_words);
+    texts.truncate(TEXTS_MAX);
+    if is_apart && texts.is_empty() {
+        texts.extend(counterparty);
+    }
+    texts
+}
+
+/// A column without a name that is known, of codes of currencies alone.
+fn is_of_currencies(scene: &Scene<'_>, at: usize) -> bool {
+    let column = &scene.profile.columns[at];
+    let Some(distinct) = &column.distinct else { return false };
+    let is_code = |text: &String| {
+        text.len() == 3 && matches!(Currency::of_known(text), Some(Currency::Code(_)))
+    };
+    column.meanings.is_empty()
+        && !distinct.is_empty()
+        && distinct.len() <= 3
+        && distinct.keys().all(is_code)
+}

@@ -1,0 +1,350 @@
+//! Words of several languages for balances and totals, which are no movement of money.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// A balance, by a word of its own.
+const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
+     kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand \
+     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht";
+
+/// A total.
+const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale totali subtotale totaux gesamt \
+     gesamtsumme gesamtbetrag summe zwischensumme endsumme sum suma razem totalt summa totais somma";
+
+/// A balance that is said without such a word.
+const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
+     carry forward|brought fwd|carried fwd|brought over|carried over|brought down|carried down|eb wert|eröffnungsbilanzwert|\
+     start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|report solde|a reporter|à reporter";
+
+/// The longest of them.
+const CARRIED_BYTES_MAX: usize = 21;
+
+/// What a text ends in that is carried from or to another page, whatever it is: `Cash at bank b/f`.
+const CARRIED_ENDS: [&str; 14] = [
+    "b f",
+    "c f",
+    "b fwd",
+    "c fwd",
+    "bf",
+    "cf",
+    "bfwd",
+    "cfwd",
+    "brought forward",
+    "carried forward",
+    "brought fwd",
+    "carried fwd",
+    "brought over",
+    "carried over",
+];
+
+/// Which balance or total it is.
+const QUALIFIERS: &str = "opening closing previous prior start starting beginning begin ending end final last \
+     new old current available ledger account accounts acc acct statement page sub grand brought carried carry forward \
+     over fwd b f c d bf cf down savings checking chequing card period month monthly debits credits debit credit \
+     deposits withdrawals payments receipts money in out amount amounts transactions transfers charges alt \
+     alter alte alten neu neuer neue neuen letzter aktueller umsätze buchungen haben soll konto ancien nouveau \
+     nouvel initial initiale précédent précédente precedent finale général générale débits crédits débit crédit mouvements compte inicial \
+     anterior início inicio nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
+     poprzednie rachunku vorige nieuw nieuwe oud oude rekening bij af föregående nytt ingående utgående";
+
+/// What leads from it to a day or an account.
+const LINKS: &str = "as of at on for to from and am zum vom per au du le al del op van na dnia";
+
+/// Currencies, which a bank may name beside it.
+const CURRENCIES: &str = "gbp eur usd chf sek nok dkk pln czk huf cad aud nzd jpy inr zar sgd hkd";
+
+/// Months, which dates may have instead of digits.
+const MONTHS: &str = "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june \
+     july august september october november december januar februar märz mai juni juli oktober dezember \
+     janvier février mars avril juin juillet août septembre octobre novembre décembre";
+
+/// The longest text that is a label.
+const BYTES_MAX: usize = 40;
+
+/// What a word is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Balance,
+    Total,
+    Link,
+    Beside,
+}
+
+impl Word {
+    const fn is_total(self) -> bool {
+        matches!(self, Self::Balance | Self::Total)
+    }
+}
+
+/// All of them; looked for in every text of a file.
+static WORDS: LazyLock<BTreeMap<&str, Word>> = LazyLock::new(|| {
+    let lists = [
+        (MONTHS, Word::Beside),
+        (CURRENCIES, Word::Beside),
+        (QUALIFIERS, Word::Beside),
+        (LINKS, Word::Link),
+        (TOTALS, Word::Total),
+        (BALANCES, Word::Balance),
+    ];
+    lists
+        .into_iter()
+        .flat_map(|(list, kind)| list.split(' ').map(move |word| (word, kind)))
+        .collect()
+});
+
+/// Words of labels by their first letter, and whether each is a balance or a total.
+static ENDS: LazyLock<[Vec<(&str, bool)>; 26]> = LazyLock::new(|| {
+    let mut ends = [const { Vec::new() }; 26];
+    let known = WORDS.iter().map(|(word, kind)| (*word, kind.is_total()));
+    let carried = CARRIED.split(['|', ' ']).map(|word| (word, false));
+    for (word, is_total) in known.chain(carried) {
+        if let Some(at) = letter(word) {
+            ends[at].push((word, is_total));
+        }
+    }
+    ends
+});
+
+/// What a text says of its row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Label {
+    /// It is a balance or a total.
+    Sure,
+    /// It may be, or a name ends in such a word: `HSBC opening balance`, `New Balance`.
+    Perhaps,
+    /// A name begins with such a word: `Total Fitness`.
+    Name,
+}
+
+impl Label {
+    /// What a cell says; none where it has no such word at its start or end. `words` is room for it.
+    pub fn of(cell: &str, words: &mut String) -> Option<Self> {
+        let cell = cell.trim();
+        if cell.len() > BYTES_MAX || !may_be_label(cell) {
+            return None;
+        }
+        write_words(cell, words);
+        Self::of_words(words)
+    }
+
+    /// What words in lower case say.
+    fn of_words(words: &str) -> Option<Self> {
+        let (mut first, mut last) = (None, None);
+        let (mut is_some, mut is_all, mut is_linked) = (false, true, false);
+        for (at, word) in words.split(' ').enumerate() {
+            let kind = WORDS.get(word).copied();
+            let is_total = kind.is_some_and(Word::is_total);
+            is_linked |= at == 1 && kind == Some(Word::Link);
+            (is_some, is_all) = (is_some || is_total, is_all && kind.is_some());
+            last = Some(is_total);
+            first.get_or_insert(is_total);
+        }
+        let is_begun = first == Some(true);
+        // A pair of shoes, too.
+        let is_name = words == "new balance";
+        if !is_name && (is_some && is_all || is_begun && is_linked) || is_carried(words) {
+            return Some(Self::Sure);
+        }
+        match (last, is_begun) {
+            (Some(true), _) => Some(Self::Perhaps),
+            (_, is_begun) => is_begun.then_some(Self::Name),
+        }
+    }
+}
+
+/// Whether a header, as guesses see it, names a balance: what stands below it is nothing that was
+/// moved. What changes a balance is no balance.
+pub fn is_of_balance(plain: &str) -> bool {
+    let is_change = |word: &str| ["impact", "effect", "change", "movement"].contains(&word);
+    let is_balance = |word: &str| word == "stand" || WORDS.get(word) == Some(&Word::Balance);
+    plain.split(' ').any(is_balance) && !plain.split(' ').any(is_change)
+}
+
+/// A balance that is carried from or to another page or year.
+fn is_carried(words: &str) -> bool {
+    let is_end = |end: &&str| words.strip_suffix(*end).is_some_and(|rest| rest.ends_with(' '));
+    words.len() <= CARRIED_BYTES_MAX && CARRIED.split('|').any(|one| one == words)
+        || CARRIED_ENDS.iter().any(is_end)
+}
+
+/// Whether a word is the last of a text that may be carried, whatever it begins with.
+fn is_last_of_carried(word: &str) -> bool {
+    let ends = ["f", "bf", "cf", "fwd", "over", "bfwd", "cfwd", "forward"];
+    word.len() <= 7 && ends.iter().any(|end| end.eq_ignore_ascii_case(word))
+}
+
+/// Whether a text ends at both sides as labels do. All texts of a file are asked, and most differ
+/// here: to write their words out and look for each would take a tenth of the whole run.
+fn may_be_label(text: &str) -> bool {
+    let mut words = words_of(text);
+    let Some(first) = words.next() else { return false };
+    let last = words.next_back().unwrap_or(first);
+    let is_total = |word: &str| {
+        // What has no plain letters is looked at in full.
+        let Some(at) = letter(word).filter(|_| word.is_ascii()) else { return Some(true) };
+        let known = ENDS[at].iter().find(|(one, _)| one.eq_ignore_ascii_case(word));
+        known.map(|(_, is_total)| *is_total)
+    };
+    match (is_total(first), is_total(last)) {
+        (Some(true), _) | (_, Some(true)) => true,
+        (first, known) => known.is_some() && (first.is_some() || is_last_of_carried(last)),
+    }
+}
+
+/// The place of its first letter in the alphabet; none where it has no plain one.
+fn letter(word: &str) -> Option<usize> {
+    let first = word.bytes().next()?.to_ascii_lowercase();
+    first.is_ascii_lowercase().then(|| usize::from(first - b'a'))
+}
+
+/// The words of a text, those of digits left out.
+fn words_of(text: &str) -> impl DoubleEndedIterator<Item = &str> {
+    let is_word = |word: &&str| !word.is_empty() && !word.bytes().any(|byte| byte.is_ascii_digit());
+    text.split(|c: char| !c.is_alphanumeric()).filter(is_word)
+}
+
+/// The words of a text in lower case.
+fn write_words(text: &str, words: &mut String) {
+    words.clear();
+    for word in words_of(text) {
+        if !words.is_empty() {
+            words.push(' ');
+        }
+        words.extend(word.chars().flat_map(char::to_lowercase));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn label(text: &str) -> Option<Label> {
+        Label::of(text, &mut String::new())
+    }
+
+    #[test]
+    fn balances_and_totals_are_known_in_many_wordings_and_languages() {
+        for text in [
+            "Opening balance",
+            "Beginning Balance",
+            "Previous balance",
+            "Start balance",
+            "Opening Bal.",
+            "Balance as of March 1, 2026",
+            "OPENING BALANCE AS AT 01/03/2026",
+            "B/F",
+            "Bal b/fwd",
+            "Carry forward",
+            "Balance Brought Forward",
+            "Total",
+            "Total debits",
+            "Total for Checking",
+            "Statement total",
+            "Sum",
+            "End of period",
+            "Saldovortrag",
+            "Kontostand",
+            "Alter Saldo",
+            "Neuer Saldo",
+            "Kontostand am 31.03.2026",
+            "Übertrag",
+            "Gesamtsumme",
+            "Zwischensumme",
+            "Anfangsbestand",
+            "EB-Wert",
+            "Solde",
+            "Ancien solde",
+            "Nouveau solde au 31 mars",
+            "Report à nouveau",
+            "Totaal",
+            "TOTALE",
+            "Saldo początkowe",
+            "Saldo końcowe",
+            "Suma",
+            "Solde précédent",
+            "Eröffnungssaldo",
+            "Eröffnungsbilanzwert",
+            "OPENING BALANCE GBP",
+            "Balance carried over",
+            "Funds brought forward",
+            "Saldo início",
+            "Opening position",
+            "Cash at bank b/f",
+            "Overdraft b/f",
+            "Overdraft CFWD",
+        ] {
+            assert_eq!(label(text), Some(Label::Sure), "{text}");
+        }
+    }
+
+    #[test]
+    fn names_with_such_a_word_may_be_merchants() {
+        for text in ["HSBC balance", "New Balance", "Mini Total"] {
+            assert_eq!(label(text), Some(Label::Perhaps), "{text}");
+        }
+        for text in ["TOTAL ENERGIES", "Total Fitness", "Balance transfer", "Balance Gym Ltd"] {
+            assert_eq!(label(text), Some(Label::Name), "{text}");
+        }
+        for text in [
+            "",
+            "12.50",
+            "Totalenergies",
+            "Tesco",
+            "Standing order",
+            "The Total Group Ltd",
+            "Going forward",
+        ] {
+            assert_eq!(label(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn no_label_is_lost_by_a_look_at_the_ends_of_a_text() {
+        let carried = CARRIED.split('|');
+        let some = [
+            "",
+            "17",
+            "card",
+            "tesco",
+            "New",
+            "TOTAL",
+            "b",
+            "f",
+            "à",
+            "Solde",
+            "as",
+            "ÜBERTRAG",
+            "gbp",
+            "OVER",
+            "f",
+        ];
+        let words: Vec<&str> = carried.chain(some).collect();
+        let mut lower = String::new();
+        let mut labels = 0;
+        for one in &words {
+            for other in &words {
+                for third in some {
+                    let text = format!("{one} {other}/{third}");
+                    write_words(&text, &mut lower);
+                    let in_full = Label::of_words(&lower);
+                    assert!(in_full.is_none() || may_be_label(&text), "{text}");
+                    labels += usize::from(in_full.is_some());
+                }
+            }
+        }
+        assert!(labels > 1_000, "{labels}");
+    }
+
+    #[test]
+    fn a_header_names_a_balance_but_not_what_changes_it() {
+        for header in
+            ["balance", "balance cr dr", "balance indicator", "saldo na trn", "kontostand"]
+        {
+            assert!(is_of_balance(header), "{header}");
+        }
+        for header in ["balance impact", "amount", "direction", "standing"] {
+            assert!(!is_of_balance(header), "{header}");
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! A file from its bytes to its rows: the whole way, whatever it holds.
+
+mod qif_file;
+mod sheets;
+mod structured;
+
+use encoding_rs::Encoding;
+
+use super::fault::Fault;
+use super::formats::{bai2, camt, mt940, ofx, qif};
+use super::infer::{Evidence, Inferred, Question, Strength, Undecided, infer};
+use super::read::{Pass, PassOptions, RowSink, rows};
+use super::reading::Reading;
+use super::scan::container::{self, Container, WorkbookKind};
+use super::scan::encoding::decode;
+use super::scan::{blocks, json, markup, workbook};
+use super::stated::{Side, Stated};
+use super::structured::StructuredStatement;
+use super::table::{Table, delimiter_of};
+
+/// Records that a reading is inferred from; the rest of a larger file has to bear it out.
+const SAMPLE_RECORDS: usize = 3_000;
+
+/// What is wanted of a file.
+#[derive(Debug, Clone, Copy)]
+pub struct Request<'a> {
+    /// What the user says of it.
+    pub stated: &'a Stated,
+    /// Whose file it is.
+    pub side: Side,
+    /// Who was paid is wanted beside the description, not in it.
+    pub is_apart: bool,
+    /// Rows of 0.00 are wanted whatever they are.
+    pub keeps_zeros: bool,
+}
+
+/// A file that was read.
+#[derive(Debug, Clone, Default)]
+pub struct ReadFile {
+    /// What it is: `CSV`, `OFX 1`, `XLSX`.
+    pub format: String,
+    /// What its text is stored in, where it is a text.
+    pub encoding: Option<&'static str>,
+    /// What separates its fields, where something does.
+    pub delimiter: Option<u8>,
+    /// The sheet that was read, where there are several.
+    pub sheet: Option<String>,
+    /// How its table was read; none of a format that says itself what its values are.
+    pub reading: Option<Reading>,
+    /// Why it was read so.
+    pub evidence: Vec<Evidence>,
+    /// What the pass over its rows came to.
+    pub pass: Pass,
+    /// Whose account it is of, where the file says it.
+    pub account: Option<String>,
+    /// What a person should know, a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// Why a file was not read.
+#[derive(Debug, Clone)]
+pub enum Trouble {
+    /// Something is wrong with it.
+    Faults {
+        /// The first hundred.
+        faults: Vec<Fault>,
+        /// How many there are.
+        count: usize,
+        /// The file was read no further.
+        is_stopped: bool,
+    },
+    /// Two readings are left.
+    Question(Box<Question>),
+}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Self {
+        Self::Faults { faults: vec![fault], count: 1, is_stopped: false }
+    }
+}
+
+impl From<Undecided> for Trouble {
+    fn from(undecided: Undecided) -> Self {
+        match undecided {
+            Undecided::Fault(fault) => fault.into(),
+            Undecided::Question(question) => Self::Question(Box::new(question)),
+        }
+    }
+}
+
+/// Reads a delimited text or the cells of a sheet.
+///
+/// # Errors
+/// [`Trouble`].
+pub fn read_table(
+    table: &Table<'_>,
+    format: &str,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
+    let Request { stated, side, is_apart, keeps_zeros } = request;
+    let options = |inferred: &Inferred| PassOptions {
+        side,
+        keeps_zeros,
+        is_apart,
+        is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
+    };
+    let first = infer(&sample, stated, side, is_apart);
+    // What a part of the file leaves open, or only hints at, the whole may decide.
+    let is_enough = is_whole || first.as_ref().is_ok_and(|one| !one.is_soft);
+    if is_enough {
+        let inferred = first?;
+        let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
+        if is_whole || pass.fault_count == 0 {
+            return finish(format, inferred, pass);
+        }
+        sink.restart();
+    }
+    let (whole, _) = table.sample(usize::MAX)?;
+    let inferred = infer(&whole, stated, side, is_apart)?;
+    drop(whole);
+    let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
+    finish(format, inferred, pass)
+}
+
+fn finish(format: &str, inferred: Inferred, pass: Pass) -> Result<ReadFile, Trouble> {
+    if pass.fault_count > 0 {
+        let (faults, count, is_stopped) = (pass.faults, pass.fault_count, pass.is_stopped);
+        return Err(Trouble::Faults { faults, count, is_stopped });
+    }
+    let soft = inferred.evidence.iter().filter(|one| one.strength == Strength::Soft);
+    let mut notes: Vec<String> = soft.map(|one| one.says.clone()).collect();
+    notes.extend(pass.notes.iter().cloned());
+    let account = inferred.reading.account.as_ref().map(|(_, name)| name.clone());
+    let account = account.or_else(|| inferred.reading.section.clone());
+    Ok(ReadFile {
+        format: format.to_owned(),
+        reading: Some(inferred.reading),
+        evidence: inferred.evidence,
+        pass,
+        account,
+        notes,
+        ..ReadFile::default()
+    })
+}
+
+/// Reads a file, whatever it holds.
+///
+/// # Errors
+/// [`Trouble`].
+pub fn read(
+    bytes: &[u8],
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    if qif::looks_like(bytes) {
+        let file = qif::read(&decode(bytes)?.text).map_err(faults)?;
+        return qif_file::read(&file, request, sink);
+    }
+    if let Some(statements) = structured(bytes) {
+        return structured::read(statements?, request, sink);
+    }
+    let container = container::of(bytes);
+    if let Some(fault) = container.refusal() {
+        return Err(fault.into());
+    }
+    match container {
+        Container::Workbook(kind) => {
+            let name = match kind {
+                WorkbookKind::Xlsx => "XLSX",
+                WorkbookKind::Xls => "XLS",
+                WorkbookKind::Ods => "ODS",
+                WorkbookKind::SpreadsheetXml => "Excel XML",
+            };
+            sheets::read(&workbook::sheets(bytes, kind)?, name, request, sink)
+        }
+        Container::Html => sheets::read(&markup::tables(bytes)?, "HTML", request, sink),
+        Container::Json => sheets::read(&json::sheets(bytes)?, "JSON", request, sink),
+        _ => {
+            let decoded = decode(bytes)?;
+            let mut read = read_text(&decoded.text, request, sink)?;
+            read.encoding = Some(decoded.encoding);
+            read.notes.extend(decoded.note);
+            Ok(read)
+        }
+    }
+}
+
+/// Reads a text with a delimiter.
+fn read_text(
+    text: &str,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    if request.stated.delimiter.is_none()
+        && let Some(grid) = blocks::grid(text)
+    {
+        return read_table(&Table::Cells(&grid), "text", request, sink);
+    }
+    let delimiter = request.stated.delimiter.unwrap_or_else(|| delimiter_of(text));
+    let table = Table::Delimited { text, delimiter };
+    let mut read = read_table(&table, "CSV", request, sink)?;
+    read.delimiter = Some(delimiter);
+    Ok(read)
+}
+
+/// All faults of a file as its trouble.
+fn faults(faults: Vec<Fault>) -> Trouble {
+    let count = faults.len();
+    Trouble::Faults { faults, count, is_stopped: false }
+}
+
+/// The statements of a format that says what each value is, if the file is of one.
+fn structured(bytes: &[u8]) -> Option<Result<Vec<StructuredStatement>, Trouble>> {
+    let decoded = |encoding: Option<&'static Encoding>| -> Result<String, Trouble> {
+        match encoding {
+            Some(encoding) => Ok(encoding.decode(bytes).0.into_owned()),
+            None => Ok(decode(bytes)?.text.into_owned()),
+        }
+    };
+    let read = |text: Result<String, Trouble>,
+                read: fn(&str) -> Result<Vec<StructuredStatement>, Vec<Fault>>| {
+        read(&text?).map_err(faults)
+    };
+    if ofx::looks_like(bytes) {
+        return Some(read(decoded(ofx::encoding(bytes)), ofx::read));
+    }
+    if camt::looks_like(bytes) {
+        return Some(read(decoded(camt::encoding(bytes)), camt::read));
+    }
+    if bai2::looks_like(bytes) {
+        return Some(read(decoded(None), bai2::read));
+    }
+    if mt940::looks_like(bytes) {
+        return Some(read(decoded(None), mt940::read));
+    }
+    None
+}

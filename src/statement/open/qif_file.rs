@@ -1,0 +1,120 @@
+//! QIF: its days and amounts are written as its program likes, and decided as those of a table are.
+
+use super::{ReadFile, Request, Trouble, faults, structured};
+use crate::date::Date;
+use crate::statement::day::{DateOrder, DatePattern};
+use crate::statement::fault::Fault;
+use crate::statement::formats::qif::{DateOrder as QifOrder, QifFile};
+use crate::statement::infer::{Answer, Question, disorder, span};
+use crate::statement::number::DecimalMark;
+use crate::statement::read::RowSink;
+use crate::statement::stated::Answering;
+use crate::statement::structured::StructuredStatement;
+
+/// Reads the lists of a file by the order of day and month, and the decimal mark, that fit.
+///
+/// # Errors
+/// [`Trouble`].
+pub(super) fn read(
+    file: &QifFile,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    let mark = mark(file, request)?;
+    let (order, note) = order(file, request, mark)?;
+    let statements = file.statements(order, mark).map_err(faults)?;
+    let mut read = structured::read(statements, request, sink)?;
+    read.notes.extend(note);
+    Ok(read)
+}
+
+fn mark(file: &QifFile, request: Request<'_>) -> Result<DecimalMark, Trouble> {
+    if let Some(mark) = request.stated.mark {
+        return Ok(mark);
+    }
+    match file.decimal_marks()[..] {
+        [mark] => Ok(mark),
+        [] => Err(Fault::of_file(
+            "amounts have a decimal point in some entries and a comma in others",
+        )
+        .into()),
+        _ => {
+            let answer = |mark, says: &str| Answer {
+                says: says.to_owned(),
+                states: vec![Answering::Mark(mark)],
+            };
+            Err(Trouble::Question(Box::new(Question {
+                asks: "is it a decimal mark or a mark between thousands?".to_owned(),
+                understood: "every amount with a point or a comma has three digits behind it"
+                    .to_owned(),
+                answers: vec![
+                    answer(DecimalMark::Point, "the decimal mark is a point"),
+                    answer(DecimalMark::Comma, "the decimal mark is a comma"),
+                ],
+            })))
+        }
+    }
+}
+
+/// The order of day and month, and what is said of it.
+fn order(
+    file: &QifFile,
+    request: Request<'_>,
+    mark: DecimalMark,
+) -> Result<(QifOrder, Option<String>), Trouble> {
+    let orders = file.date_orders();
+    if let Some(stated) = request.stated.pattern.as_ref().and_then(DatePattern::order)
+        && let Some(order) = orders.iter().copied().find(|order| same(*order, stated))
+    {
+        return Ok((order, None));
+    }
+    match orders[..] {
+        [order] => return Ok((order, None)),
+        [] => return Err(Fault::of_file("no order of day and month fits all entries").into()),
+        _ => {}
+    }
+    let days: Vec<Vec<Option<Date>>> = orders
+        .iter()
+        .map(|order| file.statements(*order, mark).map(|lists| days_of(&lists)).unwrap_or_default())
+        .collect();
+    let wrong: Vec<usize> = days.iter().map(|days| disorder(days)).collect();
+    let spans: Vec<i32> = days.iter().map(|days| span(days)).collect();
+    let best = (0..orders.len()).min_by_key(|at| (wrong[*at], spans[*at])).unwrap_or(0);
+    let others = || (0..orders.len()).filter(|at| *at != best);
+    let is_clear = others().all(|at| wrong[at] >= wrong[best] + 2)
+        || spans[best] <= 100
+            && others().all(|at| wrong[at] >= wrong[best] && spans[at] > spans[best] * 3 + 5);
+    if is_clear {
+        let pattern = shown(orders[best]);
+        let says =
+            format!("days are written {pattern}: so the entries stand in the order of their days");
+        return Ok((orders[best], Some(says)));
+    }
+    let answers = orders.iter().map(|order| Answer {
+        says: format!("days are written {}", shown(*order)),
+        states: vec![Answering::Pattern(shown(*order))],
+    });
+    Err(Trouble::Question(Box::new(Question {
+        asks: "is the day or the month first?".to_owned(),
+        understood: "no day is over 12, and the order of the entries does not tell".to_owned(),
+        answers: answers.collect(),
+    })))
+}
+
+fn days_of(lists: &[StructuredStatement]) -> Vec<Option<Date>> {
+    lists.iter().flat_map(|list| list.entries.iter().map(|entry| Some(entry.date))).collect()
+}
+
+fn same(order: QifOrder, stated: DateOrder) -> bool {
+    shown(order).order() == Some(stated)
+}
+
+/// The order as `--date-format` says it.
+fn shown(order: QifOrder) -> DatePattern {
+    let written = match order {
+        QifOrder::DayMonthYear => "%d/%m/%Y",
+        QifOrder::MonthDayYear => "%m/%d/%Y",
+        QifOrder::YearMonthDay => "%Y-%m-%d",
+    };
+    written.parse().unwrap_or_else(|_| DatePattern::iso())
+}

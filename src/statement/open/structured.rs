@@ -1,0 +1,141 @@
+//! Statements of structured formats as rows.
+
+use super::{ReadFile, Request, Trouble};
+use crate::statement::currency::Currency;
+use crate::statement::fault::Fault;
+use crate::statement::infer::{Answer, Question};
+use crate::statement::read::{Pass, Row, RowSink};
+use crate::statement::stated::Answering;
+use crate::statement::structured::{Entry, StructuredStatement};
+
+/// Hands the entries of the statements of one account on.
+///
+/// # Errors
+/// A question where the file is of several accounts.
+pub(super) fn read(
+    statements: Vec<StructuredStatement>,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    let accounts = accounts(&statements);
+    let wanted = match (&request.stated.account, &accounts[..]) {
+        (None, [] | [_]) => None,
+        (None, _) => return Err(Trouble::Question(Box::new(question(&accounts, &statements)))),
+        (Some(wanted), _) => Some(find(&accounts, wanted)?),
+    };
+    let chosen: Vec<&StructuredStatement> = statements
+        .iter()
+        .filter(|one| wanted.as_ref().is_none_or(|name| name_of(one) == *name))
+        .collect();
+    let mut read = ReadFile::default();
+    let Some(first) = chosen.first() else {
+        return Err(Fault::of_file("holds no statement").into());
+    };
+    read.format.clone_from(&first.format);
+    read.account.clone_from(&first.account);
+    let mut pass = Pass::default();
+    for (at, statement) in chosen.iter().enumerate() {
+        if at == 0 {
+            pass.opening = statement.opening.as_ref().map(|one| one.amount.clone());
+        }
+        // The last that states one; statements follow each other in time.
+        pass.closing = statement.closing.as_ref().map(|one| one.amount.clone()).or(pass.closing);
+        pass.currency = statement.currency.as_deref().map(Currency::of_code).or(pass.currency);
+        for entry in &statement.entries {
+            hand_on(entry, statement, &mut pass, sink);
+        }
+        for one in &statement.left_out {
+            *pass.left_out.entry(one.kind).or_default() += 1;
+        }
+        pass.notes.extend(statement.notes.iter().map(ToString::to_string));
+        pass.discrepancies.extend(statement.discrepancies.iter().cloned());
+    }
+    if pass.fault_count > 0 {
+        return Err(Trouble::Faults {
+            count: pass.fault_count,
+            faults: pass.faults,
+            is_stopped: false,
+        });
+    }
+    read.notes.clone_from(&pass.notes);
+    read.pass = pass;
+    Ok(read)
+}
+
+fn hand_on(
+    entry: &Entry,
+    statement: &StructuredStatement,
+    pass: &mut Pass,
+    sink: &mut dyn RowSink,
+) {
+    let row = Row {
+        line: entry.line,
+        date: entry.date,
+        amount: &entry.amount,
+        description: &entry.description,
+        balance: entry.balance.as_deref(),
+        reference: entry.reference.as_deref().unwrap_or_default(),
+        counterparty: entry.counterparty.as_deref().unwrap_or_default(),
+        bank_id: entry.bank_id.as_deref().unwrap_or_default(),
+        currency: statement.currency.as_deref().unwrap_or_default(),
+        cells: None,
+        amount_column: 0,
+    };
+    match sink.row(&row) {
+        Ok(()) => pass.rows += 1,
+        Err(fault) => {
+            pass.fault_count += 1;
+            if pass.faults.len() < 100 {
+                pass.faults.push(fault);
+            }
+        }
+    }
+}
+
+fn name_of(statement: &StructuredStatement) -> String {
+    let account = statement.account.as_deref().unwrap_or("the only account");
+    match &statement.currency {
+        Some(currency) => format!("{account} {currency}"),
+        None => account.to_owned(),
+    }
+}
+
+fn accounts(statements: &[StructuredStatement]) -> Vec<String> {
+    let mut names = Vec::new();
+    for statement in statements {
+        let name = name_of(statement);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+fn find(accounts: &[String], wanted: &str) -> Result<String, Fault> {
+    let plain = |text: &str| text.to_lowercase().replace(' ', "");
+    let found: Vec<&String> =
+        accounts.iter().filter(|name| plain(name).contains(&plain(wanted))).collect();
+    match found[..] {
+        [name] => Ok(name.clone()),
+        _ => {
+            let fault = Fault::of_file(format!("no single account is called {wanted:?}"));
+            Err(fault.hint(format!("its accounts are {}", accounts.join(", "))))
+        }
+    }
+}
+
+fn question(accounts: &[String], statements: &[StructuredStatement]) -> Question {
+    let answers = accounts.iter().map(|name| {
+        let of_it = statements.iter().filter(|one| name_of(one) == *name);
+        let count: usize = of_it.map(|one| one.entries.len()).sum();
+        Answer {
+            says: format!("{name}, {count} rows"),
+            states: vec![Answering::Account(name.clone())],
+        }
+    });
+    Question {
+        asks: "whose rows are wanted?".to_owned(),
+        understood: format!("the file holds statements of {} accounts", accounts.len()),
+        answers: answers.collect(),
+    }
+}

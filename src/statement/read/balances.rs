@@ -1,0 +1,191 @@
+//! The balances of a table walked row by row.
+
+use crate::statement::number::plain_amount;
+use crate::statement::reading::{RowOrder, micros};
+
+/// Holes that are kept; the rest are counted.
+const HOLES_KEPT: usize = 50;
+
+/// A move of the balance that no row explains.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hole {
+    /// The line of the older of the two balances, and of the newer.
+    pub from_line: u64,
+    /// As `from_line`.
+    pub to_line: u64,
+    /// What the balance moves by beyond the rows between, canonical.
+    pub unexplained: String,
+}
+
+/// Balances so far.
+#[derive(Debug)]
+pub(super) struct BalanceWalk {
+    order: RowOrder,
+    first: Option<Point>,
+    last: Option<Point>,
+    /// Moves of rows since the last balance; none where one is beyond what can be added.
+    moved: Option<i128>,
+    /// Rows above the first balance.
+    before_first: Option<i128>,
+    holes: Vec<Hole>,
+    hole_count: usize,
+    agreeing: usize,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Point {
+    balance: i128,
+    /// The amount of its row.
+    amount: i128,
+    line: u64,
+}
+
+/// What the walk came to.
+pub(super) struct Walked {
+    pub(super) opening: Option<String>,
+    pub(super) closing: Option<String>,
+    pub(super) holes: Vec<Hole>,
+    pub(super) hole_count: usize,
+    /// The balances are not of these rows.
+    pub(super) is_foreign: bool,
+}
+
+impl BalanceWalk {
+    pub(super) const fn new(order: RowOrder) -> Self {
+        Self {
+            order,
+            first: None,
+            last: None,
+            moved: Some(0),
+            before_first: Some(0),
+            holes: Vec::new(),
+            hole_count: 0,
+            agreeing: 0,
+        }
+    }
+
+    /// The balance at hand, canonical, and that of the last row.
+    pub(super) fn last_balance(&self) -> Option<i128> {
+        self.last.map(|point| point.balance)
+    }
+
+    pub(super) const fn order(&self) -> RowOrder {
+        self.order
+    }
+
+    /// A row that moves the balance.
+    pub(super) fn step(&mut self, amount: Option<i128>, balance: Option<&str>, line: u64) {
+        let moves = self.moved.zip(amount).and_then(|(moved, amount)| moved.checked_add(amount));
+        let Some(balance) = balance.and_then(micros) else {
+            self.moved = moves;
+            if self.first.is_none() {
+                self.before_first = moves;
+            }
+            return;
+        };
+        let Some(amount) = amount else {
+            self.moved = None;
+            return;
+        };
+        let point = Point { balance, amount, line };
+        self.check(point, moves);
+        self.first.get_or_insert(point);
+        self.last = Some(point);
+        self.moved = Some(0);
+    }
+
+    /// A balance that stands without a row that moves it.
+    pub(super) fn stand(&mut self, balance: &str, line: u64) {
+        let Some(balance) = micros(balance) else { return };
+        let point = Point { balance, amount: 0, line };
+        // A closing balance of another day, an opening one below rows of a newer day: only what agrees counts.
+        if let Some(last) = self.last {
+            let moves = self.moved.unwrap_or(0);
+            let agrees = match self.order {
+                RowOrder::NewestFirst => last.balance - last.amount - moves == balance,
+                _ => last.balance + moves == balance,
+            };
+            if !agrees {
+                return;
+            }
+        }
+        self.first.get_or_insert(point);
+        self.last = Some(point);
+        self.moved = Some(0);
+    }
+
+    fn check(&mut self, point: Point, moves: Option<i128>) {
+        let Some(last) = self.last else { return };
+        // Rows without a balance stand between; in a file that begins with the newest row the older balance
+        // is the one at hand, and the amount that led from it stands at the last.
+        let unexplained = match self.order {
+            RowOrder::NewestFirst => {
+                let between = self.moved.unwrap_or(0);
+                last.balance - last.amount - between - point.balance
+            }
+            _ => match moves {
+                Some(moves) => point.balance - last.balance - moves,
+                None => return,
+            },
+        };
+        if unexplained == 0 {
+            self.agreeing += 1;
+            return;
+        }
+        self.hole_count += 1;
+        if self.holes.len() < HOLES_KEPT {
+            let (from_line, to_line) = match self.order {
+                RowOrder::NewestFirst => (point.line, last.line),
+                _ => (last.line, point.line),
+            };
+            self.holes.push(Hole { from_line, to_line, unexplained: written(unexplained) });
+        }
+    }
+
+    pub(super) fn end(self) -> Walked {
+        let (Some(first), Some(last)) = (self.first, self.last) else {
+            return Walked {
+                opening: None,
+                closing: None,
+                holes: Vec::new(),
+                hole_count: 0,
+                is_foreign: false,
+            };
+        };
+        let before = self.before_first.unwrap_or(0);
+        let after = self.moved.unwrap_or(0);
+        let (opening, closing) = match self.order {
+            RowOrder::NewestFirst => (last.balance - last.amount - after, first.balance + before),
+            _ => (first.balance - first.amount - before, last.balance + after),
+        };
+        // Balances that mostly do not go with the rows are none of theirs.
+        if self.hole_count > self.agreeing {
+            return Walked {
+                opening: None,
+                closing: None,
+                holes: Vec::new(),
+                hole_count: 0,
+                is_foreign: true,
+            };
+        }
+        Walked {
+            opening: Some(written(opening)),
+            closing: Some(written(closing)),
+            holes: self.holes,
+            hole_count: self.hole_count,
+            is_foreign: false,
+        }
+    }
+}
+
+/// Millionths as a canonical amount.
+pub(in crate::statement) fn written(micros: i128) -> String {
+    let sign = if micros < 0 { "-" } else { "" };
+    let size = micros.unsigned_abs();
+    let text = format!("{sign}{}.{:06}", size / 1_000_000, size % 1_000_000);
+    let mut number = String::new();
+    if plain_amount(&text, &mut number).is_none() {
+        return text;
+    }
+    number
+}

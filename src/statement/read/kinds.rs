@@ -1,0 +1,305 @@
+//! What a record is: a transaction, or something that explains itself as none.
+
+use super::{Reader, amount_fault};
+use crate::date::Date;
+use crate::statement::day::{DatePattern, DayFault};
+use crate::statement::fault::Fault;
+use crate::statement::grid::Record;
+use crate::statement::labels::Label;
+use crate::statement::number::WrittenNumber;
+use crate::statement::profile::column_key;
+use crate::statement::reading::{
+    AmountRule, AmountTrouble, Reading, RowOrder, is_nothing, is_zero, micros,
+};
+
+/// What a record is.
+pub(super) enum RowKind {
+    /// A booked row of this day.
+    Transaction(Date),
+    /// No transaction.
+    LeftOut(&'static str),
+    /// A balance that stands alone.
+    Balance(&'static str),
+    /// The same, in the column of amounts.
+    Stated(i128),
+    /// A total of rows above, and what is to be said where it is not their sum.
+    Total(Option<String>),
+    /// It cannot be read.
+    Fault(Fault),
+}
+
+/// Sums of rows, to hold totals against.
+#[derive(Debug, Default)]
+pub(super) struct Sums {
+    /// Of all rows, and of those below the last total: money in, money out.
+    all: [i128; 2],
+    below: [i128; 2],
+}
+
+impl Sums {
+    pub(super) fn add(&mut self, number: &str) {
+        let Some(amount) = micros(number) else { return };
+        let at = usize::from(amount < 0);
+        for sums in [&mut self.all, &mut self.below] {
+            sums[at] = sums[at].saturating_add(amount.abs());
+        }
+    }
+
+    /// Money in less money out.
+    pub(super) const fn net(&self) -> i128 {
+        self.all[0].saturating_sub(self.all[1])
+    }
+
+    /// Whether an amount is one of the sums, in some way that totals are written.
+    fn explain(&self, amount: i128) -> bool {
+        [self.all, self.below].iter().any(|[money_in, money_out]| {
+            let size = amount.abs();
+            [money_in - money_out, *money_in, *money_out, money_in + money_out]
+                .iter()
+                .any(|sum| sum.abs() == size)
+        })
+    }
+
+    fn restart(&mut self) {
+        self.below = [0, 0];
+    }
+}
+
+/// Tells what a record is. Its amount stands in `reader.number` where `amount` is good.
+pub(super) fn kind(
+    reader: &mut Reader<'_>,
+    record: &Record<'_>,
+    day: Option<Date>,
+    amount: &Result<(), AmountTrouble>,
+    has_balance: bool,
+) -> RowKind {
+    let reading = reader.reading;
+    let label = label(record, reading, &mut reader.words);
+    match (day, amount) {
+        (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
+        (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
+        (Some(_), Err(AmountTrouble::Empty)) => {
+            if label.is_some() || has_balance {
+                return RowKind::Balance("balances");
+            }
+            let has_text = reading.texts.iter().any(|at| !is_nothing(record.cell(*at)));
+            if has_text && !reader.options.is_proved {
+                return RowKind::Fault(amount_fault(record, reading, &AmountTrouble::Empty));
+            }
+            RowKind::LeftOut("without an amount")
+        }
+        (Some(_), Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
+        (Some(_), Err(trouble)) => RowKind::Fault(amount_fault(record, reading, trouble)),
+        (None, Ok(())) => undated(reader, record, label.is_some(), has_balance),
+        (None, Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
+        (None, Err(_)) => texts_alone(record, reading, label.is_some(), has_balance),
+    }
+}
+
+/// The label of a balance or a total among the texts of a record.
+fn label(record: &Record<'_>, reading: &Reading, words: &mut String) -> Option<()> {
+    let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
+    if record.cells().any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
+        return Some(());
+    }
+    // Where the day stands, or in front: `Total`, `Closing balance`, `Total for Checking`.
+    let is_in_front = |cell: &str, words: &mut String| {
+        let text = cell.trim();
+        is_label(text, words)
+            || text.len() > 14 && is_opening_of(text)
+            || text.len() > 5
+                && text.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("total "))
+    };
+    let first = record.cells().find(|cell| !cell.trim().is_empty()).unwrap_or_default();
+    (is_in_front(first, words) || is_label(record.cell(reading.date), words)).then_some(())
+}
+
+/// `Opening balance for ...`
+fn is_opening_of(text: &str) -> bool {
+    let text = text.trim_start();
+    ["opening balance", "closing balance", "balance brought forward", "balance carried forward"]
+        .iter()
+        .any(|words| text.get(..words.len()).is_some_and(|start| start.eq_ignore_ascii_case(words)))
+}
+
+/// A day, an amount, and words of a balance or a total.
+fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance: bool) -> RowKind {
+    let reading = reader.reading;
+    let Some(amount) = micros(&reader.number) else { return RowKind::Transaction(day) };
+    let has_reference = reading.reference.is_some_and(|at| {
+        let cell = record.cell(at).trim();
+        !reading.texts.contains(&at)
+            && !cell.is_empty()
+            && Label::of(cell, &mut String::new()) != Some(Label::Sure)
+    });
+    if has_balance && let Some(balance) = micros(&reader.balance) {
+        let last = reader.walk.last_balance();
+        return match (last, reader.walk.order()) {
+            // The amount of such a row is the balance again.
+            _ if balance == amount && !has_reference => RowKind::Balance("balances"),
+            (Some(last), RowOrder::OldestFirst | RowOrder::Unknown) if last + amount == balance => {
+                RowKind::Transaction(day)
+            }
+            (Some(last), RowOrder::OldestFirst | RowOrder::Unknown) if last == balance => {
+                RowKind::Balance("balances")
+            }
+            _ if reader.sums.explain(amount) && amount != 0 => total(reader, record),
+            _ => RowKind::Transaction(day),
+        };
+    }
+    if has_reference {
+        return RowKind::Transaction(day);
+    }
+    if is_zero(&reader.number) {
+        return RowKind::Balance("balances");
+    }
+    if reader.sums.explain(amount) {
+        return total(reader, record);
+    }
+    let mut room = String::new();
+    let has_other_text = reading.texts.iter().any(|at| {
+        !is_nothing(record.cell(*at)) && Label::of(record.cell(*at), &mut room) != Some(Label::Sure)
+    });
+    if !has_other_text && record.cells().any(|cell| is_of_balance(cell, &mut room)) {
+        return RowKind::Stated(amount);
+    }
+    let line = record.line();
+    let key = column_key(&reading.names, amount_column(record, reading));
+    let cell = record.cell(amount_column(record, reading));
+    let fault = Fault::of_cell(
+        line,
+        &key,
+        cell,
+        "stands beside words of a balance or a total, and is neither a sum of rows above nor known as a balance",
+    );
+    RowKind::Fault(
+        fault.hint(
+            "is it a transaction? Give it a reference or another text; else take the row out",
+        ),
+    )
+}
+
+/// An amount without a day.
+fn undated(
+    reader: &mut Reader<'_>,
+    record: &Record<'_>,
+    is_label: bool,
+    has_balance: bool,
+) -> RowKind {
+    let reading = reader.reading;
+    let cell = record.cell(reading.date);
+    let amount = micros(&reader.number);
+    if is_label {
+        return total(reader, record);
+    }
+    let is_empty = is_nothing(cell);
+    if is_empty
+        && amount.is_some_and(|amount| amount != 0 && reader.sums.explain(amount))
+        && !has_balance
+    {
+        return total(reader, record);
+    }
+    if is_empty && is_zero(&reader.number) {
+        return RowKind::LeftOut("without a date");
+    }
+    RowKind::Fault(date_fault(record, reading))
+}
+
+/// A total, and what is said where it is none of the sums above.
+fn total(reader: &mut Reader<'_>, record: &Record<'_>) -> RowKind {
+    let amounts: Vec<i128> = amounts_of(record, reader.reading);
+    let is_explained = amounts.iter().all(|amount| *amount == 0 || reader.sums.explain(*amount));
+    let is_balance = {
+        let mut words = String::new();
+        record.cells().any(|cell| is_of_balance(cell, &mut words))
+    };
+    reader.sums.restart();
+    if is_explained || is_balance || amounts.is_empty() {
+        return if is_balance { RowKind::LeftOut("balances") } else { RowKind::Total(None) };
+    }
+    let line = record.line();
+    RowKind::Total(Some(format!("the total on line {line} is not the sum of the rows above it")))
+}
+
+/// Whether a label is of a balance.
+fn is_of_balance(cell: &str, words: &mut String) -> bool {
+    Label::of(cell, words) == Some(Label::Sure)
+        && !crate::statement::words::folded(cell).split(' ').any(|word| {
+            [
+                "total", "totals", "totaal", "gesamt", "summe", "totale", "suma", "sum", "totaux",
+                "subtotal",
+            ]
+            .contains(&word)
+        })
+}
+
+/// The amounts in the columns of a record that are of amounts.
+fn amounts_of(record: &Record<'_>, reading: &Reading) -> Vec<i128> {
+    let columns = match &reading.amount {
+        AmountRule::Split { money_in, money_out, .. } => vec![*money_in, *money_out],
+        rule => rule.columns().into_iter().take(1).collect(),
+    };
+    let read = |at: usize| WrittenNumber::parse(record.cell(at))?.micros_by(reading.mark);
+    columns.into_iter().filter_map(read).collect()
+}
+
+/// Neither a day nor an amount: a title, a heading, a footer, or a row that is spoilt.
+fn texts_alone(
+    record: &Record<'_>,
+    reading: &Reading,
+    is_label: bool,
+    has_balance: bool,
+) -> RowKind {
+    if is_label || has_balance {
+        return RowKind::Balance("balances");
+    }
+    let cell = record.cell(reading.date);
+    let is_like_day = reading.day(cell) == Err(DayFault::NoSuchDay)
+        || !DatePattern::fitting(cell).is_empty() && record.width() > 2;
+    let amount = record.cell(reading.amount.columns()[0]);
+    if is_like_day && !is_nothing(amount) {
+        return RowKind::Fault(date_fault(record, reading));
+    }
+    if !reading.names.is_empty() && is_header(record, reading) {
+        return RowKind::LeftOut("repeated headers");
+    }
+    RowKind::LeftOut("titles")
+}
+
+fn is_header(record: &Record<'_>, reading: &Reading) -> bool {
+    let names = &reading.names;
+    let same = (0..names.len())
+        .filter(|at| !names[*at].is_empty() && record.cell(*at).trim() == names[*at])
+        .count();
+    same > 1 && same * 2 >= names.iter().filter(|name| !name.is_empty()).count()
+}
+
+fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
+    let cell = record.cell(reading.date);
+    let key = column_key(&reading.names, reading.date);
+    if is_nothing(cell) {
+        let fault = Fault::of_cell(record.line(), &key, cell, "is empty where a date belongs");
+        return fault.hint("a total or a section title? It is no sum of the rows above it");
+    }
+    let pattern = &reading.pattern;
+    let message = match pattern.read(cell) {
+        Err(DayFault::NoSuchDay) => format!("is not a day of the calendar ({pattern})"),
+        Err(DayFault::UnusualYear) => "is not of the years 1900 to 2199".to_owned(),
+        _ => format!("is not a date in the form {pattern}"),
+    };
+    Fault::of_cell(record.line(), &key, cell, message)
+}
+
+/// The column that holds the amount of a record.
+pub(super) fn amount_column(record: &Record<'_>, reading: &Reading) -> usize {
+    match &reading.amount {
+        AmountRule::Split { money_in, money_out, .. } if is_nothing(record.cell(*money_in)) => {
+            *money_out
+        }
+        AmountRule::Split { money_in, .. } => *money_in,
+        AmountRule::Signed { column, .. }
+        | AmountRule::Directed { column, .. }
+        | AmountRule::Marked { column, .. }
+        | AmountRule::LessFee { column, .. } => *column,
+    }
+}

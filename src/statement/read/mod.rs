@@ -1,0 +1,373 @@
+//! The rows of a table by one reading, in one pass, with its balances checked on the way.
+
+mod balances;
+mod kinds;
+mod texts;
+
+use std::collections::BTreeMap;
+
+use self::balances::BalanceWalk;
+pub use self::balances::Hole;
+use self::kinds::{RowKind, Sums};
+use super::currency::Currency;
+use super::fault::Fault;
+use super::grid::Record;
+use super::infer::is_booked;
+use super::reading::{AmountTrouble, Reading, is_zero, micros, read_cell, turn};
+use super::sections::SectionTracker;
+use super::stated::Side;
+use super::table::Table;
+use super::words::{self, CellWord};
+use crate::date::Date;
+
+/// Faults of one file that are kept; the rest are counted.
+const FAULTS_KEPT: usize = 100;
+
+/// After so many a file is read no further.
+const FAULTS_MAX: usize = 100_000;
+
+/// One booked row.
+#[derive(Debug, Clone, Copy)]
+pub struct Row<'a> {
+    /// The 1-based line it starts on.
+    pub line: u64,
+    /// The day it was booked.
+    pub date: Date,
+    /// Signed and canonical; money into the account is positive.
+    pub amount: &'a str,
+    /// What is told of it.
+    pub description: &'a str,
+    /// Canonical, where the file has one.
+    pub balance: Option<&'a str>,
+    /// What the parties know it by; empty where the file does not say it.
+    pub reference: &'a str,
+    /// Who paid or was paid; likewise.
+    pub counterparty: &'a str,
+    /// What the bank knows it by; likewise.
+    pub bank_id: &'a str,
+    /// What the amount is in; likewise.
+    pub currency: &'a str,
+    /// All cells of the row, where it is of a table.
+    pub cells: Option<Record<'a>>,
+    /// The column of the amount, for messages.
+    pub amount_column: usize,
+}
+
+/// Takes rows as they are read.
+pub trait RowSink {
+    /// Takes the next row.
+    ///
+    /// # Errors
+    /// What is wrong with it; `amount`, `description` or `merchant` for its column becomes the one that
+    /// the file has.
+    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault>;
+
+    /// Forgets all rows: the file is read again, in another way.
+    fn restart(&mut self);
+}
+
+/// What a pass over the rows came to.
+#[derive(Debug, Clone, Default)]
+pub struct Pass {
+    /// Rows that were handed on.
+    pub rows: u64,
+    /// Records that are no transactions, by what they are.
+    pub left_out: BTreeMap<&'static str, u64>,
+    /// What is wrong, the first hundred.
+    pub faults: Vec<Fault>,
+    /// How many faults there are.
+    pub fault_count: usize,
+    /// The file was read no further.
+    pub is_stopped: bool,
+    /// The balance before the first row in time, canonical.
+    pub opening: Option<String>,
+    /// The balance after the last.
+    pub closing: Option<String>,
+    /// Where the balances do not go with the rows, the first of them.
+    pub holes: Vec<Hole>,
+    /// How many of those there are.
+    pub hole_count: usize,
+    /// What the amounts are in.
+    pub currency: Option<Currency>,
+    /// What a person should know.
+    pub notes: Vec<String>,
+    /// The column of balances does not go with the rows, and is not theirs.
+    pub is_balance_foreign: bool,
+    /// Where the file contradicts balances or totals that it states.
+    pub discrepancies: Vec<Fault>,
+}
+
+/// What a pass is to do.
+#[derive(Debug, Clone, Copy)]
+pub struct PassOptions {
+    /// Whose file it is.
+    pub side: Side,
+    /// Rows of 0.00 are handed on whatever they are.
+    pub keeps_zeros: bool,
+    /// Who was paid is wanted beside the description.
+    pub is_apart: bool,
+    /// A balance shows which rows moved it.
+    pub is_proved: bool,
+}
+
+/// Reads the rows of a table.
+///
+/// # Errors
+/// The table cannot be cut into records.
+pub fn rows(
+    table: &Table<'_>,
+    reading: &Reading,
+    options: PassOptions,
+    sink: &mut dyn RowSink,
+) -> Result<Pass, Fault> {
+    let mut reader = Reader {
+        reading,
+        options,
+        pass: Pass::default(),
+        walk: BalanceWalk::new(reading.order),
+        sums: Sums::default(),
+        number: String::new(),
+        balance: String::new(),
+        text: String::new(),
+        words: String::new(),
+        currencies: Vec::new(),
+        sections: SectionTracker::default(),
+        stated: Vec::new(),
+    };
+    table.each::<Fault>(|record| {
+        if record.line() >= reading.first_line {
+            reader.take(record, sink);
+        }
+        if reader.pass.fault_count >= FAULTS_MAX {
+            reader.pass.is_stopped = true;
+            return Ok(false);
+        }
+        Ok(true)
+    })?;
+    Ok(reader.end())
+}
+
+struct Reader<'a> {
+    reading: &'a Reading,
+    options: PassOptions,
+    pass: Pass,
+    walk: BalanceWalk,
+    sums: Sums,
+    /// The amount of the row at hand, canonical; room for its balance, text and words.
+    number: String,
+    balance: String,
+    text: String,
+    words: String,
+    currencies: Vec<Currency>,
+    sections: SectionTracker,
+    /// Balances that stand in rows of their own, in the column of amounts.
+    stated: Vec<(i128, u64)>,
+}
+
+impl Reader<'_> {
+    fn take(&mut self, record: &Record<'_>, sink: &mut dyn RowSink) {
+        let reading = self.reading;
+        if record.is_blank() {
+            return;
+        }
+        if let Some(name) = &reading.section {
+            let is_heading = self.sections.see(record);
+            if is_heading || self.sections.current() != Some(name) {
+                let has_day = !is_heading && reading.day(record.cell(reading.date)).is_ok();
+                return self.leave_out(if has_day { "of other accounts" } else { "titles" });
+            }
+        }
+        if let Some((at, name)) = &reading.account
+            && !super::infer::is_of_account(record.cell(*at), name)
+        {
+            let has_day = reading.day(record.cell(reading.date)).is_ok();
+            return self.leave_out(if has_day { "of other accounts" } else { "titles" });
+        }
+        let day = reading.day(record.cell(reading.date));
+        // `Pending` where the day belongs.
+        if day.is_err()
+            && matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending))
+        {
+            return self.leave_out("pending");
+        }
+        if let Some(at) = reading.state
+            && !is_booked(record.cell(at))
+        {
+            return self.leave_out(match words::state(record.cell(at)) {
+                Some(CellWord::Declined) => "declined",
+                Some(CellWord::Reverted) => "reverted",
+                _ => "pending",
+            });
+        }
+        let amount = reading.amount.read(record, reading.mark, &mut self.number);
+        let has_balance = self.read_balance(record);
+        let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
+        match kind {
+            RowKind::Transaction(day) => self.push(record, day, has_balance, sink),
+            RowKind::LeftOut(kind) => self.leave_out(kind),
+            RowKind::Stated(amount) => {
+                self.stated.push((amount, record.line()));
+                self.leave_out("balances");
+            }
+            RowKind::Balance(kind) => {
+                if has_balance {
+                    self.walk.stand(&self.balance, record.line());
+                }
+                self.leave_out(kind);
+            }
+            RowKind::Total(says) => {
+                self.pass.notes.extend(says);
+                self.leave_out("totals");
+            }
+            RowKind::Fault(fault) => self.fault(fault),
+        }
+    }
+
+    /// Whether the row has a balance, which then stands in `self.balance`.
+    fn read_balance(&mut self, record: &Record<'_>) -> bool {
+        let Some(at) = self.reading.balance else { return false };
+        let read = read_cell(record, at, self.reading.balance_mark, &mut self.balance);
+        if let Ok(Some(CellWord::Debit | CellWord::Out)) = read
+            && !self.balance.starts_with('-')
+            && !is_zero(&self.balance)
+        {
+            self.balance.insert(0, '-');
+        }
+        if self.reading.is_balance_turned {
+            turn(&mut self.balance);
+        }
+        read.is_ok()
+    }
+
+    fn push(&mut self, record: &Record<'_>, date: Date, has_balance: bool, sink: &mut dyn RowSink) {
+        let reading = self.reading;
+        let line = record.line();
+        if is_zero(&self.number) && !self.options.keeps_zeros && !has_balance {
+            return self.leave_out("of 0.00");
+        }
+        if let Some(fault) = self.currency_fault(record) {
+            return self.fault(fault);
+        }
+        let cell = |at: Option<usize>| at.map_or("", |at| record.cell(at).trim());
+        let description = texts::describe(record, reading, &mut self.text);
+        let row = Row {
+            line,
+            date,
+            amount: &self.number,
+            description,
+            balance: has_balance.then_some(&*self.balance),
+            reference: cell(reading.reference),
+            counterparty: cell(reading.counterparty),
+            bank_id: cell(reading.id),
+            currency: cell(reading.currency),
+            cells: Some(*record),
+            amount_column: kinds::amount_column(record, reading),
+        };
+        if let Err(fault) = sink.row(&row) {
+            let fault = named(fault, record, reading);
+            return self.fault(fault);
+        }
+        self.pass.rows += 1;
+        self.sums.add(&self.number);
+        let balance = has_balance.then_some(&*self.balance);
+        self.walk.step(micros(&self.number), balance, line);
+    }
+
+    /// What is wrong with the currency of a row, others being of another.
+    fn currency_fault(&mut self, record: &Record<'_>) -> Option<Fault> {
+        let at = self.reading.currency?;
+        let cell = record.cell(at);
+        if let [known] = &self.currencies[..]
+            && matches!(known, Currency::Code(code) if code == cell)
+        {
+            return None;
+        }
+        let said = Currency::of_cell(cell)?;
+        if let Some(other) = self.currencies.iter().find(|known| said.excludes(known)) {
+            let key = super::profile::column_key(&self.reading.names, at);
+            let message = format!("is another currency than {other}, which rows above are in");
+            let fault = Fault::of_cell(record.line(), &key, cell, message);
+            return Some(fault.hint(
+                "amounts of two currencies cannot be added: --account CODE reads the rows of one",
+            ));
+        }
+        if !self.currencies.contains(&said) {
+            self.currencies.push(said);
+        }
+        None
+    }
+
+    fn leave_out(&mut self, kind: &'static str) {
+        *self.pass.left_out.entry(kind).or_default() += 1;
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        self.pass.fault_count += 1;
+        if self.pass.faults.len() < FAULTS_KEPT {
+            self.pass.faults.push(fault);
+        }
+    }
+
+    /// Holds two balances that stand in rows of their own against the rows.
+    fn hold_stated_balances(&mut self) {
+        let [(one, _), (other, line)] = self.stated[..] else { return };
+        let net = self.sums.net();
+        let (opening, closing) = if one + net == other {
+            (one, other)
+        } else if other + net == one {
+            (other, one)
+        } else {
+            let difference = balances::written(other - one - net);
+            let message =
+                format!("the balance differs by {difference} from the one before it and the rows");
+            self.pass.discrepancies.push(Fault::at_line(line, message));
+            return;
+        };
+        self.pass.opening.get_or_insert_with(|| balances::written(opening));
+        self.pass.closing.get_or_insert_with(|| balances::written(closing));
+    }
+
+    fn end(mut self) -> Pass {
+        let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
+        let ended = walk.end();
+        self.pass.opening = ended.opening;
+        self.pass.closing = ended.closing;
+        self.pass.holes = ended.holes;
+        self.pass.hole_count = ended.hole_count;
+        self.pass.is_balance_foreign = ended.is_foreign;
+        self.hold_stated_balances();
+        self.pass.currency = self.currencies.into_iter().min_by_key(Currency::vagueness);
+        self.pass
+    }
+}
+
+/// A fault that a sink found, with the column as the file calls it.
+fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
+    let at = match fault.column.as_deref() {
+        Some("amount") => Some(kinds::amount_column(record, reading)),
+        Some("description") => reading.texts.first().copied(),
+        Some("merchant") => reading.counterparty,
+        _ => None,
+    };
+    match at {
+        Some(at) => Fault { column: Some(super::profile::column_key(&reading.names, at)), ..fault },
+        None => fault,
+    }
+}
+
+/// The end of a sentence on a cell that has no amount.
+fn amount_fault(record: &Record<'_>, reading: &Reading, trouble: &AmountTrouble) -> Fault {
+    let key = |at: usize| super::profile::column_key(&reading.names, at);
+    let of = |at: usize, message: &str| {
+        Fault::of_cell(record.line(), &key(at), record.cell(at), message)
+    };
+    match trouble {
+        AmountTrouble::Empty => of(reading.amount.columns()[0], "is empty where an amount belongs"),
+        AmountTrouble::NoNumber { column } => of(*column, "is not a number"),
+        AmountTrouble::TooLong { column } => of(*column, "has more than 40 digits"),
+        AmountTrouble::NoDirection { column } => of(*column, "says neither money in nor money out"),
+        AmountTrouble::Both => {
+            Fault::at_line(record.line(), "has money in and money out in one row")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What is told of a row, from its columns of texts.
+
+use crate::statement::grid::Record;
+use crate::statement::reading::Reading;
+
+/// The texts of a row in one; `room` holds it where it is made of several.
+pub(super) fn describe<'t>(
+    record: &Record<'t>,
+    reading: &Reading,
+    room: &'t mut String,
+) -> &'t str {
+    if let [only] = reading.texts[..] {
+        let cell = record.cell(only);
+        if cell.contains(char::is_alphabetic) {
+            return cell;
+        }
+    }
+    room.clear();
+    for at in &reading.texts {
+        let part = record.cell(*at).trim();
+        if !part.contains(char::is_alphanumeric) || room.contains(part) {
+            continue;
+        }
+        if part.contains(&**room) {
+            room.clear();
+        }
+        if !room.is_empty() {
+            room.push(' ');
+        }
+        room.push_str(part);
+    }
+    let others = || reading.other_texts.iter().map(|at| record.cell(*at).trim());
+    if room.is_empty() {
+        let first = others().find(|text| text.contains(char::is_alphanumeric));
+        room.push_str(first.unwrap_or_default());
+    }
+    // A number alone says little: the kind of the row stands behind it.
+    if !room.contains(char::is_alphabetic)
+        && let Some(other) = others().find(|text| text.contains(char::is_alphabetic))
+    {
+        if !room.is_empty() {
+            room.push(' ');
+        }
+        room.push_str(other);
+    }
+    room
+}

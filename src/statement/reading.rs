@@ -1,0 +1,382 @@
+//! How the table of a file is read: plain data, and amounts by it.
+
+use std::collections::BTreeMap;
+
+use super::day::{DatePattern, DayFault};
+use super::grid::Record;
+use super::number::{DecimalMark, WrittenNumber, plain_amount};
+use super::words::{self, CellWord};
+use crate::amount::Amount;
+use crate::date::Date;
+
+/// One way to read a table. What `--map`, `--date-format` and `--decimal` state, whole.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reading {
+    /// The names of the columns, by the header; empty where there is none.
+    pub names: Vec<String>,
+    /// The line of the header.
+    pub header_line: Option<u64>,
+    /// The first line behind what stands above the rows.
+    pub first_line: u64,
+    /// Where days stand, and how they are written.
+    pub date: usize,
+    /// How they are written.
+    pub pattern: DatePattern,
+    /// Where amounts stand, and what their signs are.
+    pub amount: AmountRule,
+    /// Days of the other form that needs no pattern, `YYYY-MM-DD`, are read too: cells of a sheet that
+    /// are days stand among texts.
+    pub has_iso_days: bool,
+    /// Which sign stands before the decimal places of amounts.
+    pub mark: DecimalMark,
+    /// The same of balances.
+    pub balance_mark: DecimalMark,
+    /// What is told of a row, in this order.
+    pub texts: Vec<usize>,
+    /// What is told of a row whose texts are empty: the first of these that is not.
+    pub other_texts: Vec<usize>,
+    /// The balance after the row.
+    pub balance: Option<usize>,
+    /// The balance is what is owed: its sign is the other way round.
+    pub is_balance_turned: bool,
+    /// What the amounts are in.
+    pub currency: Option<usize>,
+    /// What the parties know a row by.
+    pub reference: Option<usize>,
+    /// Who paid or was paid.
+    pub counterparty: Option<usize>,
+    /// What the bank knows a row by.
+    pub id: Option<usize>,
+    /// Whether a row was booked.
+    pub state: Option<usize>,
+    /// Whose account a row is of, and the one that is wanted.
+    pub account: Option<(usize, String)>,
+    /// The section whose rows are wanted, by its heading.
+    pub section: Option<String>,
+    /// Which rows come first.
+    pub order: RowOrder,
+}
+
+/// Which rows come first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RowOrder {
+    /// The oldest.
+    OldestFirst,
+    /// The newest.
+    NewestFirst,
+    /// The days do not tell.
+    Unknown,
+}
+
+/// Where amounts stand, and what their signs are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AmountRule {
+    /// One column with signs.
+    Signed {
+        /// The column.
+        column: usize,
+        /// Every sign is the other way round.
+        is_turned: bool,
+    },
+    /// Money in and money out in columns of their own.
+    Split {
+        /// Money in.
+        money_in: usize,
+        /// Money out.
+        money_out: usize,
+        /// Money out is written with a minus.
+        out_has_minus: bool,
+        /// Money in is written with a minus.
+        in_has_minus: bool,
+    },
+    /// Amounts without signs, and a column that says which way money goes.
+    Directed {
+        /// The amounts.
+        column: usize,
+        /// What says the way.
+        sign: usize,
+        /// Whether a text of that column, in lower case, is of money out.
+        is_out: BTreeMap<String, bool>,
+        /// What all other texts are, if they are something.
+        others: Option<bool>,
+    },
+    /// Debit or credit within the cells of the amounts.
+    Marked {
+        /// The amounts.
+        column: usize,
+        /// Debits are money out.
+        is_debit_out: bool,
+        /// What cells without such a word are, if they are something; none: they keep their sign.
+        unmarked_is_out: Option<bool>,
+    },
+    /// Signed amounts, and a fee that is taken off each.
+    LessFee {
+        /// The amounts.
+        column: usize,
+        /// The fees, written without a sign or with the amount's.
+        fee: usize,
+        /// The fee has a minus where it is taken off.
+        fee_has_minus: bool,
+        /// Every sign is the other way round.
+        is_turned: bool,
+    },
+}
+
+/// Why a row has no amount.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AmountTrouble {
+    /// All cells of amounts are empty.
+    Empty,
+    /// A cell is no amount.
+    NoNumber {
+        /// Where it stands.
+        column: usize,
+    },
+    /// Money in and money out in one row.
+    Both,
+    /// A cell that is to say which way money goes says neither.
+    NoDirection {
+        /// Where it stands.
+        column: usize,
+    },
+    /// Too many digits.
+    TooLong {
+        /// Where it stands.
+        column: usize,
+    },
+}
+
+impl Reading {
+    /// The day in a cell.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn day(&self, cell: &str) -> Result<Date, DayFault> {
+        self.pattern.read(cell).or_else(|fault| {
+            if self.has_iso_days { DatePattern::iso().read(cell) } else { Err(fault) }
+        })
+    }
+}
+
+impl AmountRule {
+    /// The columns that it reads.
+    #[must_use]
+    pub fn columns(&self) -> Vec<usize> {
+        match self {
+            Self::Signed { column, .. } | Self::Marked { column, .. } => vec![*column],
+            Self::Split { money_in, money_out, .. } => vec![*money_in, *money_out],
+            Self::Directed { column, sign, .. } => vec![*column, *sign],
+            Self::LessFee { column, fee, .. } => vec![*column, *fee],
+        }
+    }
+
+    /// The same with every sign the other way round, where it can be said so.
+    #[must_use]
+    pub fn turned(&self) -> Option<Self> {
+        let mut rule = self.clone();
+        match &mut rule {
+            Self::Signed { is_turned, .. } | Self::LessFee { is_turned, .. } => {
+                *is_turned = !*is_turned;
+            }
+            Self::Split { money_in, money_out, out_has_minus, in_has_minus } => {
+                std::mem::swap(money_in, money_out);
+                std::mem::swap(out_has_minus, in_has_minus);
+            }
+            Self::Directed { is_out, others, .. } => {
+                is_out.values_mut().for_each(|out| *out = !*out);
+                *others = others.map(|out| !out);
+            }
+            Self::Marked { is_debit_out, unmarked_is_out, .. } => {
+                *is_debit_out = !*is_debit_out;
+                *unmarked_is_out = unmarked_is_out.map(|out| !out);
+            }
+        }
+        Some(rule)
+    }
+
+    /// Writes the signed amount of a row to `number`, canonical.
+    ///
+    /// # Errors
+    /// Why it has none.
+    pub fn read(
+        &self,
+        record: &Record<'_>,
+        mark: DecimalMark,
+        number: &mut String,
+    ) -> Result<(), AmountTrouble> {
+        match self {
+            Self::Signed { column, is_turned } => {
+                read_cell(record, *column, mark, number)?;
+                if *is_turned {
+                    turn(number);
+                }
+                Ok(())
+            }
+            Self::Split { money_in, money_out, out_has_minus, in_has_minus } => {
+                let mut out = String::new();
+                let has_in = read_half(record, *money_in, mark, *in_has_minus, number)?;
+                let has_out = read_half(record, *money_out, mark, *out_has_minus, &mut out)?;
+                match (has_in, has_out) {
+                    (None, None) => Err(AmountTrouble::Empty),
+                    // A zero beside an amount is as good as nothing.
+                    (Some(_), None) | (Some(true), Some(false)) => Ok(()),
+                    (None, Some(_)) | (Some(false), Some(_)) => {
+                        turn(&mut out);
+                        *number = out;
+                        Ok(())
+                    }
+                    (Some(true), Some(true)) => Err(AmountTrouble::Both),
+                }
+            }
+            Self::Directed { column, sign, is_out, others } => {
+                read_cell(record, *column, mark, number)?;
+                if is_zero(number) {
+                    return Ok(());
+                }
+                let text = record.cell(*sign).trim();
+                let said = is_out.get(&*words::folded_or_sign(text)).copied().or(*others);
+                if said.ok_or(AmountTrouble::NoDirection { column: *sign })? {
+                    turn(number);
+                }
+                Ok(())
+            }
+            Self::Marked { column, is_debit_out, unmarked_is_out } => {
+                let word = read_cell(record, *column, mark, number)?;
+                let is_out = match word {
+                    Some(CellWord::Debit) => Some(*is_debit_out),
+                    Some(CellWord::Credit) => Some(!*is_debit_out),
+                    Some(word) => Some(word == CellWord::Out),
+                    None => *unmarked_is_out,
+                };
+                if is_out == Some(true) {
+                    turn(number);
+                }
+                Ok(())
+            }
+            Self::LessFee { column, fee, fee_has_minus, is_turned } => {
+                read_cell(record, *column, mark, number)?;
+                let mut charged = String::new();
+                match read_cell(record, *fee, mark, &mut charged) {
+                    Ok(_) if !is_zero(&charged) => {
+                        if !*fee_has_minus {
+                            turn(&mut charged);
+                        }
+                        *number = sum(number, &charged)
+                            .ok_or(AmountTrouble::TooLong { column: *column })?;
+                    }
+                    Ok(_) | Err(AmountTrouble::Empty) => {}
+                    Err(trouble) => return Err(trouble),
+                }
+                if *is_turned {
+                    turn(number);
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Writes one cell to `number`, canonical with its sign, and gives the word beside it.
+///
+/// # Errors
+/// It is empty or no amount.
+pub fn read_cell(
+    record: &Record<'_>,
+    column: usize,
+    mark: DecimalMark,
+    number: &mut String,
+) -> Result<Option<CellWord>, AmountTrouble> {
+    let cell = record.cell(column);
+    if mark == DecimalMark::Point && plain_amount(cell, number).is_some() {
+        return Ok(None);
+    }
+    if is_nothing(cell) {
+        return Err(AmountTrouble::Empty);
+    }
+    let no_number = AmountTrouble::NoNumber { column };
+    let written = WrittenNumber::parse(cell).ok_or(no_number.clone())?;
+    if !match mark {
+        DecimalMark::Point => written.marks().point,
+        DecimalMark::Comma => written.marks().comma,
+    } {
+        return Err(no_number);
+    }
+    let magnitude = written.magnitude_by(mark).ok_or(AmountTrouble::TooLong { column })?;
+    number.clear();
+    if written.is_negative && !is_zero(&magnitude) {
+        number.push('-');
+    }
+    number.push_str(&magnitude);
+    // A plus says money in where other amounts have no sign.
+    let plus = if written.has_plus { Some(CellWord::In) } else { None };
+    Ok(written.word.or(plus))
+}
+
+/// Whether a cell of amounts holds none: empty, or a dash for it.
+#[must_use]
+pub fn is_nothing(cell: &str) -> bool {
+    matches!(cell.trim(), "" | "-" | "--" | "\u{2013}" | "\u{2014}" | "." | "'")
+}
+
+/// One of two columns of money in and out, as a magnitude with a minus where it takes back; whether it
+/// is something, none where the cell is empty.
+fn read_half(
+    record: &Record<'_>,
+    column: usize,
+    mark: DecimalMark,
+    has_minus: bool,
+    number: &mut String,
+) -> Result<Option<bool>, AmountTrouble> {
+    match read_cell(record, column, mark, number) {
+        Ok(_) => {
+            if has_minus {
+                turn(number);
+            }
+            Ok(Some(!is_zero(number)))
+        }
+        Err(AmountTrouble::Empty) => Ok(None),
+        Err(trouble) => Err(trouble),
+    }
+}
+
+/// Whether a canonical amount is zero.
+#[must_use]
+pub fn is_zero(number: &str) -> bool {
+    !number.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
+}
+
+/// Gives a canonical amount the other sign.
+pub fn turn(number: &mut String) {
+    if number.starts_with('-') {
+        number.remove(0);
+    } else if !is_zero(number) {
+        number.insert(0, '-');
+    }
+}
+
+/// The sum of two canonical amounts.
+fn sum(one: &str, other: &str) -> Option<String> {
+    let mut sum = Amount::parse(one).ok()?;
+    sum += &Amount::parse(other).ok()?;
+    let text = sum.to_string();
+    let mut number = String::new();
+    plain_amount(&text, &mut number)?;
+    Some(number)
+}
+
+/// A canonical amount in millionths, where that holds it.
+#[must_use]
+pub fn micros(number: &str) -> Option<i128> {
+    let (is_negative, digits) = match number.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, number),
+    };
+    let (integer, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    if integer.len() > 24 || fraction.len() > 6 {
+        return None;
+    }
+    let scale = 10_i128.pow(u32::try_from(6 - fraction.len()).ok()?);
+    let places: i128 = if fraction.is_empty() { 0 } else { fraction.parse().ok()? };
+    let value = integer.parse::<i128>().ok()? * 1_000_000 + places * scale;
+    Some(if is_negative { -value } else { value })
+}

@@ -1,0 +1,84 @@
+//! Texts whose entries are blocks of labelled lines (`Date: 05/03/2026`), as cells of a table.
+
+use crate::statement::grid::Grid;
+
+/// Fewer blocks could be anything.
+const BLOCKS_MIN: usize = 2;
+
+/// Labels of one block, at most.
+const LABELS_MAX: usize = 40;
+
+/// A block: its line, and its labels with their values.
+type Block<'a> = (u64, Vec<(&'a str, &'a str)>);
+
+/// The entries of a text as a table with their labels for a header; none where the text is of another kind.
+#[must_use]
+pub fn grid(text: &str) -> Option<Grid> {
+    let blocks = blocks(text)?;
+    let labels: Vec<&str> = blocks.first()?.1.iter().map(|(label, _)| *label).collect();
+    let mut grid = Grid::default();
+    grid.push_row(blocks[0].0.saturating_sub(1).max(1), labels.iter().copied());
+    for (line, values) in &blocks {
+        let value = |label: &&str| {
+            values.iter().find(|(name, _)| name == label).map_or("", |(_, value)| *value)
+        };
+        grid.push_row(*line, labels.iter().map(value));
+    }
+    Some(grid)
+}
+
+/// Blocks that all have the labels of the first that comes more than once.
+fn blocks(text: &str) -> Option<Vec<Block<'_>>> {
+    let mut found: Vec<Block<'_>> = Vec::new();
+    let mut block: Block<'_> = (0, Vec::new());
+    let lines = text.lines().chain(std::iter::once(""));
+    for (at, line) in lines.enumerate() {
+        let line = line.trim_matches(|c: char| c.is_whitespace() || c == '\u{a0}');
+        if line.is_empty() {
+            if block.1.len() > 1 {
+                found.push(std::mem::take(&mut block));
+            }
+            block = (0, Vec::new());
+            continue;
+        }
+        let (label, value) = line.split_once(':')?;
+        if block.1.is_empty() {
+            block.0 = at as u64 + 1;
+        }
+        let is_label = label.len() <= 40 && !label.contains([',', ';', '\t', '"']);
+        if !is_label || block.1.len() >= LABELS_MAX {
+            return None;
+        }
+        block
+            .1
+            .push((label.trim(), value.trim_matches(|c: char| c.is_whitespace() || c == '\u{a0}')));
+    }
+    let labels =
+        |block: &Block<'_>| block.1.iter().map(|(label, _)| label.to_string()).collect::<Vec<_>>();
+    let usual = found
+        .iter()
+        .map(labels)
+        .find(|one| found.iter().filter(|other| labels(other) == *one).count() >= BLOCKS_MIN)?;
+    found.retain(|block| labels(block) == usual);
+    Some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_of_labelled_lines_are_rows() {
+        let text = "From: 02/02/2026 to 08/03/2026\n\nAccount: 7741\n\nDate: 05/03/2026\nAmount: 93.67\n\nDate: 03/03/2026\nAmount: -78.02\n";
+        let grid = grid(text).unwrap();
+        let rows: Vec<Vec<&str>> = grid.iter().map(|row| row.cells().collect()).collect();
+        assert_eq!(rows, [["Date", "Amount"], ["05/03/2026", "93.67"], ["03/03/2026", "-78.02"]]);
+        assert_eq!(grid.row(1).line(), 5);
+    }
+
+    #[test]
+    fn a_table_is_none() {
+        assert!(super::grid("Date,Amount\n2026-03-02,5\n").is_none());
+        assert!(super::grid("a: b\nc: d\n").is_none());
+    }
+}

@@ -1,0 +1,147 @@
+//! Tables of several accounts, each under a heading of its own, as general ledgers have them.
+
+use super::day::DatePattern;
+use super::grid::{Grid, Record};
+use super::labels::Label;
+use super::number::WrittenNumber;
+use super::words;
+
+/// Longer texts are no headings.
+const HEADING_BYTES_MAX: usize = 100;
+
+/// The heading that the records at hand stand under.
+#[derive(Debug, Clone, Default)]
+pub struct SectionTracker {
+    current: Option<String>,
+}
+
+impl SectionTracker {
+    /// Takes the next record; whether it is a heading.
+    pub fn see(&mut self, record: &Record<'_>) -> bool {
+        if let Some(heading) = heading_of(record) {
+            self.current = Some(heading);
+            return true;
+        }
+        if is_total(record) {
+            self.current = None;
+        }
+        false
+    }
+
+    /// The heading in force.
+    #[must_use]
+    pub fn current(&self) -> Option<&str> {
+        self.current.as_deref()
+    }
+}
+
+/// The accounts of a table by their headings, where these are headings of accounts: each section begins with
+/// a balance of its own or ends with a total that names it.
+#[must_use]
+pub fn accounts(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
+    let mut tracker = SectionTracker::default();
+    let mut found: Vec<(String, usize)> = Vec::new();
+    let (mut openings, mut named_totals) = (0, 0);
+    for at in first..sample.len() {
+        let record = sample.row(at);
+        let before = tracker.current.clone();
+        if tracker.see(&record) {
+            let has_balance = record
+                .cells()
+                .any(|cell| WrittenNumber::parse(cell).is_some() && !cell.trim().is_empty());
+            openings += usize::from(has_balance);
+            continue;
+        }
+        if let Some(heading) = &before
+            && is_total(&record)
+        {
+            let text = folded_front(&record);
+            named_totals += usize::from(text.len() > 6 && text.ends_with(&words::folded(heading)));
+        }
+        openings += usize::from(is_opening(&record) && before.is_some());
+        if rows.binary_search(&at).is_ok()
+            && let Some(heading) = tracker.current()
+        {
+            match found.iter_mut().find(|(name, _)| name == heading) {
+                Some((_, count)) => *count += 1,
+                None => found.push((heading.to_owned(), 1)),
+            }
+        }
+    }
+    found.retain(|(name, _)| !is_period(name));
+    let is_ledger =
+        openings >= 2 || named_totals >= 2 || (openings + named_totals > 0 && found.len() == 1);
+    if is_ledger { found.into_iter().map(|(name, _)| name).collect() } else { Vec::new() }
+}
+
+/// The text of a record that has one alone, perhaps with a code before it or a balance behind it.
+fn heading_of(record: &Record<'_>) -> Option<String> {
+    let (mut texts, mut numbers): (Vec<&str>, usize) = (Vec::new(), 0);
+    for cell in record.cells().map(str::trim).filter(|cell| !cell.is_empty()) {
+        if cell.len() > HEADING_BYTES_MAX || !DatePattern::fitting(cell).is_empty() {
+            return None;
+        }
+        if WrittenNumber::parse(cell).is_some() {
+            numbers += 1;
+        } else {
+            texts.push(cell);
+        }
+    }
+    let is_code = |text: &str| text.len() <= 12 && text.bytes().any(|byte| byte.is_ascii_digit());
+    let text = match texts[..] {
+        [only] if numbers <= 1 => only,
+        [code, name] if numbers == 0 && is_code(code) => name,
+        _ => return None,
+    };
+    let mut room = String::new();
+    let is_label = matches!(Label::of(text, &mut room), Some(Label::Sure))
+        || is_total_text(text)
+        || is_opening_text(text)
+        || !text.chars().any(char::is_alphabetic);
+    (!is_label).then(|| text.to_owned())
+}
+
+/// Whether the first text of a record begins a total.
+fn is_total(record: &Record<'_>) -> bool {
+    record.cells().map(str::trim).find(|cell| !cell.is_empty()).is_some_and(is_total_text)
+}
+
+fn is_total_text(text: &str) -> bool {
+    let folded = words::folded(text);
+    let first = folded.split(' ').next().unwrap_or_default();
+    matches!(first, "total" | "totals" | "totaal" | "summe" | "gesamt" | "totale" | "suma")
+}
+
+fn folded_front(record: &Record<'_>) -> String {
+    words::folded(record.cells().map(str::trim).find(|cell| !cell.is_empty()).unwrap_or_default())
+}
+
+fn is_opening(record: &Record<'_>) -> bool {
+    record.cells().any(is_opening_text)
+}
+
+/// Whether a text is of the balance that a section begins with.
+fn is_opening_text(text: &str) -> bool {
+    let folded = words::folded(text);
+    [
+        "opening balance",
+        "beginning balance",
+        "starting balance",
+        "balance brought forward",
+        "beginsaldo",
+        "anfangssaldo",
+    ]
+    .iter()
+    .any(|start| folded.starts_with(start))
+}
+
+/// Whether a heading is a month or a year.
+fn is_period(name: &str) -> bool {
+    let folded = words::folded(name);
+    let mut parts = folded.split(' ');
+    parts.all(|word| {
+        words::month(word).is_some()
+            || word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit())
+            || ["week", "quarter", "q1", "q2", "q3", "q4"].contains(&word)
+    })
+}

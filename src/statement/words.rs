@@ -1,0 +1,408 @@
+//! The words of statements and books in several languages, from `words.tsv`.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+/// What a header says of its column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HeaderWord {
+    /// A day, not said which of those that a row may have.
+    Date,
+    /// The day it was booked.
+    BookingDate,
+    /// The day from which it bears interest.
+    ValueDate,
+    /// A day that is no booking's.
+    OtherDate,
+    /// The amount of the row.
+    Amount,
+    /// The amount less fees.
+    Net,
+    /// The amount with fees.
+    Gross,
+    /// Money in.
+    In,
+    /// Money out.
+    Out,
+    /// Credits: money in on a statement, money out in the books of its owner.
+    Credit,
+    /// Debits, the other way round.
+    Debit,
+    /// A balance after the row.
+    Balance,
+    /// What it was for.
+    Description,
+    /// More of that.
+    Memo,
+    /// Who paid, or was paid.
+    Counterparty,
+    /// What the parties know it by.
+    Reference,
+    /// What the bank or the program knows it by.
+    Id,
+    /// What kind of row it is.
+    Type,
+    /// Which way money went.
+    Sign,
+    /// Whether it was booked.
+    State,
+    /// What the amount is in.
+    Currency,
+    /// What another amount is in.
+    OtherCurrency,
+    /// Whose account the row is of.
+    Account,
+    /// Where the other leg of the row is booked.
+    CounterAccount,
+    /// What was charged on top.
+    Fee,
+    /// An amount, or a number, that is not the row's.
+    OtherAmount,
+    /// Known, and nothing that is read.
+    Other,
+}
+
+/// What a cell says of its row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CellWord {
+    /// A debit: money out on a statement, money in in the books.
+    Debit,
+    /// A credit, the other way round.
+    Credit,
+    /// Money out.
+    Out,
+    /// Money in.
+    In,
+    /// The row was booked.
+    Booked,
+    /// It may be booked later.
+    Pending,
+    /// It never was.
+    Declined,
+    /// It was taken back.
+    Reverted,
+}
+
+impl CellWord {
+    /// Whether it says which way money goes.
+    #[must_use]
+    pub const fn is_direction(self) -> bool {
+        matches!(self, Self::Debit | Self::Credit | Self::Out | Self::In)
+    }
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::parse(include_str!("words.tsv")));
+
+#[derive(Default)]
+struct Words {
+    /// A word of several languages may mean several things; the first line that has it is the likeliest.
+    headers: BTreeMap<&'static str, Vec<HeaderWord>>,
+    directions: BTreeMap<&'static str, CellWord>,
+    states: BTreeMap<&'static str, CellWord>,
+    months: BTreeMap<&'static str, u32>,
+}
+
+impl Words {
+    fn parse(table: &'static str) -> Self {
+        let mut words = Self::default();
+        for line in table.lines().filter(|line| !line.starts_with('#')) {
+            let mut parts = line.split('\t').skip(1);
+            let (Some(place), Some(meaning), Some(list)) =
+                (parts.next(), parts.next(), parts.next())
+            else {
+                continue;
+            };
+            for word in list.split('|') {
+                words.add(place, meaning, word);
+            }
+        }
+        words
+    }
+
+    fn add(&mut self, place: &str, meaning: &str, word: &'static str) {
+        match place {
+            "h" => {
+                let meanings = self.headers.entry(word).or_default();
+                if let Some(header) = header_word(meaning)
+                    && !meanings.contains(&header)
+                {
+                    meanings.push(header);
+                }
+            }
+            "c" => {
+                if let Some(cell) = cell_word(meaning) {
+                    let map =
+                        if cell.is_direction() { &mut self.directions } else { &mut self.states };
+                    map.entry(word).or_insert(cell);
+                }
+            }
+            _ => {
+                if let Ok(month) = meaning.parse() {
+                    self.months.entry(word).or_insert(month);
+                }
+            }
+        }
+    }
+}
+
+fn header_word(meaning: &str) -> Option<HeaderWord> {
+    Some(match meaning {
+        "date" => HeaderWord::Date,
+        "booking_date" => HeaderWord::BookingDate,
+        "value_date" => HeaderWord::ValueDate,
+        "other_date" => HeaderWord::OtherDate,
+        "amount" => HeaderWord::Amount,
+        "net" => HeaderWord::Net,
+        "gross" => HeaderWord::Gross,
+        "in" => HeaderWord::In,
+        "out" => HeaderWord::Out,
+        "credit" => HeaderWord::Credit,
+        "debit" => HeaderWord::Debit,
+        "balance" => HeaderWord::Balance,
+        "description" => HeaderWord::Description,
+        "memo" => HeaderWord::Memo,
+        "counterparty" => HeaderWord::Counterparty,
+        "reference" => HeaderWord::Reference,
+        "id" => HeaderWord::Id,
+        "type" => HeaderWord::Type,
+        "sign" => HeaderWord::Sign,
+        "state" => HeaderWord::State,
+        "currency" => HeaderWord::Currency,
+        "other_currency" => HeaderWord::OtherCurrency,
+        "account" => HeaderWord::Account,
+        "counter_account" => HeaderWord::CounterAccount,
+        "fee" => HeaderWord::Fee,
+        "other_amount" => HeaderWord::OtherAmount,
+        "other" => HeaderWord::Other,
+        _ => return None,
+    })
+}
+
+fn cell_word(meaning: &str) -> Option<CellWord> {
+    Some(match meaning {
+        "debit" => CellWord::Debit,
+        "credit" => CellWord::Credit,
+        "out" => CellWord::Out,
+        "in" => CellWord::In,
+        "booked" => CellWord::Booked,
+        "pending" => CellWord::Pending,
+        "declined" => CellWord::Declined,
+        "reverted" => CellWord::Reverted,
+        _ => return None,
+    })
+}
+
+/// A text as the table has its words: lower case, no accents, no brackets with what is in them, one
+/// space between words.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let mut outside = String::with_capacity(text.len());
+    let mut depth = 0_u32;
+    for c in text.chars() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => outside.push(c),
+            _ => {}
+        }
+    }
+    // A header that is all in brackets says what they say.
+    let source = if outside.trim().is_empty() { text } else { &outside };
+    folded(source)
+}
+
+/// Lower case, no accents, one space between words.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    let mut words = String::with_capacity(text.len());
+    let mut is_gap = false;
+    let lower = text.to_lowercase();
+    for c in lower.nfkd().filter(|c| !is_combining_mark(*c)) {
+        let c = match c {
+            'ł' => 'l',
+            'ø' => 'o',
+            'đ' => 'd',
+            c => c,
+        };
+        if c == 'ß' || c == 'æ' || c.is_alphanumeric() {
+            if is_gap && !words.is_empty() {
+                words.push(' ');
+            }
+            is_gap = false;
+            match c {
+                'ß' => words.push_str("ss"),
+                'æ' => words.push_str("ae"),
+                c => words.push(c),
+            }
+        } else {
+            is_gap = true;
+        }
+    }
+    words
+}
+
+/// What a header says, the likeliest first, and whether all of it is known: `Amount (GBP)` is
+/// [`HeaderWord::Amount`], `Amount in pounds` is too, by a part.
+#[must_use]
+pub fn header(name: &str) -> (Vec<HeaderWord>, bool) {
+    if ["+/-", "-/+", "+-", "±"].contains(&name.trim()) {
+        return (vec![HeaderWord::Sign], true);
+    }
+    let spaced = spaced(name);
+    // `Amount (tip)` says it in its brackets.
+    if name.contains(['(', '[']) {
+        let whole = folded(&spaced);
+        if let Some(meanings) = WORDS.headers.get(&*whole) {
+            return (meanings.clone(), true);
+        }
+    }
+    let text = plain(&spaced);
+    for candidate in [Some(text.clone()), without_currency(&text)].into_iter().flatten() {
+        if let Some(meanings) = WORDS.headers.get(&*candidate) {
+            return (meanings.clone(), true);
+        }
+    }
+    (by_a_part(&text), false)
+}
+
+/// `TransactionDate` as `Transaction Date`.
+fn spaced(name: &str) -> String {
+    let mut text = String::with_capacity(name.len() + 4);
+    let mut was_lower = false;
+    for c in name.chars() {
+        if was_lower && c.is_uppercase() {
+            text.push(' ');
+        }
+        was_lower = c.is_lowercase();
+        text.push(c);
+    }
+    text
+}
+
+/// `amount gbp`, `betrag in eur` and `montant euros` without what is said of a currency.
+fn without_currency(text: &str) -> Option<String> {
+    const SAID: &[&str] = &[
+        "gbp", "eur", "usd", "chf", "sek", "nok", "dkk", "pln", "czk", "huf", "cad", "aud", "nzd",
+        "jpy", "inr", "zar", "sgd", "hkd", "euro", "euros", "pounds", "sterling", "dollars", "kr",
+        "zl",
+    ];
+    const LINKS: &[&str] = &["in", "en", "i", "w", "em"];
+    let words: Vec<&str> = text.split(' ').collect();
+    let last = words.iter().rposition(|word| !SAID.contains(word))?;
+    if last + 1 == words.len() {
+        return None;
+    }
+    let end = if last > 0 && LINKS.contains(&words[last]) { last } else { last + 1 };
+    Some(words[..end].join(" "))
+}
+
+/// The meaning of the longest part of a header that is known, the last of equals.
+fn by_a_part(text: &str) -> Vec<HeaderWord> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let count = words.len().min(8);
+    for length in (1..count).rev() {
+        for first in (0..=words.len() - length).rev() {
+            let part = words[first..first + length].join(" ");
+            if part.len() < 3 {
+                continue;
+            }
+            if let Some(meanings) = WORDS.headers.get(&*part) {
+                return meanings.clone();
+            }
+        }
+    }
+    Vec::new()
+}
+
+/// A text as [`folded`], or the sign that it is.
+#[must_use]
+pub fn folded_or_sign(text: &str) -> String {
+    match text.trim() {
+        "\u{2212}" => "-".to_owned(),
+        sign @ ("-" | "+") => sign.to_owned(),
+        text => folded(text),
+    }
+}
+
+/// Which way money goes by a cell, or nothing.
+#[must_use]
+pub fn direction(cell: &str) -> Option<CellWord> {
+    match cell.trim() {
+        "-" | "\u{2212}" => return Some(CellWord::Out),
+        "+" => return Some(CellWord::In),
+        _ => {}
+    }
+    WORDS.directions.get(&*folded(cell)).copied()
+}
+
+/// What a cell says of the state of its row, or nothing.
+#[must_use]
+pub fn state(cell: &str) -> Option<CellWord> {
+    WORDS.states.get(&*folded(cell)).copied()
+}
+
+/// The number of a month, by its name or the start of it.
+#[must_use]
+pub fn month(word: &str) -> Option<u32> {
+    if word.len() > 16 {
+        return None;
+    }
+    WORDS.months.get(&*folded(word)).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_header_is_known_without_its_brackets_currencies_and_accents() {
+        for (name, meaning) in [
+            ("Amount (GBP)", HeaderWord::Amount),
+            ("Betrag in EUR", HeaderWord::Amount),
+            ("Débit euros", HeaderWord::Debit),
+            ("Währung", HeaderWord::Currency),
+            ("TransactionDate", HeaderWord::Date),
+            ("Buchungstag", HeaderWord::BookingDate),
+            ("Paid out", HeaderWord::Out),
+            ("+/-", HeaderWord::Sign),
+            ("Saldo na trn", HeaderWord::Balance),
+        ] {
+            let (meanings, is_whole) = header(name);
+            assert_eq!((meanings.first(), is_whole), (Some(&meaning), true), "{name}");
+        }
+        assert_eq!(header("Amount received").0.first(), Some(&HeaderWord::In));
+        assert!(header("Xyzzy").0.is_empty());
+    }
+
+    #[test]
+    fn cells_say_directions_states_and_months() {
+        assert_eq!(direction("Dr."), Some(CellWord::Debit));
+        assert_eq!(direction("Af"), Some(CellWord::Out));
+        assert_eq!(direction("prepaid"), None);
+        assert_eq!(state("PENDING"), Some(CellWord::Pending));
+        assert_eq!(month("März"), Some(3));
+        assert_eq!(month("Zeit"), None);
+    }
+
+    #[test]
+    fn every_line_of_the_table_has_a_meaning_that_is_known() {
+        for line in include_str!("words.tsv").lines().filter(|line| !line.starts_with('#')) {
+            let parts: Vec<&str> = line.split('\t').collect();
+            let [_, place, meaning, words] = parts[..] else { panic!("{line:?}") };
+            let is_known = match place {
+                "h" => header_word(meaning).is_some(),
+                "c" => cell_word(meaning).is_some(),
+                "m" => meaning.parse::<u32>().is_ok_and(|month| (1..=12).contains(&month)),
+                _ => false,
+            };
+            assert!(is_known, "{line:?}");
+            for word in words.split('|') {
+                let is_plain = folded(word) == word || word.contains('_');
+                assert!(is_plain, "{word:?} is not as texts are compared");
+            }
+        }
+    }
+}
