@@ -7,6 +7,7 @@
 //! - [`records`]: a delimited text record by record
 //! - [`markup`]: tables of HTML pages
 //! - [`json`]: lists of JSON objects
+//! - [`pdf`]: text of PDF documents by its places, and tables
 //! - [`sheet`]: what all tables become
 //!
 //! Everything here works on whole files in memory and is bounded: what a small file can be blown up to has
@@ -20,6 +21,7 @@ pub mod json;
 pub mod markup;
 mod number;
 mod ole;
+pub mod pdf;
 mod place;
 pub mod records;
 pub mod sheet;

@@ -41,6 +41,14 @@ impl Budget {
         self.text_bytes = self.text_bytes.checked_sub(text_bytes)?;
         Some(())
     }
+
+    /// Refuses at once what would be refused after so many cells from this line on.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn expect(&self, cells: u64, line: u64) -> Result<(), Fault> {
+        if cells > self.cells as u64 { Err(too_large(line)) } else { Ok(()) }
+    }
 }
 
 /// Writes a sheet cell by cell, from top to bottom.

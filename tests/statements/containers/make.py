@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
-"""Writes the workbooks of this folder: one small statement, by the libraries that banks' programs use.
+"""Writes the workbooks and documents of this folder: small statements, by the programs that banks use.
 
-Needs odfpy, openpyxl, xlsxwriter and xlwt from PyPI. The files are committed; this says where they came from.
+Workbooks need odfpy, openpyxl, xlsxwriter and xlwt from PyPI; documents fpdf2, reportlab and weasyprint from PyPI
+and chromium, ghostscript, pdflatex and qpdf. The files are committed; this says where they came from.
 """
 import datetime as dt
+import random
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -125,6 +129,143 @@ def ods():
     book.save(str(HERE / "odfpy.ods"))
 
 
+def entries():
+    """Seventy rows of text: date, description, what continues it, money out, money in, balance."""
+    dice = random.Random(7)
+    names = ["TESCO STORES 3217", "DIRECT DEBIT BRITISH GAS", "CARD PAYMENT TO AMAZON UK", "FASTER PAYMENT M MÜLLER",
+             "SALARY ACME LTD", "INTEREST", "ATM WITHDRAWAL LEEDS"]
+    day, balance, rows = dt.date(2026, 3, 1), 100000, []
+    for at in range(70):
+        day += dt.timedelta(days=dice.choice([0, 0, 1, 1, 2]))
+        name = dice.choice(names)
+        more = f"REF {dice.randrange(10**6):06d} ON {day:%d %b}".upper() if at % 4 == 1 else ""
+        is_in = name.startswith("SALARY") or name == "INTEREST"
+        amount = dice.randrange(100, 250000) if is_in else -dice.randrange(100, 20000)
+        balance += amount
+        money = [f"{abs(n) // 100:,}.{abs(n) % 100:02d}" for n in (amount, balance)]
+        out, into = ("", money[0]) if is_in else (money[0], "")
+        rows.append((f"{day:%d %b %Y}", name, more, out, into, money[1]))
+    return rows
+
+
+COLUMNS = ["Date", "Description", "Money out", "Money in", "Balance"]
+
+
+def pdf_expected():
+    lines = ["|".join([day, f"{name} {more}".strip(), *money]) for day, name, more, *money in entries()]
+    (HERE / "pdf.txt").write_text("\n".join(lines) + "\n")
+
+
+def pdf_reportlab():
+    from reportlab.lib.pagesizes import A4
+    from reportlab.pdfgen import canvas
+
+    page = canvas.Canvas(str(HERE / "reportlab.pdf"), pagesize=A4, invariant=True)
+    edges = [50, 120, 400, 470, 550]
+
+    def write(y, cells):
+        for at, (x, text) in enumerate(zip(edges, cells)):
+            (page.drawRightString if at > 1 else page.drawString)(x, y, text)
+
+    def head():
+        page.setFont("Helvetica-Bold", 14)
+        page.drawString(50, 800, "Example Bank plc – Statement")
+        page.setFont("Helvetica", 9)
+        page.drawString(50, 780, "Account 12345678  Sort code 12-34-56")
+        page.setFont("Helvetica-Bold", 9)
+        write(750, COLUMNS)
+        page.setFont("Helvetica", 9)
+
+    head()
+    y = 735
+    for day, name, more, *money in entries():
+        if y < 80:
+            page.showPage()
+            head()
+            y = 735
+        write(y, [day, name, *money])
+        y -= 14
+        if more:
+            page.drawString(120, y, more)
+            y -= 14
+    page.save()
+
+
+def pdf_fpdf2():
+    from fpdf import FPDF
+
+    page = FPDF()
+    page.set_creation_date(dt.datetime(2026, 4, 1, tzinfo=dt.timezone.utc))
+    page.add_font("DejaVu", "", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    page.add_page()
+    page.set_font("DejaVu", size=8)
+
+    def write(cells):
+        for width, text, align in zip([25, 75, 28, 28, 30], cells, "LLRRR"):
+            page.cell(width, 5, text, align=align)
+        page.ln()
+
+    write(COLUMNS)
+    for day, name, more, *money in entries():
+        if page.get_y() > 260:
+            page.add_page()
+            write(COLUMNS)
+        write([day, name, *money])
+        if more:
+            write(["", more])
+    page.output(HERE / "fpdf2.pdf")
+
+
+def html():
+    rows = "".join(
+        f"<tr><td>{day}<td>{name}{'<br>' + more if more else ''}" + "".join(f"<td class=r>{text}" for text in money)
+        for day, name, more, *money in entries()
+    )
+    head = "".join(f"<th{' class=r' if at > 1 else ''}>{name}" for at, name in enumerate(COLUMNS))
+    style = "table{width:100%}*{font:10pt 'DejaVu Sans',sans-serif}td,th{padding:2px 6px;text-align:left}.r{text-align:right}"
+    return f"<meta charset=utf-8><style>{style}</style><p>Example Bank<table><thead><tr>{head}</thead>{rows}</table>"
+
+
+def pdf_browsers():
+    from weasyprint import HTML
+
+    HTML(string=html()).write_pdf(HERE / "weasyprint.pdf")
+    with tempfile.NamedTemporaryFile("w", suffix=".html") as page:
+        page.write(html())
+        page.flush()
+        target = HERE / "chromium.pdf"
+        subprocess.run(["chromium", "--headless", "--no-sandbox", "--no-pdf-header-footer", f"--print-to-pdf={target}",
+                        page.name], check=True, capture_output=True)
+
+
+def pdf_latex():
+    rows = "".join(
+        f"{day}&{name.replace('Ü', 'U')}&{'&'.join(money)}\\\\" + (f"&{more}&&&\\\\" if more else "") + "\n"
+        for day, name, more, *money in entries()
+    )
+    text = (r"\documentclass{article}\usepackage{longtable}\usepackage[margin=2cm]{geometry}\begin{document}"
+            r"\begin{longtable}{llrrr}" + "&".join(COLUMNS) + r"\\\endhead " + rows
+            + r"\end{longtable}\end{document}")
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "latex.tex").write_text(text)
+        for _ in range(3):
+            subprocess.run(["pdflatex", "-interaction=batchmode", "latex.tex"], cwd=folder, check=True, capture_output=True)
+        (HERE / "latex.pdf").write_bytes((Path(folder) / "latex.pdf").read_bytes())
+
+
+def pdf_others():
+    def run(*command):
+        subprocess.run([str(part) for part in command], cwd=HERE, check=True)
+
+    run("qpdf", "--linearize", "--object-streams=generate", "--recompress-flate", "reportlab.pdf", "linearized.pdf")
+    run("qpdf", "--encrypt", "", "owner", "256", "--", "reportlab.pdf", "encrypted.pdf")
+    run("gs", "-q", "-sDEVICE=pdfwrite", "-o", "ghostscript.pdf", "weasyprint.pdf")
+    run("gs", "-q", "-sDEVICE=pdfimage8", "-r20", "-o", "scan.pdf", "reportlab.pdf")
+
+
+ALL = ["xlsx_openpyxl", "xlsx_xlsxwriter", "xls", "ods", "pdf_expected", "pdf_reportlab", "pdf_fpdf2", "pdf_browsers",
+       "pdf_latex", "pdf_others"]
+
 if __name__ == "__main__":
-    for name in sys.argv[1:] or ["xlsx_openpyxl", "xlsx_xlsxwriter", "xls", "ods"]:
+    for name in sys.argv[1:] or ALL:
         globals()[name]()

@@ -119,7 +119,7 @@ impl<'a> Tokens<'a> {
 }
 
 /// Quotes of a tag are followed no further: pages can be made of which each tag seems to go to the end.
-const QUOTED_BYTES_MAX: usize = 1 << 12;
+const QUOTED_BYTES_MAX: usize = 1 << 10;
 
 /// Where a tag ends: at the first `>` that stands outside of quotes, which open only behind `=`.
 fn tag_end(rest: &str) -> usize {

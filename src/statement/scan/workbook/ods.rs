@@ -67,6 +67,8 @@ fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Res
                     let row = row(xml)?;
                     // Rows without text are many, and there is nothing to write.
                     let written = if row.is_empty() { 0 } else { repeated };
+                    let width: usize = row.iter().map(|(_, count, _)| count).sum();
+                    budget.expect(written.saturating_mul(width as u64), line)?;
                     for line in line..line + written {
                         row_number(Some(line), 0)?;
                         write(&mut writer, budget, line, &row)?;

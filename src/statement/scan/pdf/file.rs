@@ -1,0 +1,296 @@
+//! The objects of a PDF file.
+//!
+//! The table of objects at the end of a file is not trusted: all objects are found by looking for them, as
+//! readers do with a damaged file. A later one of the same number replaces the earlier, which is what the
+//! updates of a file mean. Source: ISO 32000-2, 7.5.
+//!
+//! Two limits hold for the whole file: bytes unpacked, and bytes read as objects or operators, which stands for
+//! time. No circle of references gets around them.
+
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use memchr::memmem;
+
+use super::filter::unpack;
+use super::lexer::{Dict, Lexer, Object};
+use crate::statement::fault::Fault;
+
+/// All streams of a file together.
+const UNPACKED_BYTES_MAX: usize = 256 << 20;
+/// All that is read, some of it more than once.
+const READ_BYTES_MAX: usize = 256 << 20;
+/// References that lead to references.
+const HOPS_MAX: usize = 16;
+/// Filters of one stream.
+const FILTERS_MAX: usize = 8;
+
+#[derive(Clone, Copy)]
+enum Place {
+    At(usize),
+    /// Within a stream of objects.
+    Within {
+        stream: usize,
+        at: usize,
+    },
+}
+
+/// A file in memory.
+pub(super) struct File<'a> {
+    bytes: &'a [u8],
+    places: BTreeMap<u32, Place>,
+    streams: Vec<Rc<[u8]>>,
+    catalog: Option<u32>,
+    pub(super) is_encrypted: bool,
+    unpacked_left: Cell<usize>,
+    read_left: Cell<usize>,
+    /// What pages share is read once.
+    cache: RefCell<BTreeMap<u32, Object>>,
+}
+
+impl<'a> File<'a> {
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn open(bytes: &'a [u8]) -> Result<Self, Fault> {
+        let mut file = Self {
+            bytes,
+            places: BTreeMap::new(),
+            streams: Vec::new(),
+            catalog: None,
+            is_encrypted: false,
+            unpacked_left: Cell::new(UNPACKED_BYTES_MAX),
+            read_left: Cell::new(READ_BYTES_MAX),
+            cache: RefCell::default(),
+        };
+        file.find_objects()?;
+        for at in memmem::find_iter(bytes, b"trailer") {
+            let trailer = file.read(bytes, at + 7)?.0;
+            file.is_encrypted |=
+                trailer.dict().is_some_and(|trailer| trailer.contains_key("Encrypt"));
+        }
+        Ok(file)
+    }
+
+    fn find_objects(&mut self) -> Result<(), Fault> {
+        let mut at = 0;
+        while let Some(found) = self.bytes.get(at..).and_then(|rest| memmem::find(rest, b"obj")) {
+            let word = at + found;
+            at = word + 3;
+            let Some(number) = number_before(&self.bytes[..word]) else { continue };
+            self.places.insert(number, Place::At(at));
+            let (object, end) = self.read(self.bytes, at)?;
+            let Some(dict) = object.dict() else {
+                at = end.max(at);
+                continue;
+            };
+            self.note_kind(number, dict);
+            at = end.max(at);
+            let Some((start, data)) = stream_data(self.bytes, end, dict) else { continue };
+            at = start + data.len();
+            // When encrypted, streams of objects are, too.
+            if dict.get("Type").and_then(Object::name) == Some("ObjStm") && !self.is_encrypted {
+                self.find_objects_within(dict, data)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn note_kind(&mut self, number: u32, dict: &Dict) {
+        match dict.get("Type").and_then(Object::name) {
+            Some("Catalog") => self.catalog = Some(number),
+            Some("XRef") => self.is_encrypted |= dict.contains_key("Encrypt"),
+            _ => {}
+        }
+    }
+
+    /// A stream of objects starts with pairs of a number and a place.
+    fn find_objects_within(&mut self, dict: &Dict, data: &[u8]) -> Result<(), Fault> {
+        let count = |name: &str| dict.get(name).and_then(Object::count).unwrap_or(0);
+        let (objects, first) = (count("N"), count("First"));
+        let unpacked = self.unpack(dict, data)?;
+        let mut header = Lexer::new(&unpacked, 0);
+        let stream = self.streams.len();
+        for _ in 0..objects.min(unpacked.len()) {
+            let (number, at) = (header.next(), header.next());
+            let (Some(number), Some(at)) =
+                (number.and_then(|n| n.count()), at.and_then(|at| at.count()))
+            else {
+                break;
+            };
+            let Ok(number) = u32::try_from(number) else { continue };
+            let at = first + at;
+            self.places.insert(number, Place::Within { stream, at });
+            // Only dictionaries can be the catalogue.
+            if unpacked.get(at..at + 2) == Some(b"<<")
+                && let (Object::Dict(dict), _) = self.read(&unpacked, at)?
+            {
+                self.note_kind(number, &dict);
+            }
+        }
+        self.streams.push(unpacked.into());
+        Ok(())
+    }
+
+    /// Reads one object and gives the place behind it.
+    fn read(&self, bytes: &[u8], at: usize) -> Result<(Object, usize), Fault> {
+        let mut lexer = Lexer::new(bytes, at);
+        let object = lexer.next().unwrap_or(Object::Null);
+        self.spend_reading(lexer.at.saturating_sub(at))?;
+        Ok((object, lexer.at))
+    }
+
+    /// Notes that so many bytes are read.
+    ///
+    /// # Errors
+    /// More than any statement has.
+    pub(super) fn spend_reading(&self, bytes: usize) -> Result<(), Fault> {
+        let left = self.read_left.get().checked_sub(bytes + 1);
+        self.read_left.set(left.ok_or_else(too_large)?);
+        Ok(())
+    }
+
+    /// The object itself where it is a reference.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn resolve<'o>(&self, object: &'o Object) -> Result<Cow<'o, Object>, Fault> {
+        let Object::Reference(mut number) = *object else { return Ok(Cow::Borrowed(object)) };
+        for _ in 0..HOPS_MAX {
+            match self.numbered(number)? {
+                Object::Reference(next) => number = next,
+                object => return Ok(Cow::Owned(object)),
+            }
+        }
+        Ok(Cow::Owned(Object::Null))
+    }
+
+    fn numbered(&self, number: u32) -> Result<Object, Fault> {
+        if let Some(object) = self.cache.borrow().get(&number) {
+            self.spend_reading(64)?;
+            return Ok(object.clone());
+        }
+        let (object, _) = match self.places.get(&number) {
+            Some(Place::At(at)) => self.read(self.bytes, *at)?,
+            Some(Place::Within { stream, at }) => {
+                let stream = Rc::clone(&self.streams[*stream]);
+                self.read(&stream, *at)?
+            }
+            None => (Object::Null, 0),
+        };
+        self.cache.borrow_mut().insert(number, object.clone());
+        Ok(object)
+    }
+
+    /// An entry of a dictionary, resolved; null where it is missing.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn get<'o>(&self, dict: &'o Dict, name: &str) -> Result<Cow<'o, Object>, Fault> {
+        dict.get(name).map_or(Ok(Cow::Owned(Object::Null)), |object| self.resolve(object))
+    }
+
+    /// The dictionary at an entry; empty where it is missing.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn dict(&self, dict: &Dict, name: &str) -> Result<Dict, Fault> {
+        Ok(match self.get(dict, name)?.into_owned() {
+            Object::Dict(dict) => dict,
+            _ => Dict::new(),
+        })
+    }
+
+    /// The root of the document.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn catalog(&self) -> Result<Dict, Fault> {
+        let Some(number) = self.catalog else { return Ok(Dict::new()) };
+        Ok(self.numbered(number)?.dict().cloned().unwrap_or_default())
+    }
+
+    /// The dictionary and the unpacked bytes of a stream; nothing where the object is none.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn stream(&self, object: &Object) -> Result<Option<(Dict, Vec<u8>)>, Fault> {
+        let Object::Reference(number) = object else { return Ok(None) };
+        let Some(Place::At(at)) = self.places.get(number) else { return Ok(None) };
+        let (object, end) = self.read(self.bytes, *at)?;
+        let Object::Dict(dict) = object else { return Ok(None) };
+        let Some((_, data)) = stream_data(self.bytes, end, &dict) else { return Ok(None) };
+        let unpacked = self.unpack(&dict, data)?;
+        Ok(Some((dict, unpacked)))
+    }
+
+    fn unpack(&self, dict: &Dict, data: &[u8]) -> Result<Vec<u8>, Fault> {
+        let one_or_list = |object: &Object| match object {
+            Object::List(list) => list.clone(),
+            Object::Null => Vec::new(),
+            one => vec![one.clone()],
+        };
+        let filters = one_or_list(&*self.get(dict, "Filter")?);
+        let parameters = one_or_list(&*self.get(dict, "DecodeParms")?);
+        self.spend_reading(data.len())?;
+        let mut data = Cow::Borrowed(data);
+        for (at, filter) in filters.iter().take(FILTERS_MAX).enumerate() {
+            let parameters = match parameters.get(at) {
+                Some(parameters) => self.resolve(parameters)?.dict().cloned().unwrap_or_default(),
+                None => Dict::new(),
+            };
+            let left = self.unpacked_left.get();
+            let filter = self.resolve(filter)?;
+            let name = filter.name().unwrap_or_default();
+            let Some(unpacked) = unpack(name, &data, &parameters, left) else {
+                return Ok(Vec::new());
+            };
+            let left = left.checked_sub(unpacked.len() + 1).ok_or_else(too_large)?;
+            self.unpacked_left.set(left);
+            data = Cow::Owned(unpacked);
+        }
+        Ok(data.into_owned())
+    }
+}
+
+fn too_large() -> Fault {
+    Fault::of_file("unpacked, this PDF is larger than any statement")
+        .hint("export the statement as CSV, OFX or XLSX")
+}
+
+/// The number of the object whose `obj` follows: `12 0 obj`.
+fn number_before(before: &[u8]) -> Option<u32> {
+    let before = &before[before.len().saturating_sub(24)..];
+    let text = before.trim_ascii_end();
+    let (rest, generation) = last_digits(text)?;
+    let rest_trimmed = rest.trim_ascii_end();
+    if generation.len() > 5 || rest.len() == rest_trimmed.len() {
+        return None;
+    }
+    let (_, number) = last_digits(rest_trimmed)?;
+    std::str::from_utf8(number).ok()?.parse().ok()
+}
+
+fn last_digits(text: &[u8]) -> Option<(&[u8], &[u8])> {
+    let digits = text.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+    (digits > 0).then(|| text.split_at(text.len() - digits))
+}
+
+/// The packed bytes of the stream whose dictionary ends at `end`, and where they start. A length that is wrong
+/// or stands elsewhere is found by the word that ends every stream.
+fn stream_data<'b>(bytes: &'b [u8], end: usize, dict: &Dict) -> Option<(usize, &'b [u8])> {
+    let mut lexer = Lexer::new(bytes, end);
+    lexer.skip_space();
+    let rest = bytes.get(lexer.at..)?.strip_prefix(b"stream")?;
+    let start_of_line =
+        rest.strip_prefix(b"\r\n").or(rest.strip_prefix(b"\n")).or(rest.strip_prefix(b"\r"));
+    let rest = start_of_line.unwrap_or(rest);
+    let start = bytes.len() - rest.len();
+    let stated = dict.get("Length").and_then(Object::count).filter(|length| {
+        let after = rest.get(*length..).unwrap_or_default();
+        after[..after.len().min(32)].trim_ascii_start().starts_with(b"endstream")
+    });
+    let length = stated.or_else(|| memmem::find(rest, b"endstream")).unwrap_or(rest.len());
+    Some((start, &rest[..length]))
+}

@@ -1,0 +1,173 @@
+//! Text of PDF documents with its places, and the tables that the places show.
+//!
+//! A PDF says where each character stands and nothing of rows and columns. What is found here is what a reader
+//! would see; whether it is a statement is for others to prove.
+//!
+//! Everything from the objects up is read here, on `flate2` alone, which workbooks need too. `lopdf` (0.47)
+//! reads objects within limits, but has no places of text, and takes some forty more crates and 80 seconds of
+//! processor time to build. `pdf-extract` (0.12) has places, on top of `lopdf`, and panics by design on what
+//! it does not know.
+//!
+//! Not read: text that is turned or not painted, what is behind a password (an empty one, too), notes and
+//! form fields.
+
+mod cmap;
+mod columns;
+mod content;
+mod file;
+mod filter;
+mod font;
+mod glyph;
+mod layout;
+mod lexer;
+mod metrics;
+mod shape;
+mod table;
+
+use std::collections::BTreeSet;
+
+use self::content::Painter;
+use self::file::File;
+pub use self::layout::{Line, Page, Word};
+use self::lexer::{Dict, Object};
+pub use self::table::tables;
+use super::sheet::Sheet;
+use crate::statement::fault::Fault;
+
+/// Pages of a document.
+const PAGES_MAX: usize = 5000;
+/// What one page says, unpacked.
+const CONTENT_BYTES_MAX: usize = 32 << 20;
+/// Branches of pages within branches.
+const DEPTH_MAX: usize = 40;
+
+const EXPORT: &str = "export the statement as CSV, OFX or XLSX";
+
+/// Reads the tables of a document.
+///
+/// # Errors
+/// As [`pages`], or no line has an amount beside other text.
+pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
+    let sheets = tables(&pages(bytes)?)?;
+    if sheets.is_empty() {
+        return Err(Fault::of_file("this PDF has no table with amounts").hint(EXPORT));
+    }
+    Ok(sheets)
+}
+
+/// Reads the lines of all pages.
+///
+/// # Errors
+/// It is protected, damaged or a scan, its fonts do not say what they show, or it holds more than any
+/// statement.
+pub fn pages(bytes: &[u8]) -> Result<Vec<Page>, Fault> {
+    let file = File::open(bytes)?;
+    if file.is_encrypted {
+        return Err(Fault::of_file("this PDF is protected").hint(
+            "print it to a new PDF without protection, or export the statement as CSV, OFX or XLSX",
+        ));
+    }
+    let root = file.catalog()?;
+    let mut tree = Tree { file: &file, seen: BTreeSet::new(), leaves: Vec::new() };
+    tree.walk(root.get("Pages").unwrap_or(&Object::Null), &Dict::new(), 0)?;
+    if tree.leaves.is_empty() {
+        return Err(Fault::of_file("this PDF is cut or damaged: it has no pages")
+            .hint("download or export it again"));
+    }
+    let mut painter = Painter::new(&file);
+    let (mut all, mut unknown, mut has_picture) = (0_usize, 0_usize, false);
+    let mut pages = Vec::new();
+    for leaf in &tree.leaves {
+        let resources = file.dict(leaf, "Resources")?;
+        let turned = quarters(file.get(leaf, "Rotate")?.number().unwrap_or(0.0));
+        let shown = painter.page(&contents(&file, leaf)?, &resources, turned)?;
+        all += shown.glyphs.len();
+        unknown += shown.glyphs.iter().filter(|glyph| glyph.text.contains('\u{fffd}')).count();
+        has_picture |= shown.has_picture || shown.invisible > 0;
+        pages.push(layout::page(shown.glyphs));
+    }
+    if pages.iter().all(|page| page.lines.is_empty()) {
+        let what = if has_picture {
+            "this PDF is a scan: it has pictures of its pages and no text"
+        } else {
+            "this PDF has no text"
+        };
+        return Err(Fault::of_file(what).hint(EXPORT));
+    }
+    if unknown * 10 > all {
+        let what = "the fonts of this PDF do not say which letters they show";
+        return Err(Fault::of_file(what).hint(EXPORT));
+    }
+    Ok(pages)
+}
+
+/// By how many quarters a page is turned clockwise.
+fn quarters(degrees: f64) -> usize {
+    let degrees = degrees.rem_euclid(360.0);
+    (1..4_u8)
+        .find(|quarters| (degrees - f64::from(*quarters) * 90.0).abs() < 1.0)
+        .unwrap_or(0)
+        .into()
+}
+
+/// The pages of a document, each with what it inherits.
+struct Tree<'f, 'a> {
+    file: &'f File<'a>,
+    seen: BTreeSet<u32>,
+    leaves: Vec<Dict>,
+}
+
+impl Tree<'_, '_> {
+    fn walk(&mut self, node: &Object, above: &Dict, depth: usize) -> Result<(), Fault> {
+        if let Object::Reference(number) = node
+            && !self.seen.insert(*number)
+        {
+            return Ok(());
+        }
+        if depth > DEPTH_MAX || self.leaves.len() >= PAGES_MAX {
+            return Err(Fault::of_file("a PDF of more pages than any statement").hint(EXPORT));
+        }
+        let resolved = self.file.resolve(node)?;
+        let Some(node) = resolved.dict() else { return Ok(()) };
+        let mut own = node.clone();
+        for name in ["Resources", "Rotate"] {
+            if let (false, Some(inherited)) = (own.contains_key(name), above.get(name)) {
+                own.insert(name.to_owned(), inherited.clone());
+            }
+        }
+        if own.contains_key("Kids") {
+            let kids = self.file.get(node, "Kids")?;
+            own.remove("Kids");
+            for kid in kids.list() {
+                self.walk(kid, &own, depth + 1)?;
+            }
+        } else {
+            self.leaves.push(own);
+        }
+        Ok(())
+    }
+}
+
+/// The contents of a page, which may be cut anywhere between two operators.
+fn contents(file: &File<'_>, page: &Dict) -> Result<Vec<u8>, Fault> {
+    let Some(stated) = page.get("Contents") else { return Ok(Vec::new()) };
+    let mut bytes = Vec::new();
+    let mut add = |part: &Object| -> Result<(), Fault> {
+        if let Some((_, content)) = file.stream(part)? {
+            bytes.extend_from_slice(&content);
+            bytes.push(b'\n');
+        }
+        if bytes.len() > CONTENT_BYTES_MAX {
+            return Err(Fault::of_file("a page larger than any statement").hint(EXPORT));
+        }
+        Ok(())
+    };
+    match &*file.resolve(stated)? {
+        Object::List(parts) => parts.iter().try_for_each(add)?,
+        _ => add(stated)?,
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests;
