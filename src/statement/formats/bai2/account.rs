@@ -78,7 +78,9 @@ fn funds(record: &mut Record<'_>) -> Result<Option<Date>, Fault> {
                 Fault::of_cell(line, "distributions", text, "is not a number of distributions")
             })?;
             for _ in 0..count * 2 {
-                record.field();
+                if record.field().is_none() {
+                    break;
+                }
             }
             Ok(None)
         }

@@ -79,30 +79,40 @@ impl<'a> Xml<'a> {
         Self { reader, lines: LineCounter::new(text), depth: 0, start: None }
     }
 
-    fn event(&mut self) -> Result<(u64, Event<'a>), Fault> {
-        let event = self.reader.read_event();
+    /// The line of what was read last. Only asked for where it is told: to count lines at every tag would
+    /// take longer than to read them.
+    fn line(&mut self) -> u64 {
         let place = usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX);
-        let line = self.lines.line_at(place);
-        match event.map_err(|error| Fault::at_line(line, format!("is not XML: {error}")))? {
-            Event::DocType(_) => Err(Fault::at_line(
-                line,
-                "a document type (<!DOCTYPE>) is not read: it may change what the file says",
-            )),
+        self.lines.line_at(place)
+    }
+
+    fn fault(&mut self, message: impl Into<String>) -> Fault {
+        Fault::at_line(self.line(), message)
+    }
+
+    fn event(&mut self) -> Result<Event<'a>, Fault> {
+        let event = self.reader.read_event();
+        match event.map_err(|error| self.fault(format!("is not XML: {error}")))? {
+            Event::DocType(_) => {
+                let message =
+                    "a document type (<!DOCTYPE>) is not read: it may change what the file says";
+                Err(self.fault(message))
+            }
             Event::Start(start) => {
                 self.depth += 1;
                 if self.depth > DEPTH_MAX {
-                    return Err(Fault::at_line(line, "elements are nested too deeply"));
+                    return Err(self.fault("elements are nested too deeply"));
                 }
-                Ok((line, Event::Start(start)))
+                Ok(Event::Start(start))
             }
             Event::End(end) => {
                 self.depth = self.depth.saturating_sub(1);
-                Ok((line, Event::End(end)))
+                Ok(Event::End(end))
             }
             Event::Eof if self.depth > 0 => {
-                Err(Fault::at_line(line, "the file ends within an element: it is cut off"))
+                Err(self.fault("the file ends within an element: it is cut off"))
             }
-            event => Ok((line, event)),
+            event => Ok(event),
         }
     }
 
@@ -110,13 +120,13 @@ impl<'a> Xml<'a> {
     pub(super) fn next(&mut self) -> Result<Part, Fault> {
         loop {
             match self.event()? {
-                (line, Event::Start(start)) => {
+                Event::Start(start) => {
                     let name = known(start.local_name().as_ref());
                     self.start = Some(start);
-                    return Ok(Part::Open(name, line));
+                    return Ok(Part::Open(name, self.line()));
                 }
-                (_, Event::End(_)) => return Ok(Part::Close),
-                (_, Event::Eof) => return Ok(Part::End),
+                Event::End(_) => return Ok(Part::Close),
+                Event::Eof => return Ok(Part::End),
                 _ => {}
             }
         }
@@ -146,19 +156,19 @@ impl<'a> Xml<'a> {
         }
         while let Some(&last) = open.last() {
             match self.event()? {
-                (line, Event::Start(start)) => match known(start.local_name().as_ref()) {
-                    Some(name) => open.push(tree.push(name, line, &start)?),
+                Event::Start(start) => match known(start.local_name().as_ref()) {
+                    Some(name) => open.push(tree.push(name, self.line(), &start)?),
                     None => self.skip()?,
                 },
-                (_, Event::End(_)) => {
+                Event::End(_) => {
                     tree.close(last);
                     open.pop();
                 }
-                (line, Event::Text(text)) => tree.push_text(last, &text.xml10_content(), line)?,
-                (line, Event::CData(text)) => tree.push_text(last, &text.xml10_content(), line)?,
-                (line, Event::GeneralRef(reference)) => {
-                    let char = char_of(&reference, line)?;
-                    tree.push_text(last, char.encode_utf8(&mut [0; 4]), line)?;
+                Event::Text(text) => tree.push_text(last, &text.xml10_content())?,
+                Event::CData(text) => tree.push_text(last, &text.xml10_content())?,
+                Event::GeneralRef(reference) => {
+                    let char = char_of(&reference, self.line())?;
+                    tree.push_text(last, char.encode_utf8(&mut [0; 4]))?;
                 }
                 _ => {}
             }
@@ -212,14 +222,15 @@ impl Tree {
     }
 
     /// Adds to the text of an element that has no others in it; text between elements is layout.
-    fn push_text(&mut self, at: usize, text: &str, line: u64) -> Result<(), Fault> {
+    fn push_text(&mut self, at: usize, text: &str) -> Result<(), Fault> {
         let is_leaf = at + 1 == self.nodes.len();
         let Some(node) = self.nodes.get_mut(at).filter(|_| is_leaf) else { return Ok(()) };
         if node.text.is_empty() && text.trim().is_empty() {
             return Ok(());
         }
         if node.text.len() + text.len() > FIELD_BYTES_MAX {
-            return Err(Fault::of_cell(line, node.name, "", "is longer than 65,536 bytes"));
+            let message = "is longer than 65,536 bytes";
+            return Err(Fault::of_cell(node.line, node.name, "", message));
         }
         self.text.push_str(text);
         node.text.end = self.text.len();
