@@ -66,6 +66,7 @@ impl Columns {
         };
         let mut columns = named(reading);
         if let Some(at) = reading.counterparty.filter(|_| wanted.is_apart) {
+            columns.retain(|(role, _)| *role != "counterparty");
             columns.push(("merchant", column_key(&reading.names, at)));
         }
         let columns =
