@@ -4,7 +4,7 @@ use tieout::contract::ledger::journal::NewJournal;
 use tieout::contract::ledger::organisation::NewOrganisation;
 use tieout::id::{AccountId, JournalId, MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
-use tieout_daemon::store::{
+use tieout_store::{
     Action, Actor, Change, Changed, Context, CreateOrganisation, PostJournal, ReverseJournal, Store,
 };
 

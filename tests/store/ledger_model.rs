@@ -15,7 +15,7 @@ use tieout::contract::ledger::journal::{NewJournal, Reverse};
 use tieout::contract::ledger::organisation::PeriodLock;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
-use tieout_daemon::store::{
+use tieout_store::{
     Action, Answer, Change, Changed, Context, DeleteAccount, Denial, IntegrityQuestion, LockPeriod,
     PostJournal, Repetition, ReverseJournal, Store, UpdateAccount,
 };

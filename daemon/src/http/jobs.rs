@@ -116,7 +116,7 @@ async fn store(
     let (arrived, (fingerprint, packed)) =
         on_bytes(arrived, move |bytes| (of_request.with_body(bytes), Packed::new(bytes))).await?;
     let packed = packed?;
-    let _room = arrived.exchange(packed.len());
+    let _room = arrived.exchange(packed.bytes().len());
     let id = JobId::new(job.product, new_id_bits());
     let accepted = Accepted::new(id);
     let body =
