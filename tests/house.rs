@@ -9,7 +9,7 @@ use std::process::Command;
 
 /// Everything the core may depend on, directly or not. Add to it only what does no input, no
 /// output and no waiting.
-const CORE_DEPENDENCIES: [&str; 41] = [
+const CORE_DEPENDENCIES: [&str; 37] = [
     "arrayvec",
     "autocfg",
     "block-buffer",
@@ -21,12 +21,9 @@ const CORE_DEPENDENCIES: [&str; 41] = [
     "crypto-common",
     "ctutils",
     "digest",
-    "equivalent",
-    "hashbrown",
     "hmac",
     "hybrid-array",
     "iana-time-zone",
-    "indexmap",
     "itoa",
     "memchr",
     "num-bigint",
@@ -44,12 +41,11 @@ const CORE_DEPENDENCIES: [&str; 41] = [
     "thiserror",
     "thiserror-impl",
     "tieout",
+    "tieout-macros",
     "tinyvec",
     "typenum",
     "unicode-ident",
     "unicode-normalization",
-    "utoipa",
-    "utoipa-gen",
     "zmij",
 ];
 

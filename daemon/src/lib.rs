@@ -18,7 +18,9 @@ pub use config::{Config, SessionSecret};
 pub use serve::Daemon;
 pub use tieout_store::{self as store, LedgerKey, entropy};
 
-/// The contract that the daemon publishes at `/openapi.json`.
+/// The contract that the daemon publishes at `/openapi.json`, made anew of its routes, shapes and refusals.
+/// What it serves is the checked-in document.
+#[cfg(feature = "openapi")]
 #[must_use]
 pub fn openapi_document() -> &'static str {
     http::document()

@@ -26,6 +26,7 @@ use super::query::PageParameters;
 use super::{idempotency, query};
 use crate::clock;
 use crate::entropy::{EntropyError, new_id_bits, new_key_secret};
+use crate::http::describe::operation;
 use crate::store::{Answer, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 
 /// Longest body that makes or changes a key.
@@ -43,7 +44,7 @@ struct NewKey {
 ///
 /// The answer shows the secret, this once. A repetition with the same `Idempotency-Key` gets the
 /// same record without it.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/keys",
     operation_id = "createKey",
@@ -91,7 +92,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
 /// List your keys
 ///
 /// The latest first, without their secrets.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/keys",
     operation_id = "listKeys",
@@ -111,7 +112,7 @@ pub(super) async fn list(
 }
 
 /// Look at a key
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/keys/{id}",
     operation_id = "getKey",
@@ -134,7 +135,7 @@ pub(super) async fn show(
 /// Revoke a key
 ///
 /// It is refused from the next request on. To revoke a key twice is no error.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/keys/{id}",
     operation_id = "revokeKey",
@@ -161,7 +162,7 @@ pub(super) async fn revoke(
 ///
 /// The answer shows it, this once. The old secret stays good for `overlap_seconds`. No body stands
 /// for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/keys/{id}/rotate",
     operation_id = "rotateKey",
