@@ -48,7 +48,7 @@ impl Books {
             version: None,
             at: at(0),
         };
-        let change = Change { context, repetition: None, status: 201, action };
+        let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
         let changed = store.change(change).await.expect("the store answers").expect("it is done");
         assert!(matches!(changed, Changed::Done(_)));
     }

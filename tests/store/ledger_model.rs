@@ -154,7 +154,7 @@ async fn ask<A: Action + Clone>(
             fingerprint: [u8::try_from(key % 251).unwrap(); 32],
         }),
         status: 201,
-        action,
+        action: Box::new(action),
     };
     match store.change(change).await.unwrap() {
         Ok(Changed::Done(answer)) => ("done".to_owned(), Some(answer)),

@@ -53,11 +53,11 @@ pub use jobs::{
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
     AcceptInvitation, AccountFilter, Action, Actor, AddMember, AllocateCreditNote,
-    AllocateSettlement, AuditFilter, BankTransactionFilter, Change, Changed, CodedRow,
-    ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context, CreateAccount,
-    CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice, CreateOrganisation,
-    CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact, DeleteInvoice,
-    DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
+    AllocateSettlement, AnyAction, Applied, AuditFilter, BankTransactionFilter, Change, Changed,
+    CodedRow, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
+    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice,
+    CreateOrganisation, CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact,
+    DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
     ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
     JournalFilter, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership,
     PostJournal, PostJournals, PostOpeningBalances, RemoveMember, Repetition, ReverseJournal,

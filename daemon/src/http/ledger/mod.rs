@@ -46,7 +46,7 @@ use super::jobs::on_bytes;
 use super::{idempotency, query};
 use crate::clock;
 use crate::http::describe::table;
-use crate::store::{Action, Actor, Answer, Change, Changed, Context, Repetition};
+use crate::store::{Action, Actor, Answer, AnyAction, Change, Changed, Context, Repetition};
 
 table! {
     /// Every route of the ledger.
@@ -261,24 +261,24 @@ impl Checked {
     }
 
     /// Does it, and answers with what it leaves.
-    pub(super) async fn change<A: Action>(
+    pub(super) fn change(
         self,
         app: &App,
         member: &Member,
         status: StatusCode,
-        action: A,
-    ) -> Result<Response, ApiError> {
-        self.change_in(app, member, member.organisation.to_string(), status, action).await
+        action: impl Action,
+    ) -> impl Future<Output = Result<Response, ApiError>> + Send {
+        self.change_in(app, member, member.organisation.to_string(), status, Box::new(action))
     }
 
     /// The same with keys for repetitions of this realm.
-    pub(super) async fn change_in<A: Action>(
+    pub(super) async fn change_in(
         self,
         app: &App,
         member: &Member,
         realm: String,
         status: StatusCode,
-        action: A,
+        action: Box<dyn AnyAction>,
     ) -> Result<Response, ApiError> {
         let caller = &member.entered.caller;
         let Self { given, fingerprint, version, room: _room } = self;

@@ -76,7 +76,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
         account_bits: UK_DEFAULT.iter().map(|_| new_id_bits()).collect(),
     };
     let member = Member { entered, organisation: OrganisationId::new(new_id_bits()) };
-    checked.change_in(&app, &member, String::new(), StatusCode::CREATED, action).await
+    checked.change_in(&app, &member, String::new(), StatusCode::CREATED, Box::new(action)).await
 }
 
 /// Look at an organisation

@@ -30,6 +30,7 @@ mod vat;
 mod walk;
 
 use std::collections::BTreeSet;
+use std::pin::Pin;
 
 use serde::Serialize;
 use tieout::contract::key::Data;
@@ -112,6 +113,37 @@ pub trait Action: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Result<Self::Object, Denial>, StoreError>> + Send;
 }
 
+/// An [`Action`] of any kind, which leaves its object as the body of an answer. What stands around an
+/// action, in the writer and in handlers, is then compiled once and not for each of them.
+pub trait AnyAction: Send + Sync + 'static {
+    /// As [`Action::wants`].
+    fn wants_of(&self, organisation: OrganisationId, wants: &mut Wants);
+
+    /// As [`Action::apply`].
+    fn apply_any<'a>(&'a self, tx: &'a mut Tx, context: &'a Context) -> Applied<'a>;
+}
+
+/// What an [`AnyAction`] comes to.
+pub type Applied<'a> =
+    Pin<Box<dyn Future<Output = Result<Result<String, Denial>, StoreError>> + Send + 'a>>;
+
+impl<A: Action> AnyAction for A {
+    fn wants_of(&self, organisation: OrganisationId, wants: &mut Wants) {
+        self.wants(organisation, wants);
+    }
+
+    fn apply_any<'a>(&'a self, tx: &'a mut Tx, context: &'a Context) -> Applied<'a> {
+        Box::pin(async move {
+            let object = match self.apply(tx, context).await? {
+                Ok(object) => object,
+                Err(denial) => return Ok(Err(denial)),
+            };
+            let body = serde_json::to_string(&Data { data: object });
+            body.map(Ok).map_err(|_| StoreError::Corrupt("answer"))
+        })
+    }
+}
+
 /// Where, by whom and when something is done.
 #[derive(Debug, Clone)]
 pub struct Context {
@@ -157,8 +189,7 @@ impl Context {
 }
 
 /// An action that somebody asks for.
-#[derive(Debug, Clone)]
-pub struct Change<A> {
+pub struct Change {
     /// Where, by whom and when.
     pub context: Context,
     /// The caller's key for repetitions, if there is one.
@@ -166,7 +197,7 @@ pub struct Change<A> {
     /// The status of the answer when it is done.
     pub status: u16,
     /// What is to be done.
-    pub action: A,
+    pub action: Box<dyn AnyAction>,
 }
 
 /// What comes of a change.
@@ -178,7 +209,7 @@ pub enum Changed {
     Replayed(Answer),
 }
 
-impl<A: Action> Write for Change<A> {
+impl Write for Change {
     type Done = Changed;
     type Refusal = Denial;
 
@@ -193,7 +224,7 @@ impl<A: Action> Write for Change<A> {
         if let Some(repetition) = &self.repetition {
             wants.answer(self.context.actor.user, repetition, self.context.at);
         }
-        self.action.wants(self.context.organisation, wants);
+        self.action.wants_of(self.context.organisation, wants);
     }
 
     async fn apply(&self, tx: &mut Tx) -> Result<Result<Changed, Denial>, StoreError> {
@@ -208,12 +239,10 @@ impl<A: Action> Write for Change<A> {
                 Err(Denial::IdempotencyKeyReused)
             });
         }
-        let object = match self.action.apply(tx, &self.context).await? {
-            Ok(object) => object,
+        let body = match self.action.apply_any(tx, &self.context).await? {
+            Ok(body) => body,
             Err(denial) => return Ok(Err(denial)),
         };
-        let body = serde_json::to_string(&Data { data: object });
-        let body = body.map_err(|_| StoreError::Corrupt("answer"))?;
         let answer = Answer { status: self.status, body };
         if let Some(repetition) = &self.repetition {
             tx.books.keep_answer(actor.user, repetition, &answer, at);
@@ -227,10 +256,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's; within, a [`Denial`].
-    pub async fn change<A: Action>(
-        &self,
-        change: Change<A>,
-    ) -> Result<Result<Changed, Denial>, StoreError> {
+    pub async fn change(&self, change: Change) -> Result<Result<Changed, Denial>, StoreError> {
         self.write(change).await
     }
 }
