@@ -25,11 +25,3 @@ pub use tieout_store::{self as store, LedgerKey, entropy};
 pub fn openapi_document() -> &'static str {
     http::document()
 }
-
-/// Whether an API key may have this name.
-///
-/// # Errors
-/// What it must be.
-pub fn check_key_name(name: &str) -> Result<(), &'static str> {
-    http::check_key_name(name)
-}

@@ -1,9 +1,13 @@
 //! The commands, one file each.
 
+#[cfg(not(feature = "daemon"))]
+mod absent;
+#[cfg(feature = "daemon")]
 mod admin;
 mod book_from;
 mod code;
 pub(crate) mod completions;
+#[cfg(feature = "daemon")]
 mod demo;
 mod files;
 mod jobs;
@@ -16,6 +20,7 @@ mod paging;
 mod profile;
 mod reconcile;
 mod remote;
+#[cfg(feature = "daemon")]
 mod serve;
 mod why;
 
@@ -27,6 +32,8 @@ use clap::{Args, Parser, Subcommand};
 use crate::exit::Exit;
 use crate::render::{self, Color, Output, Style, Ui};
 use crate::target::Connection;
+#[cfg(not(feature = "daemon"))]
+use absent::{admin, demo, serve};
 
 /// Reconcile bank rows against book rows, and prove it.
 #[derive(Debug, Parser)]

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
-use tieout_daemon::clock;
 
 use super::book_from::BookFrom;
 use super::files::{self, Delimiter, Sided, Written, sided, sided_columns};
@@ -14,6 +13,7 @@ use super::remote::{self, ByDaemon, Verdict, Wanted};
 use super::why::{self, AskedLine};
 use crate::Ended;
 use crate::client::Client;
+use crate::clock;
 use crate::exit::{Exit, Failure};
 use crate::input::{ColumnMap, Dataset, DateFormat, DecimalMark, Side, Source, load};
 use crate::render::{Progress, Report, Ui, check_apart, check_target, grouped, write_line};

@@ -8,12 +8,13 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use tieout::amount::Amount;
 use tieout::contract::issue::FieldIssues;
-use tieout::contract::key::{self as contract, Data, Key, NAME_CHARS_MAX, OVERLAP_SECONDS_MAX};
+use tieout::contract::key::{self as contract, Data, Key, OVERLAP_SECONDS_MAX};
 use tieout::contract::page::List;
 use tieout::contract::strict::{
     self, Fault, Kind, SyntaxError, boolean, check_syntax, elements, members, text,
 };
 use tieout::id::{KeyId, UserId};
+use tieout::key_name::check_key_name;
 use tieout::scope::{Scope, Scopes};
 use tieout::time::Timestamp;
 
@@ -290,26 +291,6 @@ fn read_name(json: &str) -> Result<String, Fault> {
     let name = text(json)?;
     check_key_name(&name).map_err(str::to_owned)?;
     Ok(name.into_owned())
-}
-
-/// A space by Unicode, or by the rules of JavaScript, which the published patterns follow.
-fn is_space(character: char) -> bool {
-    character.is_whitespace() || character == '\u{feff}'
-}
-
-/// Whether a key may have this name.
-///
-/// # Errors
-/// What it must be.
-pub(crate) fn check_key_name(name: &str) -> Result<(), &'static str> {
-    let is_name = (1..=NAME_CHARS_MAX).contains(&name.chars().count())
-        && !name.chars().any(char::is_control)
-        && name.trim_matches(is_space) == name;
-    if is_name {
-        Ok(())
-    } else {
-        Err("must have 1 to 100 characters, none of them a control character or a space at an end")
-    }
 }
 
 fn read_scopes(json: &str) -> Result<Scopes, Fault> {

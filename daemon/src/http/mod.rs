@@ -55,7 +55,6 @@ pub(crate) use auth::Doorkeeper;
 pub(crate) use body::BodyBudget;
 pub(crate) use envelope::no_room;
 pub(crate) use idempotency::Running;
-pub(crate) use keys::check_key_name;
 #[cfg(feature = "openapi")]
 pub(crate) use openapi::document;
 pub(crate) use rate::RateLimiter;
