@@ -11,7 +11,7 @@
 //! - [`contract`]: the shapes of the HTTP API, as JSON
 //! - [`search`]: texts in the form in which they are searched
 //! - [`csv`]: texts as cells that no spreadsheet runs
-//! - [`job`], [`scope`], [`secret`]: what is done later, and who may ask for it
+//! - [`job`], [`scope`], [`secret`], [`key_name`]: what is done later, and who may ask for it
 //! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`]: the values all are made of
 
 pub mod amount;
@@ -23,6 +23,7 @@ pub mod email;
 pub mod factor;
 pub mod id;
 pub mod job;
+pub mod key_name;
 pub mod ledger;
 pub mod money;
 pub mod reconcile;

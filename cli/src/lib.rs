@@ -2,14 +2,19 @@
 //!
 //! A command takes arguments and returns a value; only `render` prints. Exit codes and errors
 //! are the same in every output mode.
+//!
+//! Without the feature `daemon` the commands that need a database (`admin`, `demo`, `serve`) only say so.
 
 mod client;
+mod clock;
 mod cmd;
+#[cfg(feature = "daemon")]
 mod database;
 mod duration;
 mod exit;
 mod input;
 mod interrupt;
+#[cfg(feature = "daemon")]
 mod log;
 mod nameless;
 mod profile;

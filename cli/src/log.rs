@@ -56,6 +56,7 @@ pub(crate) fn start(format: LogFormat, level: LogLevel) {
         ("tieout", level),
         ("tieout_cli", level),
         ("tieout_daemon", level),
+        ("tieout_store", level),
         (tieout_daemon::store::QUOTES_ADDRESSES, LevelFilter::OFF),
     ]);
     let lines = tracing_subscriber::fmt::layer()

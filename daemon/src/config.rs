@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::store::Location;
+use crate::store::{LedgerKey, Location};
 
 /// How a daemon runs.
 #[derive(Debug, Clone)]
@@ -64,28 +64,6 @@ impl SessionSecret {
 
     pub(crate) fn as_bytes(&self) -> &[u8] {
         self.0.as_bytes()
-    }
-}
-
-/// The key that entries of the ledger are chained with. It is not shown by `{:?}`.
-#[derive(Clone)]
-pub struct LedgerKey(std::sync::Arc<str>);
-
-impl LedgerKey {
-    /// Takes a key of 32 bytes or more, as they are.
-    #[must_use]
-    pub fn new(key: &str) -> Option<Self> {
-        (key.len() >= SECRET_BYTES_MIN).then(|| Self(key.into()))
-    }
-
-    pub(crate) fn as_bytes(&self) -> &[u8] {
-        self.0.as_bytes()
-    }
-}
-
-impl std::fmt::Debug for LedgerKey {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("LedgerKey(not shown)")
     }
 }
 

@@ -1,11 +1,10 @@
-//! The HTTP API of tieout: what `tieout serve` runs, and the database behind it.
+//! The HTTP API of tieout: what `tieout serve` runs.
 //!
-//! `http` decides and answers, `jobs` works, `store` keeps; imports go that way. Routes stand in one
-//! table, in `http`. Admin commands use [`store`] directly.
+//! `http` decides and answers, `jobs` works, [`store`] (a crate of its own) keeps; imports go that way.
+//! Routes stand in one table, in `http`. Admin commands use [`store`] directly.
 
 pub mod clock;
 mod config;
-pub mod entropy;
 mod files;
 mod http;
 mod jobs;
@@ -14,21 +13,15 @@ mod metrics;
 mod serve;
 pub mod session;
 mod stop;
-pub mod store;
 
-pub use config::{Config, LedgerKey, SessionSecret};
+pub use config::{Config, SessionSecret};
 pub use serve::Daemon;
+pub use tieout_store::{self as store, LedgerKey, entropy};
 
-/// The contract that the daemon publishes at `/openapi.json`.
+/// The contract that the daemon publishes at `/openapi.json`, made anew of its routes, shapes and refusals.
+/// What it serves is the checked-in document.
+#[cfg(feature = "openapi")]
 #[must_use]
 pub fn openapi_document() -> &'static str {
     http::document()
-}
-
-/// Whether an API key may have this name.
-///
-/// # Errors
-/// What it must be.
-pub fn check_key_name(name: &str) -> Result<(), &'static str> {
-    http::check_key_name(name)
 }

@@ -1,7 +1,9 @@
 //! Web sessions: signed tokens that stand for a user, made by a web app in front of the daemon.
 
-use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, decode, encode};
-use serde::{Deserialize, Serialize};
+mod token;
+
+use hmac::digest::InvalidLength;
+use serde_json::json;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
 
@@ -14,16 +16,6 @@ const AUDIENCE: &str = "tieout-web";
 
 /// How far the clock of the web app may be ahead.
 const CLOCK_SKEW_SECONDS: i64 = 60;
-
-#[derive(Debug, Serialize, Deserialize)]
-struct Claims {
-    sub: String,
-    aud: String,
-    exp: i64,
-    iat: Option<i64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nbf: Option<i64>,
-}
 
 /// There is no secret to sign with.
 #[derive(Debug, thiserror::Error)]
@@ -64,54 +56,61 @@ pub fn mint(
     user: UserId,
     at: Timestamp,
     ends_at: Timestamp,
-) -> Result<String, jsonwebtoken::errors::Error> {
-    let claims = Claims {
-        sub: user.to_string(),
-        aud: AUDIENCE.to_owned(),
-        exp: ends_at.unix_ms() / 1000,
-        iat: Some(at.unix_ms() / 1000),
-        nbf: None,
-    };
-    let key = EncodingKey::from_secret(secret.as_bytes());
-    encode(&Header::new(Algorithm::HS256), &claims, &key)
+) -> Result<String, InvalidLength> {
+    let claims = json!({
+        "sub": user,
+        "aud": AUDIENCE,
+        "exp": ends_at.unix_ms() / 1000,
+        "iat": at.unix_ms() / 1000,
+    });
+    token::sign(secret.as_bytes(), &claims.to_string())
 }
 
 /// The user a token stands for, if it is a good one now.
 #[must_use]
 pub fn verify(secret: &SessionSecret, token: &str, at: Timestamp) -> Option<UserId> {
-    let mut validation = Validation::new(Algorithm::HS256);
-    validation.set_audience(&[AUDIENCE]);
-    validation.set_required_spec_claims(&["exp", "aud", "sub"]);
-    // The library has one leeway for all times; the times are checked below.
-    validation.validate_exp = false;
-    validation.validate_nbf = false;
-    let key = DecodingKey::from_secret(secret.as_bytes());
-    let token = decode::<Claims>(token, &key, &validation).ok()?;
-    // What the header calls critical must be understood or the token refused (RFC 7515, 4.1.11), and
-    // no extension is understood here.
-    if token.header.crit.is_some() {
+    let claims = token::open(secret.as_bytes(), token)?;
+    if claims.get::<String>("aud")? != AUDIENCE {
         return None;
     }
-    let claims = token.claims;
     let now = at.unix_ms() / 1000;
-    let is_ahead = |time: Option<i64>| time.is_some_and(|time| time > now + CLOCK_SKEW_SECONDS);
-    if claims.exp <= now || is_ahead(claims.nbf) || is_ahead(claims.iat) {
+    if claims.get::<i64>("exp")? <= now {
         return None;
     }
-    claims.sub.parse().ok()
+    for begins in ["nbf", "iat"] {
+        let time = claims.get_if_there::<i64>(begins).ok()?;
+        if time.is_some_and(|time| time > now + CLOCK_SKEW_SECONDS) {
+            return None;
+        }
+    }
+    claims.get::<String>("sub")?.parse().ok()
 }
 
 #[cfg(test)]
 mod tests {
+    use base64::Engine as _;
+    use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+    use hmac::{Hmac, KeyInit, Mac};
+    use serde_json::Value;
+    use sha2::{Sha256, Sha512};
+
     use super::*;
 
     fn secret() -> SessionSecret {
         SessionSecret::new("0123456789abcdef0123456789abcdef".to_owned()).unwrap()
     }
 
-    fn signed(algorithm: Algorithm, claims: &serde_json::Value) -> String {
-        encode(&Header::new(algorithm), claims, &EncodingKey::from_secret(secret().as_bytes()))
-            .unwrap()
+    /// A token with a header of its own, by any hash.
+    fn forged<M: Mac + KeyInit>(header: &Value, claims: &Value) -> String {
+        let base64 = |text: &Value| URL_SAFE_NO_PAD.encode(text.to_string());
+        let message = format!("{}.{}", base64(header), base64(claims));
+        let mut mac = <M as KeyInit>::new_from_slice(secret().as_bytes()).unwrap();
+        mac.update(message.as_bytes());
+        format!("{message}.{}", URL_SAFE_NO_PAD.encode(mac.finalize().into_bytes()))
+    }
+
+    fn signed(claims: &Value) -> String {
+        forged::<Hmac<Sha256>>(&json!({"typ": "JWT", "alg": "HS256"}), claims)
     }
 
     #[test]
@@ -130,36 +129,35 @@ mod tests {
     fn another_algorithm_audience_or_form_is_refused() {
         let at = Timestamp::from_unix_ms(1_800_000_000_000);
         let user = UserId::new(7);
-        let good = serde_json::json!({"sub": user, "aud": AUDIENCE, "exp": 1_800_000_100});
-        let with = |name: &str, value: serde_json::Value| {
+        let good = json!({"sub": user, "aud": AUDIENCE, "exp": 1_800_000_100});
+        let with = |name: &str, value: Value| {
             let mut claims = good.clone();
             claims[name] = value;
             claims
         };
-        assert_eq!(verify(&secret(), &signed(Algorithm::HS256, &good), at), Some(user));
-        assert_eq!(verify(&secret(), &signed(Algorithm::HS512, &good), at), None);
+        assert_eq!(verify(&secret(), &signed(&good), at), Some(user));
         for (name, value) in [
             ("aud", "other".into()),
             ("sub", "key_00000000000000000000000007".into()),
-            ("exp", serde_json::Value::Null),
+            ("exp", Value::Null),
             ("exp", 1_800_000_000.into()),
             ("nbf", 1_800_000_061.into()),
             ("iat", 1_800_000_061.into()),
         ] {
-            let token = signed(Algorithm::HS256, &with(name, value));
+            let token = signed(&with(name, value));
             assert_eq!(verify(&secret(), &token, at), None, "{name}");
         }
         for name in ["aud", "sub", "exp"] {
             let mut claims = good.clone();
             claims.as_object_mut().unwrap().remove(name);
-            assert_eq!(verify(&secret(), &signed(Algorithm::HS256, &claims), at), None, "{name}");
+            assert_eq!(verify(&secret(), &signed(&claims), at), None, "{name}");
         }
-        let soon = signed(Algorithm::HS256, &with("nbf", 1_800_000_060.into()));
+        let soon = signed(&with("nbf", 1_800_000_060.into()));
         assert_eq!(verify(&secret(), &soon, at), Some(user));
-        let mut critical = Header::new(Algorithm::HS256);
-        critical.crit = Some(vec!["exp".to_owned()]);
-        let key = EncodingKey::from_secret(secret().as_bytes());
-        assert_eq!(verify(&secret(), &encode(&critical, &good, &key).unwrap(), at), None, "crit");
+        let with_hs512 = forged::<Hmac<Sha512>>(&json!({"alg": "HS512"}), &good);
+        assert_eq!(verify(&secret(), &with_hs512, at), None);
+        let critical = json!({"alg": "HS256", "crit": ["exp"]});
+        assert_eq!(verify(&secret(), &forged::<Hmac<Sha256>>(&critical, &good), at), None, "crit");
         let unsigned = "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAifQ.";
         assert_eq!(verify(&secret(), unsigned, at), None);
     }

@@ -2,16 +2,12 @@
 //!
 //! Source: contract part 2.5.
 
-use std::borrow::Cow;
-
 use serde::{Serialize, Serializer};
-use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
-use utoipa::{PartialSchema, ToSchema};
 
 use super::chart::{Account, Chart};
 use super::transactions::{Transaction, Transactions};
 use crate::amount::WrittenAmount;
+use crate::contract::ToSchema;
 use crate::contract::coding::AccountType;
 use crate::date::Date;
 
@@ -68,47 +64,59 @@ struct BodyAccount<'a> {
     name: &'a str,
     /// What it is, in any case.
     #[serde(rename = "type")]
-    #[schema(value_type = SentAccountType)]
+    #[schema(value_type = published::SentAccountType)]
     kind: AccountType,
 }
 
-/// The type of an account as it may be sent.
-struct SentAccountType;
+/// What is published of the body.
+#[cfg(feature = "openapi")]
+mod published {
+    use std::borrow::Cow;
 
-impl PartialSchema for SentAccountType {
-    fn schema() -> RefOr<Schema> {
-        let any_case = |name: &str| -> String {
-            name.chars()
-                .map(|letter| format!("[{letter}{}]", letter.to_ascii_lowercase()))
-                .collect()
-        };
-        let names = AccountType::ALL.map(AccountType::name).into_iter().chain(["REVENUE"]);
-        let pattern = names.map(any_case).collect::<Vec<_>>().join("|");
-        let about = "In any case: INCOME (or REVENUE), EXPENSE, ASSET, LIABILITY, EQUITY.";
-        ObjectBuilder::new()
-            .schema_type(Type::String)
-            .pattern(Some(format!("^({pattern})$")))
-            .description(Some(about))
-            .into()
-    }
-}
+    use utoipa::openapi::RefOr;
+    use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+    use utoipa::{PartialSchema, ToSchema};
 
-impl ToSchema for SentAccountType {}
+    use super::{AccountType, Body, Submission};
 
-/// The published shape of the body, for [`Submission`].
-impl PartialSchema for Submission<'_> {
-    fn schema() -> RefOr<Schema> {
-        Body::schema()
-    }
-}
+    /// The type of an account as it may be sent.
+    pub(super) struct SentAccountType;
 
-impl ToSchema for Submission<'_> {
-    fn name() -> Cow<'static, str> {
-        Cow::Borrowed("NewCodingJob")
+    impl PartialSchema for SentAccountType {
+        fn schema() -> RefOr<Schema> {
+            let any_case = |name: &str| -> String {
+                name.chars()
+                    .map(|letter| format!("[{letter}{}]", letter.to_ascii_lowercase()))
+                    .collect()
+            };
+            let names = AccountType::ALL.map(AccountType::name).into_iter().chain(["REVENUE"]);
+            let pattern = names.map(any_case).collect::<Vec<_>>().join("|");
+            let about = "In any case: INCOME (or REVENUE), EXPENSE, ASSET, LIABILITY, EQUITY.";
+            ObjectBuilder::new()
+                .schema_type(Type::String)
+                .pattern(Some(format!("^({pattern})$")))
+                .description(Some(about))
+                .into()
+        }
     }
 
-    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        Body::schemas(schemas);
+    impl ToSchema for SentAccountType {}
+
+    /// The published shape of the body, for [`Submission`].
+    impl PartialSchema for Submission<'_> {
+        fn schema() -> RefOr<Schema> {
+            Body::schema()
+        }
+    }
+
+    impl ToSchema for Submission<'_> {
+        fn name() -> Cow<'static, str> {
+            Cow::Borrowed("NewCodingJob")
+        }
+
+        fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+            Body::schemas(schemas);
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! The shapes of a coding job. Source: contract part 2.5.
 
 use serde::Serialize;
-use utoipa::ToSchema;
+
+use crate::contract::ToSchema;
 
 pub use super::chart::{AccountType, VatCode};
 use super::score::Score;

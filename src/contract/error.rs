@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::ToSchema;
+
+use crate::contract::ToSchema;
 
 /// What every refusal looks like.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+
+use crate::contract::ToSchema;
 
 /// The version of the API. Source: contract part 9.
 pub const API_VERSION: &str = "v1";

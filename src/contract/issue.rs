@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+
+use crate::contract::ToSchema;
 
 /// Most issues that are listed; all are counted.
 pub const ISSUES_LISTED_MAX: usize = 100;

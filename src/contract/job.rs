@@ -1,9 +1,9 @@
 //! Jobs on the wire. Source: contract parts 2.3 and 2.5.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::error::ErrorBody;
+use crate::contract::ToSchema;
 use crate::job::{JobId, JobStatus, Product};
 use crate::time::Timestamp;
 

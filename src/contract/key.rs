@@ -1,8 +1,8 @@
 //! API keys on the wire. Source: contract parts 2.7 and 5.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::id::KeyId;
 use crate::scope::Scopes;
 use crate::time::Timestamp;

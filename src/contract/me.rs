@@ -1,8 +1,8 @@
 //! The answer of `GET /api/v1/me`. Source: contract part 4.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::id::{KeyId, UserId};
 use crate::scope::Scopes;
 

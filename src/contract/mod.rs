@@ -14,11 +14,17 @@ pub mod ledger;
 pub mod me;
 pub mod page;
 pub mod reconcile;
+#[cfg(feature = "openapi")]
 mod schema;
 pub mod score;
 pub mod strict;
 pub mod suggestion;
 pub(crate) mod words;
+
+#[cfg(not(feature = "openapi"))]
+pub(crate) use tieout_macros::ToSchema;
+#[cfg(feature = "openapi")]
+pub(crate) use utoipa::ToSchema;
 
 /// Most bytes of a request's body. Source: contract part 8.
 pub const BODY_BYTES_MAX: usize = 25_000_000;

@@ -1,7 +1,8 @@
 //! Pages of a list. Source: contract part 4, rules 2 to 4, and part 8.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+
+use crate::contract::ToSchema;
 
 /// Most items of a page.
 pub const LIMIT_MAX: u32 = 200;

@@ -1,11 +1,11 @@
 //! The shapes of a reconciliation. Source: contract parts 2.1 to 2.4.
 
 use serde::{Serialize, Serializer};
-use utoipa::ToSchema;
 
 pub use super::score::Score;
 use super::suggestion::Suggested;
 use crate::amount::{Amount, WrittenAmount};
+use crate::contract::ToSchema;
 use crate::date::Date;
 
 /// Longest description in Unicode scalar values. Source: contract part 2.1.

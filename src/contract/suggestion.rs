@@ -1,10 +1,10 @@
 //! The shape of a suggestion: why rows may be unmatched. An extension of contract part 2.4.
 
 use serde::{Serialize, Serializer};
-use utoipa::ToSchema;
 
 use super::reconcile::{Row, Score};
 use crate::amount::Amount;
+use crate::contract::ToSchema;
 
 /// What may have happened to rows that were left unmatched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

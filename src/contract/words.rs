@@ -55,6 +55,7 @@ macro_rules! words {
             }
         }
 
+        #[cfg(feature = "openapi")]
         impl utoipa::PartialSchema for $name {
             fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
                 utoipa::openapi::schema::ObjectBuilder::new()
@@ -64,6 +65,7 @@ macro_rules! words {
             }
         }
 
+        #[cfg(feature = "openapi")]
         impl utoipa::ToSchema for $name {}
     )*};
 }

@@ -2,15 +2,11 @@
 //!
 //! Source: contract part 2.2.
 
-use std::borrow::Cow;
-
 use serde::{Serialize, Serializer};
-use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::Schema;
-use utoipa::{PartialSchema, ToSchema};
 
 use super::row::Rows;
-use crate::contract::reconcile::{Row, Score};
+use crate::contract::ToSchema;
+use crate::contract::reconcile::Score;
 
 /// What a client sends to have rows reconciled by a daemon. Serializes to the submit body; every
 /// amount keeps the digits it came with.
@@ -37,10 +33,10 @@ pub struct Submission<'a> {
 #[serde(deny_unknown_fields)]
 struct Body<'a> {
     /// The bank's rows; each costs one credit once the result is verified.
-    #[schema(value_type = Vec<Row>)]
+    #[schema(value_type = Vec<crate::contract::reconcile::Row>)]
     bank: Listed<'a>,
     /// The books' rows.
-    #[schema(value_type = Vec<Row>)]
+    #[schema(value_type = Vec<crate::contract::reconcile::Row>)]
     book: Listed<'a>,
     /// What is asked for.
     #[schema(required = false)]
@@ -73,20 +69,32 @@ struct BodyOptions {
     include_suggestions: bool,
 }
 
-/// The published shape of the body, for [`Submission`].
-impl PartialSchema for Submission<'_> {
-    fn schema() -> RefOr<Schema> {
-        Body::schema()
-    }
-}
+/// What is published of the body.
+#[cfg(feature = "openapi")]
+mod published {
+    use std::borrow::Cow;
 
-impl ToSchema for Submission<'_> {
-    fn name() -> Cow<'static, str> {
-        Cow::Borrowed("NewReconciliation")
+    use utoipa::openapi::RefOr;
+    use utoipa::openapi::schema::Schema;
+    use utoipa::{PartialSchema, ToSchema};
+
+    use super::{Body, Submission};
+
+    /// The published shape of the body, for [`Submission`].
+    impl PartialSchema for Submission<'_> {
+        fn schema() -> RefOr<Schema> {
+            Body::schema()
+        }
     }
 
-    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        Body::schemas(schemas);
+    impl ToSchema for Submission<'_> {
+        fn name() -> Cow<'static, str> {
+            Cow::Borrowed("NewReconciliation")
+        }
+
+        fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+            Body::schemas(schemas);
+        }
     }
 }
 

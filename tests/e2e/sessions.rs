@@ -3,9 +3,11 @@
 
 #![cfg(unix)]
 
-use jsonwebtoken::crypto::sign;
-use jsonwebtoken::{Algorithm, EncodingKey};
+use base64::Engine as _;
+use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
+use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde_json::{Value, json};
+use sha2::{Sha256, Sha384, Sha512};
 use tieout::id::UserId;
 use tieout_daemon::clock;
 
@@ -17,28 +19,54 @@ const SECRET: &str = "the web application's own secret, of 32 bytes and more";
 
 const HS256: &str = r#"{"alg":"HS256","typ":"JWT"}"#;
 
+/// What a token may be signed with.
+#[derive(Debug, Clone, Copy)]
+enum Algorithm {
+    HS256,
+    HS384,
+    HS512,
+}
+
 /// Base64 in the alphabet for URLs, without padding.
 fn base64(bytes: &[u8]) -> String {
-    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    let mut text = String::new();
-    for three in bytes.chunks(3) {
-        let padded = [0, 1, 2].map(|at| three.get(at).copied().unwrap_or(0));
-        let [a, b, c] = padded.map(u32::from);
-        let bits = a << 16 | b << 8 | c;
-        for place in 0..=three.len() {
-            let index = bits >> (18 - 6 * place) & 63;
-            text.push(char::from(ALPHABET[index as usize]));
-        }
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+fn sign(message: &str, secret: &str, algorithm: Algorithm) -> String {
+    macro_rules! by {
+        ($hash:ty) => {{
+            let mac = Hmac::<$hash>::new_from_slice(secret.as_bytes()).expect("any secret");
+            base64(&mac.chain_update(message).finalize().into_bytes())
+        }};
     }
-    text
+    match algorithm {
+        Algorithm::HS256 => by!(Sha256),
+        Algorithm::HS384 => by!(Sha384),
+        Algorithm::HS512 => by!(Sha512),
+    }
+}
+
+/// Two parts as they are, with the signature that belongs to them.
+fn with_signature(header: &str, claims: &str) -> String {
+    let message = format!("{header}.{claims}");
+    let signature = sign(&message, SECRET, Algorithm::HS256);
+    format!("{message}.{signature}")
 }
 
 /// A token of these three parts, with the signature that belongs to the first two.
 fn signed(header: &str, claims: &str, secret: &str, algorithm: Algorithm) -> String {
     let message = format!("{}.{}", base64(header.as_bytes()), base64(claims.as_bytes()));
-    let key = EncodingKey::from_secret(secret.as_bytes());
-    let signature = sign(message.as_bytes(), &key, algorithm).expect("a signature");
+    let signature = sign(&message, secret, algorithm);
     format!("{message}.{signature}")
+}
+
+/// The same text of bytes in another form: its last character has bits to spare, and one is set.
+fn other_form(part: &str) -> String {
+    const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    assert_ne!(part.len() % 4, 0, "{part} has no bits to spare");
+    let (rest, last) = part.split_at(part.len() - 1);
+    let bits = ALPHABET.find(last).expect("base64");
+    format!("{rest}{}", &ALPHABET[bits + 1..=bits + 1])
 }
 
 /// The token of a web application that knows the secret.
@@ -151,6 +179,61 @@ on_both_databases! {
         }
     }
 
+    fn a_header_or_claims_that_say_something_twice_are_refused(place: &Place) {
+        let front = Front::new(place);
+        let claims = front.claims().to_string();
+        for header in [
+            r#"{"alg":"HS256","alg":"HS256"}"#,
+            r#"{"alg":"none","alg":"HS256"}"#,
+            r#"{"alg":"HS256","alg":"none"}"#,
+            r#"{"alg":"HS256","\u0061lg":"none"}"#,
+            r#"{"alg":"HS256","kid":"1","kid":"2"}"#,
+        ] {
+            front.refuses(&signed(header, &claims, SECRET, Algorithm::HS256));
+        }
+        for again in [
+            format!(r#""sub":"{}","#, front.user),
+            r#""aud":"other","#.to_owned(),
+            r#""\u0061ud":"tieout-web","#.to_owned(),
+            r#""exp":99999999999,"#.to_owned(),
+            r#""iat":0,"#.to_owned(),
+            r#""x":1,"x":1,"#.to_owned(),
+        ] {
+            let twice = claims.replacen('{', &format!("{{{again}"), 1);
+            front.refuses(&signed(HS256, &twice, SECRET, Algorithm::HS256));
+        }
+    }
+
+    fn a_token_has_three_parts_each_in_the_one_form_of_its_bytes(place: &Place) {
+        let front = Front::new(place);
+        // Blanks behind the JSON give either part a length with bits to spare.
+        let spare = |text: &str| match text.len() % 3 {
+            0 => base64(format!("{text} ").as_bytes()),
+            _ => base64(text.as_bytes()),
+        };
+        let (header, claims) = (spare(HS256), spare(&front.claims().to_string()));
+        let good = with_signature(&header, &claims);
+        front.lets_in(&good);
+        let (message, signature) = good.rsplit_once('.').expect("a signature");
+        front.refuses(&format!("{message}.{}", other_form(signature)));
+        front.refuses(&with_signature(&other_form(&header), &claims));
+        front.refuses(&with_signature(&header, &other_form(&claims)));
+        // Signed as they stand there, with padding, in the other alphabet, or in more parts.
+        let padding = |part: &str| "=".repeat(4 - part.len() % 4);
+        front.refuses(&with_signature(&format!("{header}{}", padding(&header)), &claims));
+        front.refuses(&with_signature(&header, &format!("{claims}{}", padding(&claims))));
+        front.refuses(&format!("{good}{}", padding(signature)));
+        // Its base64 has a plus sign and a slash, which the alphabet for URLs has not.
+        let other_alphabet = STANDARD.encode(r#"{"alg":"HS256","kid":"~~~???~~~???"} "#);
+        assert!(other_alphabet.contains('/') && other_alphabet.contains('+'), "{other_alphabet}");
+        front.refuses(&with_signature(other_alphabet.trim_end_matches('='), &claims));
+        front.refuses(&with_signature(&header, &format!("{claims}.{claims}")));
+        front.refuses(&with_signature(&format!("{header}.{header}"), &claims));
+        front.refuses(&with_signature(&header, &format!(".{claims}")));
+        front.refuses(&format!("{good}.{signature}"));
+        front.refuses(&format!("{header}..{claims}.{signature}"));
+    }
+
     fn an_extension_that_the_header_calls_critical_is_not_passed_over(place: &Place) {
         let front = Front::new(place);
         let claims = front.claims().to_string();
@@ -241,8 +324,7 @@ on_both_databases! {
         let other = UserId::new(7).to_string();
         let of_other = base64(front.claims_with("sub", Some(other.into())).to_string().as_bytes());
         front.refuses(&format!("{}.{of_other}.{}", parts[0], parts[2]));
-        // The last character of a signature has two bits to spare; all others count whole.
-        for at in (0..good.len() - 1).filter(|at| at % 7 == 0 && good.as_bytes()[*at] != b'.') {
+        for at in (0..good.len()).filter(|at| at % 7 == 0 && good.as_bytes()[*at] != b'.') {
             let replaced = if good.as_bytes()[at] == b'A' { "B" } else { "A" };
             let mut changed = good.clone();
             changed.replace_range(at..=at, replaced);

@@ -1,7 +1,7 @@
 //! Payloads and results: staged in pieces, erased when their time has come.
 
 use tieout::time::Timestamp;
-use tieout_daemon::store::{Packed, Store};
+use tieout_store::{Packed, Store};
 
 use crate::support::{
     Party, accept, at, claim, completed, completed_with, on_both_databases, submit_with, try_submit,

@@ -4,7 +4,7 @@ use tieout::contract::ledger::journal::NewJournal;
 use tieout::contract::ledger::organisation::NewOrganisation;
 use tieout::id::{AccountId, JournalId, MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
-use tieout_daemon::store::{
+use tieout_store::{
     Action, Actor, Change, Changed, Context, CreateOrganisation, PostJournal, ReverseJournal, Store,
 };
 
@@ -48,7 +48,7 @@ impl Books {
             version: None,
             at: at(0),
         };
-        let change = Change { context, repetition: None, status: 201, action };
+        let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
         let changed = store.change(change).await.expect("the store answers").expect("it is done");
         assert!(matches!(changed, Changed::Done(_)));
     }

@@ -2,7 +2,7 @@
 
 use tieout::contract::error::ErrorBody;
 use tieout::job::{JobStatus, Product};
-use tieout_daemon::store::{ClaimLimits, Ended, Stale};
+use tieout_store::{ClaimLimits, Ended, Stale};
 
 use crate::support::{
     LIMITS, Party, accept, at, claim, completed, completed_with, funds, on_both_databases,
@@ -224,7 +224,7 @@ on_both_databases! {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 10).await;
         accept(&store, &party, 7).await;
-        let owner = tieout_daemon::store::KeyOwner::User(party.user);
+        let owner = tieout_store::KeyOwner::User(party.user);
         store.revoke_key(owner, party.key, at(0)).await.unwrap().unwrap();
         let claimed = claim(&store, 0).await.unwrap();
         let ended = completed(&store, true).await;

@@ -1,7 +1,7 @@
 //! Credits: granted, corrected, never below zero, never rewritten.
 
 use tieout::id::UserId;
-use tieout_daemon::store::{CreditsRefusal, UserRefusal};
+use tieout_store::{CreditsRefusal, UserRefusal};
 
 use crate::support::{Party, at, bits, funds, on_both_databases};
 

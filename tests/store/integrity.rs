@@ -3,8 +3,8 @@
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, PgConnection};
 use tieout::contract::ledger::audit::{Integrity, LedgerHead};
-use tieout_daemon::LedgerKey;
-use tieout_daemon::store::{IntegrityQuestion, Location, Store, StoreError};
+use tieout_store::LedgerKey;
+use tieout_store::{IntegrityQuestion, Location, Store, StoreError};
 
 use crate::books::Books;
 use crate::support::{Desk, on_both_databases};

@@ -3,7 +3,7 @@
 use tieout::id::KeyId;
 use tieout::scope::Scope;
 use tieout::secret::KeySecret;
-use tieout_daemon::store::{
+use tieout_store::{
     Answer, CreateKey, IdempotencyKey, KeyOwner, KeyRefusal, Once, Page, RotateKey, Store,
 };
 

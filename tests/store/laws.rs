@@ -6,7 +6,7 @@
 //! - payloads are there exactly for unfinished jobs, results for completed ones
 
 use tieout::job::Product;
-use tieout_daemon::store::{Claimed, Ended, Store};
+use tieout_store::{Claimed, Ended, Store};
 
 use crate::support::{Desk, Party, at, completed, on_both_databases, submit_of, try_submit};
 
@@ -59,7 +59,7 @@ async fn act(
             format!("submit {:?}", try_submit(store, submit).await)
         }
         3..=4 => {
-            let limits = tieout_daemon::store::ClaimLimits { running_max: 2, lease_ms: 500 };
+            let limits = tieout_store::ClaimLimits { running_max: 2, lease_ms: 500 };
             let claimed = store.claim(Product::Reconcile, limits, at(*clock)).await.unwrap();
             let seen = format!(
                 "claim {:?}",

@@ -15,7 +15,7 @@ use tieout::contract::ledger::journal::{NewJournal, Reverse};
 use tieout::contract::ledger::organisation::PeriodLock;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
-use tieout_daemon::store::{
+use tieout_store::{
     Action, Answer, Change, Changed, Context, DeleteAccount, Denial, IntegrityQuestion, LockPeriod,
     PostJournal, Repetition, ReverseJournal, Store, UpdateAccount,
 };
@@ -154,7 +154,7 @@ async fn ask<A: Action + Clone>(
             fingerprint: [u8::try_from(key % 251).unwrap(); 32],
         }),
         status: 201,
-        action,
+        action: Box::new(action),
     };
     match store.change(change).await.unwrap() {
         Ok(Changed::Done(answer)) => ("done".to_owned(), Some(answer)),

@@ -1,6 +1,6 @@
 //! Opening a database: its schema, its locks, its files.
 
-use tieout_daemon::store::{Location, Store, StoreError};
+use tieout_store::{Location, Store, StoreError};
 
 use crate::support::{Desk, Party, accept, claim, on_both_databases};
 
@@ -108,7 +108,7 @@ on_both_databases! {
             assert_eq!(counted, None);
             return;
         };
-        let used = |windows: Option<Vec<tieout_daemon::store::Window>>| {
+        let used = |windows: Option<Vec<tieout_store::Window>>| {
             windows.unwrap().iter().map(|window| window.used).collect::<Vec<_>>()
         };
         assert_eq!(used(counted), [3, 1]);

@@ -7,7 +7,7 @@ use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
 use tieout::scope::Scope;
 use tieout::secret::KeySecret;
-use tieout_daemon::store::{CreateKey, JobRecord, KeyOwner, Store, StoreError};
+use tieout_store::{CreateKey, JobRecord, KeyOwner, Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::support::{Party, accept, at, bits, claim, completed_with, new_key, on_both_databases};

@@ -4,9 +4,7 @@ use std::time::Instant;
 
 use sqlx::{Connection as _, PgConnection, Row as _, SqliteConnection};
 use tieout::job::{JobId, JobStatus, Product};
-use tieout_daemon::store::{
-    Attempts, Claimed, Cleared, Location, Packed, Store, Submission, Submit,
-};
+use tieout_store::{Attempts, Claimed, Cleared, Location, Packed, Store, Submission, Submit};
 
 use crate::support::{
     Desk, LIMITS, Party, at, bits, completed, on_both_databases, submit_of, try_submit,

@@ -13,7 +13,7 @@ use tieout::id::{
     AccountId, AllocationId, BankAccountId, BankTransactionId, ContactId, InvoiceId, JournalId,
     SettlementId,
 };
-use tieout_daemon::store::{
+use tieout_store::{
     AllocateCreditNote, BankTransactionFilter, ConfirmBankTransaction, CreateBankAccount,
     CreateBankTransaction, CreateContact, CreateInvoice, CreateSettlement, IntegrityQuestion,
     Location, LockPeriod, Page, Store, VoidBankTransaction, VoidSettlement,

@@ -15,7 +15,7 @@ use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, ContactId, JournalId};
-use tieout_daemon::store::{CreateBankAccount, CreateContact, IntegrityQuestion, Store};
+use tieout_store::{CreateBankAccount, CreateContact, IntegrityQuestion, Store};
 
 use crate::books::Books;
 use crate::ledger_model::Dice;

@@ -2,7 +2,7 @@
 
 use tieout::contract::page::Pagination;
 use tieout::job::{JobId, JobStatus, Product};
-use tieout_daemon::store::{Answer, IdempotencyKey, Page, Submission, SubmitRefusal};
+use tieout_store::{Answer, IdempotencyKey, Page, Submission, SubmitRefusal};
 
 use crate::support::{
     Party, accept, at, bits, claim, completed, funds, on_both_databases, submit_of, try_submit,

@@ -10,7 +10,7 @@ use tieout::job::{JobId, Product};
 use tieout::scope::Scope;
 use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
-use tieout_daemon::store::{
+use tieout_store::{
     ClaimLimits, Claimed, CreateKey, Ended, Location, Once, Packed, Store, Submission, Submit,
     SubmitRefusal,
 };

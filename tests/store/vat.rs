@@ -4,7 +4,7 @@ use tieout::contract::ledger::account::NewAccount;
 use tieout::contract::ledger::journal::NewJournal;
 use tieout::contract::ledger::vat_return::NewVatReturn;
 use tieout::id::{AccountId, JournalId, VatReturnId};
-use tieout_daemon::store::{
+use tieout_store::{
     CreateAccount, CreateVatReturn, FinaliseVatReturn, IntegrityQuestion, PostJournal, Store,
 };
 

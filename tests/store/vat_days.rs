@@ -1,7 +1,7 @@
 //! The days on which VAT counts that is paid for, held against what paid for it.
 
 use tieout::contract::ledger::organisation::OrganisationPatch;
-use tieout_daemon::store::{UnallocateSettlement, UpdateOrganisation};
+use tieout_store::{UnallocateSettlement, UpdateOrganisation};
 
 use crate::integrity::tamper;
 use crate::settling::Till;

@@ -4,9 +4,9 @@ use clap::Subcommand;
 use tieout::contract::key::{self as contract, Data, Key, OVERLAP_SECONDS_MAX};
 use tieout::contract::page::List;
 use tieout::id::KeyId;
+use tieout::key_name::check_key_name;
 use tieout::scope::Scope;
 use tieout::time::Timestamp;
-use tieout_daemon::check_key_name;
 
 use super::paging::Paging;
 use crate::Ended;

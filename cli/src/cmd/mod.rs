@@ -1,10 +1,14 @@
 //! The commands, one file each.
 
+#[cfg(not(feature = "daemon"))]
+mod absent;
+#[cfg(feature = "daemon")]
 mod admin;
 mod book_from;
 mod code;
 pub(crate) mod completions;
 mod convert;
+#[cfg(feature = "daemon")]
 mod demo;
 mod files;
 mod jobs;
@@ -17,6 +21,7 @@ mod paging;
 mod profile;
 mod reconcile;
 mod remote;
+#[cfg(feature = "daemon")]
 mod serve;
 mod why;
 
@@ -29,6 +34,8 @@ use crate::exit::Exit;
 use crate::render::{self, Color, Output, Style, Ui};
 use crate::statements::CommandLine;
 use crate::target::Connection;
+#[cfg(not(feature = "daemon"))]
+use absent::{admin, demo, serve};
 
 /// Reconcile bank rows against book rows, and prove it.
 #[derive(Debug, Parser)]

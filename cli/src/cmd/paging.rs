@@ -2,7 +2,6 @@
 
 use serde::de::DeserializeOwned;
 use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List};
-use tieout_daemon::store::Page;
 
 use crate::client::Client;
 use crate::exit::Failure;
@@ -31,8 +30,12 @@ impl Paging {
     }
 
     /// As the store takes it.
-    pub(super) fn page(self) -> Page {
-        Page { limit: self.limit.unwrap_or(LIMIT_DEFAULT), offset: self.offset }
+    #[cfg(feature = "daemon")]
+    pub(super) fn page(self) -> tieout_daemon::store::Page {
+        tieout_daemon::store::Page {
+            limit: self.limit.unwrap_or(LIMIT_DEFAULT),
+            offset: self.offset,
+        }
     }
 
     /// A list at a path whose query begins with these parameters: the page asked for, or, as rows that

@@ -7,7 +7,6 @@ use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 use tieout::statement::day::DatePattern;
-use tieout_daemon::clock;
 
 use super::book_from::BookFrom;
 use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
@@ -15,6 +14,7 @@ use super::remote::{self, ByDaemon, Verdict, Wanted};
 use super::why::{self, AskedLine};
 use crate::Ended;
 use crate::client::Client;
+use crate::clock;
 use crate::exit::{Exit, Failure};
 use crate::input::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Progress, Report, Ui, check_apart, check_target, grouped, write_line};

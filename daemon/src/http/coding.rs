@@ -15,22 +15,22 @@ use super::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
 use super::jobs::{self, Asked, Submitted};
-use super::openapi::{ListedCodingJob, PolledCodingJob, SubmittedCodingJob};
 use super::path::PathId;
 use super::query::PageParameters;
+use crate::http::describe::operation;
 
 /// Submit a coding job
 ///
 /// Answers once the job is durably stored; then poll `poll_url` until its status is `completed` or
 /// `failed`. A completed job costs one credit a transaction. What was submitted is erased when the job
 /// ends; the result is kept for polling.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/coding/coding-jobs",
     operation_id = "submitCodingJob",
     tag = "coding",
     request_body = Submission,
-    responses((status = 202, description = "The job is stored.", body = SubmittedCodingJob)),
+    responses((status = 202, description = "The job is stored.", body = super::openapi::SubmittedCodingJob)),
     security(("key" = ["coding:write"]))
 )]
 pub(super) async fn submit(
@@ -76,13 +76,13 @@ const fn asked(checked: CheckedRequest) -> Asked {
 ///
 /// The key that submitted it needs no scope. `result` is there once the status is `completed`,
 /// `error` once it is `failed`; by then what was submitted is erased.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/coding/coding-jobs/{job_id}",
     operation_id = "getCodingJob",
     tag = "coding",
     params(("job_id" = CodingJobId, Path, description = "The job's identifier.")),
-    responses((status = 200, description = "The job as it stands.", body = PolledCodingJob)),
+    responses((status = 200, description = "The job as it stands.", body = super::openapi::PolledCodingJob)),
     security(("key" = ["coding:read"]))
 )]
 pub(super) async fn show(
@@ -96,13 +96,13 @@ pub(super) async fn show(
 /// List your coding jobs
 ///
 /// The latest first, without their results.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/coding/coding-jobs",
     operation_id = "listCodingJobs",
     tag = "coding",
     params(PageParameters),
-    responses((status = 200, description = "A page of jobs.", body = List<ListedCodingJob>)),
+    responses((status = 200, description = "A page of jobs.", body = List<super::openapi::ListedCodingJob>)),
     security(("key" = ["coding:read"]))
 )]
 pub(super) async fn list(

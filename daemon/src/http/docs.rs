@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 
 use super::body::HeadOnly;
 use super::error::ApiError;
-use super::openapi;
 use super::path::PathId;
+use crate::http::describe::{ToSchema, operation, table};
 
 /// The page loads its own parts and nothing else; the styles of its library stand in attributes.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -48,10 +48,17 @@ static PARTS: [Part; 3] = [
     },
 ];
 
+table! {
+    /// The routes of the contract and its page.
+    contract;
+    page;
+    part;
+}
+
 /// The contract
 ///
 /// This document: OpenAPI 3.1.
-#[utoipa::path(
+#[operation(
     get,
     path = "/openapi.json",
     operation_id = "getContract",
@@ -59,13 +66,13 @@ static PARTS: [Part; 3] = [
     responses((status = 200, description = "The document.", body = Object))
 )]
 pub(super) async fn contract(_: HeadOnly) -> Response {
-    answer("application/json", openapi::document().as_bytes(), false)
+    answer("application/json", include_bytes!("../../../docs/openapi.json"), false)
 }
 
 /// The contract to read
 ///
 /// A page that shows it. Without a network, too.
-#[utoipa::path(
+#[operation(
     get,
     path = "/docs",
     operation_id = "getDocs",
@@ -80,7 +87,7 @@ pub(super) async fn page(_: HeadOnly) -> Response {
 }
 
 /// A part of the page
-#[utoipa::path(
+#[operation(
     get,
     path = "/docs/{part}",
     operation_id = "getDocsPart",
@@ -100,7 +107,7 @@ pub(super) async fn part(PathId(name): PathId, _: HeadOnly) -> Result<Response, 
 }
 
 /// The names of the parts, for the published contract.
-#[derive(utoipa::ToSchema)]
+#[derive(ToSchema)]
 #[expect(dead_code, reason = "a shape that is published, and never made")]
 enum PartName {
     #[schema(rename = "swagger-ui-bundle.js")]

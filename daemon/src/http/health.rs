@@ -9,6 +9,7 @@ use tieout::contract::health::{API_VERSION, Health, Ready};
 use super::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
+use crate::http::describe::operation;
 use crate::store::StoreError;
 
 /// A daemon whose writes fail (a full disk, say) is not ready until none has failed for so long.
@@ -18,7 +19,7 @@ const FAILING_FOR: Duration = Duration::from_secs(10);
 ///
 /// It asks nobody else; `/api/v1/ready` does.
 // Nothing but the process: a database that is slow must not make it look dead.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/health",
     operation_id = "getHealth",
@@ -41,7 +42,7 @@ pub(super) fn well() -> Health {
 ///
 /// The database answers, takes writes, and has the schema that this version knows. If not, the
 /// answer is 503 and names the part that fails.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ready",
     operation_id = "getReady",

@@ -11,6 +11,7 @@ use tieout::contract::job::{Job, Submitted as Accepted};
 use tieout::contract::page::List;
 use tieout::contract::strict::SyntaxError;
 use tieout::job::{JobId, Product};
+use tokio::sync::oneshot;
 
 use super::auth::Entered;
 use super::body::Arrived;
@@ -33,11 +34,20 @@ pub(super) async fn on_bytes<T: Send + 'static>(
         let done = work(&arrived.bytes);
         return Ok((arrived, done));
     }
-    let worked = tokio::task::spawn_blocking(move || {
+    let (worked, done) = oneshot::channel();
+    off_the_async_threads(Box::new(move || {
         let done = work(&arrived.bytes);
-        (arrived, done)
-    });
-    worked.await.map_err(|error| ApiError::Internal(error.to_string()))
+        // Nobody may wait any more.
+        _ = worked.send((arrived, done));
+    }))
+    .await?;
+    done.await.map_err(|error| ApiError::Internal(error.to_string()))
+}
+
+/// Boxed, so that what the runtime needs for a task is compiled once and not for every kind of body.
+async fn off_the_async_threads(work: Box<dyn FnOnce() + Send>) -> Result<(), ApiError> {
+    let worked = tokio::task::spawn_blocking(work).await;
+    worked.map_err(|error| ApiError::Internal(error.to_string()))
 }
 
 /// What a job takes in an answer, without its result; some with an error take more.
@@ -116,7 +126,7 @@ async fn store(
     let (arrived, (fingerprint, packed)) =
         on_bytes(arrived, move |bytes| (of_request.with_body(bytes), Packed::new(bytes))).await?;
     let packed = packed?;
-    let _room = arrived.exchange(packed.len());
+    let _room = arrived.exchange(packed.bytes().len());
     let id = JobId::new(job.product, new_id_bits());
     let accepted = Accepted::new(id);
     let body =

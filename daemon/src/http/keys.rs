@@ -8,12 +8,13 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use tieout::amount::Amount;
 use tieout::contract::issue::FieldIssues;
-use tieout::contract::key::{self as contract, Data, Key, NAME_CHARS_MAX, OVERLAP_SECONDS_MAX};
+use tieout::contract::key::{self as contract, Data, Key, OVERLAP_SECONDS_MAX};
 use tieout::contract::page::List;
 use tieout::contract::strict::{
     self, Fault, Kind, SyntaxError, boolean, check_syntax, elements, members, text,
 };
 use tieout::id::{KeyId, UserId};
+use tieout::key_name::check_key_name;
 use tieout::scope::{Scope, Scopes};
 use tieout::time::Timestamp;
 
@@ -26,6 +27,7 @@ use super::query::PageParameters;
 use super::{idempotency, query};
 use crate::clock;
 use crate::entropy::{EntropyError, new_id_bits, new_key_secret};
+use crate::http::describe::operation;
 use crate::store::{Answer, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 
 /// Longest body that makes or changes a key.
@@ -43,7 +45,7 @@ struct NewKey {
 ///
 /// The answer shows the secret, this once. A repetition with the same `Idempotency-Key` gets the
 /// same record without it.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/keys",
     operation_id = "createKey",
@@ -91,7 +93,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
 /// List your keys
 ///
 /// The latest first, without their secrets.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/keys",
     operation_id = "listKeys",
@@ -111,7 +113,7 @@ pub(super) async fn list(
 }
 
 /// Look at a key
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/keys/{id}",
     operation_id = "getKey",
@@ -134,7 +136,7 @@ pub(super) async fn show(
 /// Revoke a key
 ///
 /// It is refused from the next request on. To revoke a key twice is no error.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/keys/{id}",
     operation_id = "revokeKey",
@@ -161,7 +163,7 @@ pub(super) async fn revoke(
 ///
 /// The answer shows it, this once. The old secret stays good for `overlap_seconds`. No body stands
 /// for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/keys/{id}/rotate",
     operation_id = "rotateKey",
@@ -289,26 +291,6 @@ fn read_name(json: &str) -> Result<String, Fault> {
     let name = text(json)?;
     check_key_name(&name).map_err(str::to_owned)?;
     Ok(name.into_owned())
-}
-
-/// A space by Unicode, or by the rules of JavaScript, which the published patterns follow.
-fn is_space(character: char) -> bool {
-    character.is_whitespace() || character == '\u{feff}'
-}
-
-/// Whether a key may have this name.
-///
-/// # Errors
-/// What it must be.
-pub(crate) fn check_key_name(name: &str) -> Result<(), &'static str> {
-    let is_name = (1..=NAME_CHARS_MAX).contains(&name.chars().count())
-        && !name.chars().any(char::is_control)
-        && name.trim_matches(is_space) == name;
-    if is_name {
-        Ok(())
-    } else {
-        Err("must have 1 to 100 characters, none of them a control character or a space at an end")
-    }
 }
 
 fn read_scopes(json: &str) -> Result<Scopes, Fault> {

@@ -8,11 +8,12 @@ use super::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
 use super::query::no_parameters;
+use crate::http::describe::operation;
 
 /// Whose key this is
 ///
 /// With what the key may do, and the credits that its user has left.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/me",
     operation_id = "getMe",

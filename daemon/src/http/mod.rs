@@ -17,6 +17,7 @@
 mod auth;
 mod body;
 mod coding;
+mod describe;
 mod docs;
 mod envelope;
 mod error;
@@ -27,6 +28,7 @@ mod jobs;
 mod keys;
 mod ledger;
 mod me;
+#[cfg(feature = "openapi")]
 mod openapi;
 mod path;
 mod query;
@@ -40,21 +42,20 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::config::SessionSecret;
 use crate::jobs::Jobs;
 use crate::metrics::Metrics;
 use crate::stop::Stop;
 use crate::store::Store;
+use describe::table;
 use error::ApiError;
 
 pub(crate) use auth::Doorkeeper;
 pub(crate) use body::BodyBudget;
 pub(crate) use envelope::no_room;
 pub(crate) use idempotency::Running;
-pub(crate) use keys::check_key_name;
+#[cfg(feature = "openapi")]
 pub(crate) use openapi::document;
 pub(crate) use rate::RateLimiter;
 pub(crate) use scrape::scrape_router;
@@ -99,28 +100,29 @@ impl Deref for App {
     }
 }
 
-/// Every route there is. What is served and what is published come from this one table.
-fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::default()
-        .routes(routes!(health::health))
-        .routes(routes!(health::ready))
-        .routes(routes!(me::show))
-        .routes(routes!(reconciliations::submit, reconciliations::list))
-        .routes(routes!(reconciliations::show))
-        .routes(routes!(coding::submit, coding::list))
-        .routes(routes!(coding::show))
-        .routes(routes!(keys::create, keys::list))
-        .routes(routes!(keys::show, keys::revoke))
-        .routes(routes!(keys::rotate))
-        .merge(ledger::routes())
-        .routes(routes!(docs::contract))
-        .routes(routes!(docs::page))
-        .routes(routes!(docs::part))
+table! {
+    /// Every route but those of the ledger and the contract, whose tables stand with them. What is served and
+    /// what is published come from one table.
+    health::health;
+    health::ready;
+    me::show;
+    reconciliations::submit;
+    reconciliations::list;
+    reconciliations::show;
+    coding::submit;
+    coding::list;
+    coding::show;
+    keys::create;
+    keys::list;
+    keys::show;
+    keys::revoke;
+    keys::rotate;
 }
 
 pub(crate) fn router(app: App) -> Router {
-    let (router, _) = routes().split_for_parts();
-    router
+    routes()
+        .merge(ledger::routes())
+        .merge(docs::routes())
         .fallback(|| async { ApiError::NotFound })
         .method_not_allowed_fallback(|| async { ApiError::MethodNotAllowed })
         .layer(from_fn_with_state(app.clone(), envelope::wrap))

@@ -8,10 +8,11 @@ use tieout::contract::strict::{check_text, shortened};
 use tieout::search::NEEDLE_CHARS_MAX;
 
 use super::error::ApiError;
+use crate::http::describe::IntoParams;
 use crate::store::Page;
 
 /// The parameters of every list, for the published contract; [`page`] reads them.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct PageParameters {

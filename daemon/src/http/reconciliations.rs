@@ -15,22 +15,22 @@ use super::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
 use super::jobs::{self, Asked, Submitted};
-use super::openapi::{ListedReconciliation, PolledReconciliation, SubmittedReconciliation};
 use super::path::PathId;
 use super::query::PageParameters;
+use crate::http::describe::operation;
 
 /// Submit a reconciliation
 ///
 /// Answers once the job is durably stored; then poll `poll_url` until its status is `completed` or
 /// `failed`. A completed reconciliation costs one credit a bank row if its result is verified, and
 /// nothing if it is not.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/reconciliations",
     operation_id = "submitReconciliation",
     tag = "reconciliation",
     request_body = Submission,
-    responses((status = 202, description = "The job is stored.", body = SubmittedReconciliation)),
+    responses((status = 202, description = "The job is stored.", body = super::openapi::SubmittedReconciliation)),
     security(("key" = ["reconcile:write"]))
 )]
 pub(super) async fn submit(
@@ -74,7 +74,7 @@ const fn asked(checked: CheckedRequest) -> Asked {
 ///
 /// The key that submitted it needs no scope. `result` is there once the status is `completed`,
 /// `error` once it is `failed`.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/reconciliations/{reconciliation_id}",
     operation_id = "getReconciliation",
@@ -82,7 +82,7 @@ const fn asked(checked: CheckedRequest) -> Asked {
     params((
         "reconciliation_id" = ReconciliationId, Path, description = "The job's identifier."
     )),
-    responses((status = 200, description = "The job as it stands.", body = PolledReconciliation)),
+    responses((status = 200, description = "The job as it stands.", body = super::openapi::PolledReconciliation)),
     security(("key" = ["reconcile:read"]))
 )]
 pub(super) async fn show(
@@ -96,13 +96,13 @@ pub(super) async fn show(
 /// List your reconciliations
 ///
 /// The latest first, without their results.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/reconciliations",
     operation_id = "listReconciliations",
     tag = "reconciliation",
     params(PageParameters),
-    responses((status = 200, description = "A page of jobs.", body = List<ListedReconciliation>)),
+    responses((status = 200, description = "A page of jobs.", body = List<super::openapi::ListedReconciliation>)),
     security(("key" = ["reconcile:read"]))
 )]
 pub(super) async fn list(

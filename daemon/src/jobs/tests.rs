@@ -134,7 +134,7 @@ async fn panics(location: Location) {
         if let (Location::Sqlite(file), Product::Coding) = (&location, deadly.product()) {
             let directory = file.parent().expect("a directory");
             let packed = Packed::new(payload).expect("packed");
-            let traces = Traces::of_each(&[packed.bytes]);
+            let traces = Traces::of_each(&[packed.bytes().to_vec()]);
             assert_eq!(traces[0].windows_in(directory), 0, "it is still there");
         }
         assert_eq!(party.ended(&store, *next).await.status, JobStatus::Completed);

@@ -11,9 +11,10 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::metrics::{MetricType, TypedMetric};
 use prometheus_client::registry::{Registry, Unit};
 use tieout::job::Product;
+use tieout_store::WriterMetrics;
 
+use super::Metrics;
 use super::jobs::OfProduct;
-use super::{Metrics, WriterMetrics};
 
 /// The media type of the text.
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";

@@ -8,13 +8,11 @@ mod connections;
 mod exposition;
 mod jobs;
 mod requests;
-mod writer;
 
 pub(crate) use connections::{BadEnd, ConnectionMetrics};
 pub(crate) use exposition::{CONTENT_TYPE, Exposition, Polled, Queue};
 pub(crate) use jobs::{JobMetrics, Outcome};
 pub(crate) use requests::{RequestMetrics, Running};
-pub(crate) use writer::WriterMetrics;
 
 /// What a daemon counts, but for its writer, which is the store's. Clones share it.
 #[derive(Debug, Clone, Default)]

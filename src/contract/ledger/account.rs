@@ -1,8 +1,8 @@
 //! Accounts of an organisation's chart.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::chart::{AccountType, VatCode};
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::Fault;

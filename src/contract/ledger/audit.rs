@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::id::{KeyId, UserId};
 use crate::time::Timestamp;
 

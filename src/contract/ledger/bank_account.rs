@@ -1,8 +1,8 @@
 //! Bank accounts: what holds an organisation's money, each with an account of the chart.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::date;
 use crate::contract::strict::form::{Form, Patch, any_text, filled_text, id, money, word};

@@ -1,8 +1,8 @@
 //! Bank transactions: the rows of bank statements, and what they are in the books.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{

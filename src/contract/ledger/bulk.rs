@@ -1,9 +1,9 @@
 //! Many journals in one request.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::journal::{BULK_MAX, BulkMode, NewJournal};
+use crate::contract::ToSchema;
 use crate::contract::error::ErrorBody;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, word};

@@ -1,10 +1,10 @@
 //! How bank transactions are confirmed.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::journal::BulkMode;
 use super::settlement::{ALLOCATIONS_MAX, NewAllocation};
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::error::ErrorBody;
 use crate::contract::issue::FieldIssues;

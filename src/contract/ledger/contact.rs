@@ -1,10 +1,10 @@
 //! Customers and suppliers.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::member::address as mail_address;
 use super::organisation::country;
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::Fault;

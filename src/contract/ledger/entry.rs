@@ -1,9 +1,9 @@
 //! The lines of one account.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::journal::Source;
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::date::Date;
 use crate::id::{AccountId, JournalId};

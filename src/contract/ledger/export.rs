@@ -1,8 +1,8 @@
 //! The books for other programs.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::words::words;
 
 words! {

@@ -5,8 +5,8 @@ mod object;
 
 use rust_decimal::Decimal;
 use serde::Serialize;
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, any_text, filled_text, id, money, word};

@@ -1,8 +1,8 @@
 //! Journals: balanced entries in the books.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::date;

@@ -1,9 +1,9 @@
 //! Who may see an organisation's books, and change them.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::organisation::MemberRole;
+use crate::contract::ToSchema;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, word};
 use crate::contract::strict::{Fault, text};

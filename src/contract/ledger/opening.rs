@@ -1,8 +1,8 @@
 //! The first figures of an organisation's books, taken over from elsewhere.
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, any_text, filled_text, id, money};
 use crate::contract::strict::{boolean, date};

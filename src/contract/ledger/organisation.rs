@@ -1,8 +1,8 @@
 //! Organisations and their tax codes.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, Patch, any_text, date_or_null, filled_text, word};
 use crate::contract::strict::{Fault, boolean, number, text};

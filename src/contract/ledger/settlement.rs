@@ -1,8 +1,8 @@
 //! Receipts of customers and payments to suppliers, and what of them settles which invoice.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, any_text, id, positive_money, word};
 use crate::contract::strict::{boolean, date};

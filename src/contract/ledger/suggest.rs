@@ -1,8 +1,8 @@
 //! What bank transactions may be, suggested from what others of the organisation were.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::error::ErrorBody;
 use crate::contract::issue::FieldIssues;

@@ -1,9 +1,9 @@
 //! VAT codes and their rates.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::organisation::{VatScheme, percent};
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
 use crate::contract::page::Pagination;

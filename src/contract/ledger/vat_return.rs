@@ -1,8 +1,8 @@
 //! VAT returns, and what they are made of.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
 use crate::contract::ledger::journal::Source;

@@ -6,7 +6,7 @@ use tieout::contract::ledger::bank_transaction::{
     BankTransactionPatch, Because, Import, NewBankTransaction,
 };
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
-use tieout_daemon::store::{
+use tieout_store::{
     BankTransactionFilter, CreateAccount, CreateBankAccount, CreateBankTransaction,
     ExcludeBankTransaction, ImportBankTransactions, Page, Store, UpdateBankTransaction,
     VoidBankTransaction,

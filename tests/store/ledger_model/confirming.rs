@@ -2,7 +2,7 @@
 
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::id::{AccountId, JournalId};
-use tieout_daemon::store::ConfirmBankTransaction;
+use tieout_store::ConfirmBankTransaction;
 
 use super::banking::{Row, Standing, money};
 use super::{Entry, Made, Play, come_of, expected};

@@ -3,7 +3,7 @@
 use tieout::contract::ledger::invoice::{NewInvoice, Voiding};
 use tieout::contract::ledger::settlement::NewAllocations;
 use tieout::id::{AllocationId, InvoiceId, JournalId};
-use tieout_daemon::store::{AllocateCreditNote, CreateInvoice, VoidInvoice};
+use tieout_store::{AllocateCreditNote, CreateInvoice, VoidInvoice};
 
 use super::model::{By, Document};
 use super::{Play, written};

@@ -5,7 +5,7 @@ use tieout::contract::ledger::settlement::{
     NewAllocations, NewSettlement, SettlementType, VoidSettlement as Undoing,
 };
 use tieout::id::{AllocationId, JournalId, SettlementId};
-use tieout_daemon::store::{
+use tieout_store::{
     AllocateSettlement, CreateSettlement, UnallocateCreditNote, UnallocateSettlement,
     VoidSettlement,
 };

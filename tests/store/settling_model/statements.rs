@@ -6,7 +6,7 @@ use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::settlement::SettlementType;
 use tieout::date::Date;
 use tieout::id::{AllocationId, BankTransactionId, JournalId, SettlementId};
-use tieout_daemon::store::{ConfirmBankTransaction, CreateBankTransaction, VoidBankTransaction};
+use tieout_store::{ConfirmBankTransaction, CreateBankTransaction, VoidBankTransaction};
 
 use super::model::{By, Money, Row};
 use super::{Play, written};

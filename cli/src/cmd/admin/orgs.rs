@@ -132,7 +132,7 @@ async fn create(
     };
     let actor = Actor { user: owner.id, key: None };
     let context = Context { organisation: id, actor, version: None, at: clock::now() };
-    let change = Change { context, repetition: None, status: 201, action };
+    let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
     store.change(change).await.map_err(store_failure)?.map_err(denied)?;
     Ok(id)
 }
@@ -150,7 +150,7 @@ async fn add_member(
     let action = AddMember { id, new, is_invited };
     let actor = Actor { user: user.id, key: None };
     let context = Context { organisation, actor, version: None, at: clock::now() };
-    let change = Change { context, repetition: None, status: 201, action };
+    let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
     let changed = store.change(change).await.map_err(store_failure)?;
     changed.map_err(|denial| match denial {
         Denial::NotThere => Failure::conflict(format!("there is no organisation {organisation}")),

@@ -17,13 +17,14 @@ use super::{Asked, Checked, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
 use crate::store::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 
 /// Which accounts to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct AccountParameters {
@@ -41,7 +42,7 @@ pub(super) struct AccountParameters {
 /// List accounts
 ///
 /// By code, with their balances; all of them, unless a part is asked for.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts",
     operation_id = "listAccounts",
@@ -75,7 +76,7 @@ pub(super) async fn list(
 }
 
 /// Make an account
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/accounts",
     operation_id = "createAccount",
@@ -98,7 +99,7 @@ pub(super) async fn create(
 }
 
 /// Look at an account
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
     operation_id = "getAccount",
@@ -127,7 +128,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Accou
 }
 
 /// Change an account
-#[utoipa::path(
+#[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
     operation_id = "updateAccount",
@@ -156,7 +157,7 @@ pub(super) async fn update(
 /// Remove an account
 ///
 /// One to which something is posted stays; it can be archived.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
     operation_id = "deleteAccount",
@@ -180,7 +181,7 @@ pub(super) async fn delete(
 }
 
 /// Which lines of an account to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct EntryParameters {
@@ -193,7 +194,7 @@ pub(super) struct EntryParameters {
 /// List the lines of an account
 ///
 /// The latest day first, each with what the account comes to with it and all lines before it.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}/entries",
     operation_id = "listAccountEntries",

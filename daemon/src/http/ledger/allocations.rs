@@ -15,6 +15,7 @@ use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathIds, PathParts};
 use crate::http::query::{Filters, PageParameters};
@@ -29,7 +30,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
 /// List the allocations of an invoice or a credit note
 ///
 /// What settles it, or what it settles; the latest day first. What was taken back is not among them.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations",
     operation_id = "listAllocations",
@@ -60,7 +61,7 @@ pub(super) async fn list(
 ///
 /// Of the same type and contact, by what is left of it: nothing is posted. All of the allocations are
 /// made, or none.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations",
     operation_id = "allocateCreditNote",
@@ -90,7 +91,7 @@ pub(super) async fn allocate(
 /// Take an allocation of a credit note back
 ///
 /// The invoice is due again from today on; what was reported for days before stays as it was.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations/{allocation_id}",
     operation_id = "unallocateCreditNote",

@@ -13,6 +13,7 @@ use super::{Asked, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
@@ -22,7 +23,7 @@ use crate::store::{CreateBankAccount, UpdateBankAccount};
 ///
 /// The earliest first, with what the books and the last statement say is on them; all of them, unless a
 /// part is asked for.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts",
     operation_id = "listBankAccounts",
@@ -51,7 +52,7 @@ pub(super) async fn list(
 ///
 /// With an account of the chart that has the role `bank`: one that is there, or a new one. An opening
 /// balance is posted against the opening balances.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts",
     operation_id = "createBankAccount",
@@ -79,7 +80,7 @@ pub(super) async fn create(
 }
 
 /// Look at a bank account
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}",
     operation_id = "getBankAccount",
@@ -108,7 +109,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<BankA
 }
 
 /// Change a bank account
-#[utoipa::path(
+#[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}",
     operation_id = "updateBankAccount",

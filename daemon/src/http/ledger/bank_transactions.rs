@@ -18,6 +18,7 @@ use super::{Asked, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
@@ -27,7 +28,7 @@ use crate::store::{
 };
 
 /// Which bank transactions to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct BankTransactionParameters {
@@ -53,7 +54,7 @@ pub(super) struct BankTransactionParameters {
 /// List bank transactions
 ///
 /// The latest day first.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions",
     operation_id = "listBankTransactions",
@@ -103,7 +104,7 @@ pub(super) async fn list(
 /// Make a bank transaction
 ///
 /// It waits until somebody confirms it.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions",
     operation_id = "createBankTransaction",
@@ -130,7 +131,7 @@ pub(super) async fn create(
 /// Rows that are there already make nothing: one with an external id is that, one without is its
 /// content and how many of the same stand before it. So the same file twice makes nothing, and two
 /// identical rows of one file both count. Nothing is ever deleted.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/import",
     operation_id = "importBankTransactions",
@@ -154,7 +155,7 @@ pub(super) async fn import(
 }
 
 /// Look at a bank transaction
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}",
     operation_id = "getBankTransaction",
@@ -190,7 +191,7 @@ pub(super) async fn find(
 /// Code a bank transaction
 ///
 /// While it waits: what is confirmed or excluded is to be voided or restored first.
-#[utoipa::path(
+#[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}",
     operation_id = "updateBankTransaction",

@@ -13,6 +13,7 @@ use super::bank_transactions::on_one;
 use super::{Asked, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::store::{
@@ -22,7 +23,7 @@ use crate::store::{
 /// Confirm bank transactions
 ///
 /// One after the other, in one go: all or nothing, unless each is to stand for itself (`independent`).
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/confirm-batch",
     operation_id = "confirmBankTransactions",
@@ -56,7 +57,7 @@ fn named(id: BankTransactionId, how: Confirm) -> ConfirmBankTransaction {
 /// from its own day, or where it was in the books before, from the day on which that was taken back if that
 /// is later, and is matched to nothing of a day before that (`match_mismatch`). No body stands for an empty
 /// object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/confirm",
     operation_id = "confirmBankTransaction",
@@ -82,7 +83,7 @@ pub(super) async fn confirm(
 ///
 /// What it posted is reversed by its exact mirror, on the same day or the first that is not locked, and it
 /// waits again; confirmed again it counts from that day. No body stands for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/void",
     operation_id = "voidBankTransaction",
@@ -107,7 +108,7 @@ pub(super) async fn void(
 /// Unconfirm a bank transaction
 ///
 /// The same as to void its confirmation.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/unconfirm",
     operation_id = "unconfirmBankTransaction",
@@ -137,7 +138,7 @@ fn unconfirmed(id: BankTransactionId, because: Because) -> VoidBankTransaction {
 /// Exclude a bank transaction
 ///
 /// It is not to be in the books, and does not wait any more. No body stands for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/exclude",
     operation_id = "excludeBankTransaction",
@@ -167,7 +168,7 @@ pub(super) async fn exclude(
 /// Restore a bank transaction
 ///
 /// One that was excluded waits again. No body stands for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/restore",
     operation_id = "restoreBankTransaction",

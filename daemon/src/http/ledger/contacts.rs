@@ -15,13 +15,14 @@ use super::{Asked, Checked, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
 use crate::store::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 
 /// Which contacts to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct ContactParameters {
@@ -37,7 +38,7 @@ pub(super) struct ContactParameters {
 /// List contacts
 ///
 /// The latest first.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/contacts",
     operation_id = "listContacts",
@@ -69,7 +70,7 @@ pub(super) async fn list(
 }
 
 /// Make a contact
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/contacts",
     operation_id = "createContact",
@@ -92,7 +93,7 @@ pub(super) async fn create(
 }
 
 /// Look at a contact
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
     operation_id = "getContact",
@@ -121,7 +122,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Conta
 }
 
 /// Change a contact
-#[utoipa::path(
+#[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
     operation_id = "updateContact",
@@ -150,7 +151,7 @@ pub(super) async fn update(
 /// Remove a contact
 ///
 /// One to which something refers stays; it can be archived.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
     operation_id = "deleteContact",

@@ -13,6 +13,7 @@ use super::Right;
 use super::accept::{self, CSV, PLAIN};
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::http::query::Filters;
@@ -20,7 +21,7 @@ use crate::http::stream::piecewise;
 use crate::store::{Export, StoreError};
 
 /// What the export is for, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct ExportParameters {
@@ -34,7 +35,7 @@ pub(super) struct ExportParameters {
 /// the trial balance, as comma-separated values with a line for each line of a journal, or as a document
 /// of JSON. With `Accept: text/plain` or `text/csv` the file itself; either way it is made while it is
 /// sent.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/export",
     operation_id = "exportBooks",

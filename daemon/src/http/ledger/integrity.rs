@@ -9,13 +9,14 @@ use tieout::id::OrganisationId;
 use super::Right;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::http::query::Filters;
 use crate::store::IntegrityQuestion;
 
 /// What is to be looked at, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct IntegrityParameters {
@@ -37,7 +38,7 @@ pub(super) struct IntegrityParameters {
 /// Names the first entry that is not as it was posted. Large books may be looked at in parts: `next`
 /// says where to go on, and totals are looked at with the last part. With `after_sequence` and
 /// `after_hash` of a head that was kept elsewhere, it shows whether the books still have that entry.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/integrity",
     operation_id = "checkIntegrity",

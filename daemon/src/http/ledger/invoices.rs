@@ -18,6 +18,7 @@ use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
@@ -29,7 +30,7 @@ use crate::store::{
 const NUMBER_CHARS_MAX: usize = 50;
 
 /// Which documents to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct InvoiceParameters {
@@ -59,7 +60,7 @@ pub(super) struct InvoiceParameters {
 /// List invoices and credit notes
 ///
 /// The latest day first, each without its lines.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices",
     operation_id = "listInvoices",
@@ -114,7 +115,7 @@ pub(super) async fn list(
 ///
 /// It is issued at once, unless `issue` is false: it gets its number and is posted, the whole to the
 /// receivable or payable account, VAT to the VAT control account.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices",
     operation_id = "createInvoice",
@@ -137,7 +138,7 @@ pub(super) async fn create(
 }
 
 /// Look at an invoice or a credit note
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
     operation_id = "getInvoice",
@@ -169,7 +170,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
 /// Change an invoice or a credit note
 ///
 /// All of a draft; of one that is issued only `due_date`, `reference` and `notes`.
-#[utoipa::path(
+#[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
     operation_id = "updateInvoice",
@@ -197,7 +198,7 @@ pub(super) async fn update(
 /// Remove a draft
 ///
 /// What has been issued stays; it can be voided.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
     operation_id = "deleteInvoice",
@@ -223,7 +224,7 @@ pub(super) async fn delete(
 /// Issue a draft
 ///
 /// It gets its number and is posted, by the VAT rates of its day. No body stands for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/issue",
     operation_id = "issueInvoice",
@@ -254,7 +255,7 @@ pub(super) async fn issue(
 /// What it posted is undone by its mirror; nothing may be settled of it. That is on the day it was
 /// issued, but not before something that had settled it was taken back, and on no locked day: `void_date`
 /// says which it was. No body stands for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/void",
     operation_id = "voidInvoice",

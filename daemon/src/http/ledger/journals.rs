@@ -16,6 +16,7 @@ use super::{Asked, Member, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
@@ -25,7 +26,7 @@ use crate::store::{
 };
 
 /// Which journals to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct JournalParameters {
@@ -46,7 +47,7 @@ pub(super) struct JournalParameters {
 ///
 /// The latest day first; every posting of every source is one. A page of very many lines is made while
 /// it is sent, without a `Content-Length`.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/journals",
     operation_id = "listJournals",
@@ -115,7 +116,7 @@ fn long_page(app: App, member: Member, page: JournalPage) -> Response {
 ///
 /// Debits equal credits, and each of its two lines or more has one positive value, VAT included; the
 /// server posts VAT on a line of its own. It is in the books when this answers, and never changes.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals",
     operation_id = "postJournal",
@@ -147,7 +148,7 @@ fn named(new: NewJournal) -> PostJournal {
 /// All of them in one go, in the order of the request: all or nothing, unless each is to stand for
 /// itself (`independent`). In the first case the refusal is that of the first journal that the books do
 /// not take, with its `index`; in the second each item says what became of it.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/bulk",
     operation_id = "postJournals",
@@ -170,7 +171,7 @@ pub(super) async fn create_many(
 }
 
 /// Look at a journal
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}",
     operation_id = "getJournal",
@@ -201,7 +202,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Journ
 /// Reverse a journal
 ///
 /// Posts its exact mirror, linked both ways, and answers with that. No body stands for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}/reverse",
     operation_id = "reverseJournal",
@@ -225,7 +226,7 @@ pub(super) async fn reverse(
 /// Void a journal
 ///
 /// The same as to reverse it, under the name that other things have for it.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}/void",
     operation_id = "voidJournal",

@@ -15,6 +15,7 @@ use super::{Asked, Checked, Member as Entrant, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
@@ -23,7 +24,7 @@ use crate::store::{AcceptInvitation, AuditFilter, InviteMember, RemoveMember};
 /// List members
 ///
 /// Those who are invited too; the latest first.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/members",
     operation_id = "listMembers",
@@ -49,7 +50,7 @@ pub(super) async fn list(
 ///
 /// By address: whoever has a key of the user with that address finds the invitation and accepts it.
 /// Nothing is mailed. For owners.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/members",
     operation_id = "inviteMember",
@@ -74,7 +75,7 @@ pub(super) async fn invite(
 /// Remove a member
 ///
 /// Or take an invitation back. The last owner stays. For owners.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/members/{id}",
     operation_id = "removeMember",
@@ -102,7 +103,7 @@ pub(super) async fn remove(
 /// List your invitations
 ///
 /// Those that you have not accepted yet; the latest first.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/invitations",
     operation_id = "listInvitations",
@@ -127,7 +128,7 @@ pub(super) async fn invitations(
 /// Accept an invitation
 ///
 /// From then on you are a member. No body stands for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/invitations/{id}/accept",
     operation_id = "acceptInvitation",
@@ -154,7 +155,7 @@ pub(super) async fn accept(
 }
 
 /// Which events to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct AuditParameters {
@@ -169,7 +170,7 @@ pub(super) struct AuditParameters {
 /// List audit events
 ///
 /// Who did what to the books, and when; the latest first.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/audit-events",
     operation_id = "listAuditEvents",

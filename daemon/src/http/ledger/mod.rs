@@ -37,8 +37,6 @@ use tieout::contract::ledger::organisation::MemberRole;
 use tieout::contract::strict::check_syntax;
 use tieout::id::OrganisationId;
 use tieout::scope::Scope;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::App;
 use super::auth::Entered;
@@ -47,67 +45,89 @@ use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::{idempotency, query};
 use crate::clock;
-use crate::store::{Action, Actor, Answer, Change, Changed, Context, Repetition};
+use crate::http::describe::table;
+use crate::store::{Action, Actor, Answer, AnyAction, Change, Changed, Context, Repetition};
 
-/// Every route of the ledger.
-pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::default()
-        .routes(routes!(organisations::list, organisations::create))
-        .routes(routes!(organisations::show, organisations::update))
-        .routes(routes!(organisations::lock))
-        .routes(routes!(accounts::list, accounts::create))
-        .routes(routes!(accounts::show, accounts::update, accounts::delete))
-        .routes(routes!(accounts::entries))
-        .routes(routes!(contacts::list, contacts::create))
-        .routes(routes!(contacts::show, contacts::update, contacts::delete))
-        .routes(routes!(bank_accounts::list, bank_accounts::create))
-        .routes(routes!(bank_accounts::show, bank_accounts::update))
-        .routes(routes!(bank_transactions::list, bank_transactions::create))
-        .routes(routes!(bank_transactions::import))
-        .routes(routes!(confirming::confirm_batch))
-        .routes(routes!(suggest::suggest))
-        .routes(routes!(bank_transactions::show, bank_transactions::update))
-        .routes(routes!(confirming::confirm))
-        .routes(routes!(confirming::void))
-        .routes(routes!(confirming::unconfirm))
-        .routes(routes!(confirming::exclude))
-        .routes(routes!(confirming::restore))
-        .routes(routes!(invoices::list, invoices::create))
-        .routes(routes!(invoices::show, invoices::update, invoices::delete))
-        .routes(routes!(invoices::issue))
-        .routes(routes!(invoices::void))
-        .routes(routes!(journals::list, journals::create))
-        .routes(routes!(journals::show))
-        .routes(routes!(journals::create_many))
-        .routes(routes!(journals::reverse))
-        .routes(routes!(journals::void))
-        .routes(routes!(opening::create))
-        .routes(routes!(allocations::list, allocations::allocate))
-        .routes(routes!(allocations::unallocate))
-        .routes(routes!(settlements::list, settlements::create))
-        .routes(routes!(settlements::show))
-        .routes(routes!(settlements::allocate))
-        .routes(routes!(settlements::unallocate))
-        .routes(routes!(settlements::void))
-        .routes(routes!(members::list, members::invite))
-        .routes(routes!(members::remove))
-        .routes(routes!(members::invitations))
-        .routes(routes!(members::accept))
-        .routes(routes!(members::audit_events))
-        .routes(routes!(reports::trial_balance))
-        .routes(routes!(reports::statements::profit_and_loss))
-        .routes(routes!(reports::statements::balance_sheet))
-        .routes(routes!(reports::general_ledger::general_ledger))
-        .routes(routes!(reports::aged::receivables))
-        .routes(routes!(reports::aged::payables))
-        .routes(routes!(reports::ledger_head))
-        .routes(routes!(vat::tax_codes, vat::set_tax_rate))
-        .routes(routes!(vat::report))
-        .routes(routes!(vat::list, vat::create))
-        .routes(routes!(vat::show, vat::delete))
-        .routes(routes!(vat::finalise))
-        .routes(routes!(integrity::check))
-        .routes(routes!(export::export))
+table! {
+    /// Every route of the ledger.
+    organisations::list;
+    organisations::create;
+    organisations::show;
+    organisations::update;
+    organisations::lock;
+    accounts::list;
+    accounts::create;
+    accounts::show;
+    accounts::update;
+    accounts::delete;
+    accounts::entries;
+    contacts::list;
+    contacts::create;
+    contacts::show;
+    contacts::update;
+    contacts::delete;
+    bank_accounts::list;
+    bank_accounts::create;
+    bank_accounts::show;
+    bank_accounts::update;
+    bank_transactions::list;
+    bank_transactions::create;
+    bank_transactions::import;
+    confirming::confirm_batch;
+    suggest::suggest;
+    bank_transactions::show;
+    bank_transactions::update;
+    confirming::confirm;
+    confirming::void;
+    confirming::unconfirm;
+    confirming::exclude;
+    confirming::restore;
+    invoices::list;
+    invoices::create;
+    invoices::show;
+    invoices::update;
+    invoices::delete;
+    invoices::issue;
+    invoices::void;
+    journals::list;
+    journals::create;
+    journals::show;
+    journals::create_many;
+    journals::reverse;
+    journals::void;
+    opening::create;
+    allocations::list;
+    allocations::allocate;
+    allocations::unallocate;
+    settlements::list;
+    settlements::create;
+    settlements::show;
+    settlements::allocate;
+    settlements::unallocate;
+    settlements::void;
+    members::list;
+    members::invite;
+    members::remove;
+    members::invitations;
+    members::accept;
+    members::audit_events;
+    reports::trial_balance;
+    reports::statements::profit_and_loss;
+    reports::statements::balance_sheet;
+    reports::general_ledger::general_ledger;
+    reports::aged::receivables;
+    reports::aged::payables;
+    reports::ledger_head;
+    vat::tax_codes;
+    vat::set_tax_rate;
+    vat::report;
+    vat::list;
+    vat::create;
+    vat::show;
+    vat::delete;
+    vat::finalise;
+    integrity::check;
+    export::export;
 }
 
 /// What a request does to the books.
@@ -241,24 +261,24 @@ impl Checked {
     }
 
     /// Does it, and answers with what it leaves.
-    pub(super) async fn change<A: Action>(
+    pub(super) fn change(
         self,
         app: &App,
         member: &Member,
         status: StatusCode,
-        action: A,
-    ) -> Result<Response, ApiError> {
-        self.change_in(app, member, member.organisation.to_string(), status, action).await
+        action: impl Action,
+    ) -> impl Future<Output = Result<Response, ApiError>> + Send {
+        self.change_in(app, member, member.organisation.to_string(), status, Box::new(action))
     }
 
     /// The same with keys for repetitions of this realm.
-    pub(super) async fn change_in<A: Action>(
+    pub(super) async fn change_in(
         self,
         app: &App,
         member: &Member,
         realm: String,
         status: StatusCode,
-        action: A,
+        action: Box<dyn AnyAction>,
     ) -> Result<Response, ApiError> {
         let caller = &member.entered.caller;
         let Self { given, fingerprint, version, room: _room } = self;

@@ -11,6 +11,7 @@ use tieout::id::{JournalId, OrganisationId};
 use super::{Asked, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::store::PostOpeningBalances;
@@ -22,7 +23,7 @@ use crate::store::PostOpeningBalances;
 /// take no sums: their open documents are entered as invoices. They are posted once: another time is
 /// 409 `duplicate_external_id`, unless it has a name of its own. Wrong ones are reversed as a journal
 /// is.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/opening-balances",
     operation_id = "postOpeningBalances",

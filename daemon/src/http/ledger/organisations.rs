@@ -16,6 +16,7 @@ use super::{Asked, Member, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::http::query::{Filters, PageParameters};
@@ -24,7 +25,7 @@ use crate::store::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 /// List your organisations
 ///
 /// Those that you are an accepted member of, the earliest first; all of them, unless a part is asked for.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations",
     operation_id = "listOrganisations",
@@ -54,7 +55,7 @@ pub(super) async fn list(
 ///
 /// You become its owner. It starts with a chart of accounts, unless that is to be empty, but never with
 /// a VAT control account.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations",
     operation_id = "createOrganisation",
@@ -75,11 +76,11 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
         account_bits: UK_DEFAULT.iter().map(|_| new_id_bits()).collect(),
     };
     let member = Member { entered, organisation: OrganisationId::new(new_id_bits()) };
-    checked.change_in(&app, &member, String::new(), StatusCode::CREATED, action).await
+    checked.change_in(&app, &member, String::new(), StatusCode::CREATED, Box::new(action)).await
 }
 
 /// Look at an organisation
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}",
     operation_id = "getOrganisation",
@@ -105,7 +106,7 @@ async fn find(app: &App, member: &Member) -> Result<Organisation, ApiError> {
 }
 
 /// Change an organisation
-#[utoipa::path(
+#[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}",
     operation_id = "updateOrganisation",
@@ -130,7 +131,7 @@ pub(super) async fn update(
 ///
 /// Nothing is posted on or before it from then on. It may be moved back; that is kept with the audit
 /// events, as is the reason.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/period-lock",
     operation_id = "lockPeriod",

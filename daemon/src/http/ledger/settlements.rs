@@ -17,6 +17,7 @@ use super::{Asked, Checked, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds, PathParts};
 use crate::http::query::{Filters, PageParameters};
@@ -25,7 +26,7 @@ use crate::store::{
 };
 
 /// Which receipts and payments to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct SettlementParameters {
@@ -51,7 +52,7 @@ pub(super) struct SettlementParameters {
 /// List receipts and payments
 ///
 /// The latest day first.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/settlements",
     operation_id = "listSettlements",
@@ -101,7 +102,7 @@ pub(super) async fn list(
 ///
 /// Money of a customer that went in, or of a supplier that went out; with `refund` money back. It is in
 /// the books when this answers. What does not settle an invoice stays with the contact.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements",
     operation_id = "createSettlement",
@@ -129,7 +130,7 @@ pub(super) async fn create(
 }
 
 /// Look at a receipt or a payment
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}",
     operation_id = "getSettlement",
@@ -160,7 +161,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Settl
 /// Settle invoices by a receipt or a payment
 ///
 /// By what is left of it: nothing is posted. All of the allocations are made, or none.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations",
     operation_id = "allocateSettlement",
@@ -191,7 +192,7 @@ pub(super) async fn allocate(
 ///
 /// The invoice is due again from today on; what was reported for days before stays as it was. What
 /// confirming a bank transaction made is undone by unconfirming that.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations/{allocation_id}",
     operation_id = "unallocateSettlement",
@@ -226,7 +227,7 @@ pub(super) async fn unallocate(
 /// day, but not before something that it had settled was taken back, and on no locked day: `void_date`
 /// says which it was. One that a bank transaction stands for is undone by way of that. No body stands for
 /// an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/void",
     operation_id = "voidSettlement",

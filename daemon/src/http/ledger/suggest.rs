@@ -22,6 +22,7 @@ use tieout::money::Money;
 
 use super::{Asked, Member, Right};
 use crate::http::App;
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::store::{AccountFilter, CodedRow, Denial, SuggestCodings, WaitingRow};
@@ -44,7 +45,7 @@ const SURE: u16 = 500;
 /// left alone unless asked for, as are those in a locked period. Nothing is written unless `apply` is
 /// true; then those with an account are coded so, and wait to be confirmed all the same. No credits are charged. No body
 /// stands for an empty object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/suggest",
     operation_id = "suggestCodings",

@@ -21,6 +21,7 @@ use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
@@ -32,7 +33,7 @@ use crate::store::{
 /// List the VAT codes
 ///
 /// With the rates of today, and all rates with their days.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
     operation_id = "listTaxCodes",
@@ -69,7 +70,7 @@ pub(super) async fn tax_codes(
 /// From a day on a VAT code has this rate in place of its country's: in whatever is posted with such a
 /// day from now on. What is posted stays as it is, so that the day must not be locked. A rate that has
 /// been set for the same day is replaced.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
     operation_id = "setTaxRate",
@@ -91,7 +92,7 @@ pub(super) async fn set_tax_rate(
 }
 
 /// The period of a VAT return, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct VatReportParameters {
@@ -115,7 +116,7 @@ pub(super) struct VatReportParameters {
 /// What the books say now of any period, by the organisation's scheme, without adjustments. Nothing is
 /// kept of it; a VAT return is made for that. With `box`, `entries` is what is behind that box, by day,
 /// and `pagination` says which part; behind what only adjustments make up there is none.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/vat-return",
     operation_id = "getVatReport",
@@ -151,7 +152,7 @@ pub(super) async fn report(
 }
 
 /// Which VAT returns to list, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct VatReturnParameters {
@@ -166,7 +167,7 @@ pub(super) struct VatReturnParameters {
 /// List VAT returns
 ///
 /// The latest days first. The boxes of a draft are as the books are now.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns",
     operation_id = "listVatReturns",
@@ -203,7 +204,7 @@ pub(super) async fn list(
 ///
 /// As a draft, whose boxes follow the books until it is finalised. What the books do not say goes into
 /// `adjustments`: boxes 2, 8 and 9 are made of nothing else.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns",
     operation_id = "createVatReturn",
@@ -226,7 +227,7 @@ pub(super) async fn create(
 }
 
 /// Look at a VAT return
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}",
     operation_id = "getVatReturn",
@@ -267,7 +268,7 @@ async fn there(app: &App, organisation: OrganisationId, id: &str) -> Result<VatR
 /// Remove a VAT return
 ///
 /// Only a draft: a finalised one stays.
-#[utoipa::path(
+#[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}",
     operation_id = "deleteVatReturn",
@@ -296,7 +297,7 @@ pub(super) async fn delete(
 /// in the next return. Under the flat-rate scheme the difference between the VAT in the books and what
 /// is owed is posted to the account with the role `vat_scheme_difference`. No body stands for an empty
 /// object.
-#[utoipa::path(
+#[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}/finalise",
     operation_id = "finaliseVatReturn",

@@ -32,7 +32,7 @@ pub(super) use jobs::{
     SubmittedCodingJob, SubmittedReconciliation,
 };
 
-/// The document, as it is served and checked in.
+/// The document, as it is checked in.
 pub(crate) fn document() -> &'static str {
     static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
         // It is made of constants; a test sees that this works.
@@ -44,7 +44,10 @@ pub(crate) fn document() -> &'static str {
 }
 
 fn build() -> OpenApi {
-    let (_, mut api) = super::routes().split_for_parts();
+    let (_, mut api) = super::operations()
+        .merge(super::ledger::operations())
+        .merge(super::docs::operations())
+        .split_for_parts();
     api.info = info();
     api.servers = Some(vec![Server::new("/")]);
     api.tags = Some(tags());

@@ -1,12 +1,12 @@
 //! What is done to a document that is there.
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::{
     AmountsAre, InvoiceKind, InvoiceType, LINES_MAX, NewInvoiceLine, document_number, notes,
     reference,
 };
+use crate::contract::ToSchema;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::date;
 use crate::contract::strict::form::{Form, Patch, any_text, id, word};

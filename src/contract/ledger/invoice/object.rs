@@ -3,9 +3,9 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
-use utoipa::ToSchema;
 
 use super::{AmountsAre, InvoiceKind, InvoiceStatus, InvoiceType};
+use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::date::Date;
 use crate::factor::Factor;

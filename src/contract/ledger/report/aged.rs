@@ -1,8 +1,8 @@
 //! What customers owe and suppliers are owed, by how long it has been due.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::date::Date;
 use crate::id::{AccountId, ContactId};
 use crate::money::Money;

@@ -1,8 +1,8 @@
 //! The general ledger.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::entry::AccountEntry;
 use crate::contract::page::Pagination;

@@ -1,8 +1,8 @@
 //! Profit and loss, and the balance sheet.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::date::Date;
 use crate::id::AccountId;
 use crate::money::Money;

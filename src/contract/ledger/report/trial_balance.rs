@@ -1,8 +1,8 @@
 //! The trial balance.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
+use crate::contract::ToSchema;
 use crate::contract::chart::AccountType;
 use crate::date::Date;
 use crate::id::AccountId;

@@ -11,10 +11,10 @@ use tieout::contract::ledger::report::{
 };
 use tieout::date::Date;
 use tieout::ledger::report::csv;
-use tieout_daemon::clock;
 
 use super::sheets;
 use crate::client::Client;
+use crate::clock;
 use crate::cmd::files;
 use crate::cmd::ledger::export::downloaded;
 use crate::cmd::ledger::{Whose, account_of, path_of};

@@ -12,6 +12,7 @@ use tieout::ledger::report::csv;
 use super::{Day, answer, today};
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::ledger::Right;
 use crate::http::path::PathId;
@@ -23,7 +24,7 @@ use crate::http::query::Filters;
 /// that settle nothing stand apart, negative. Any day: documents, receipts and allocations count from
 /// their dates until they were taken back. The total is what the account with the role `receivable`
 /// came to. With `Accept: text/csv` a line for each contact.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/aged-receivables",
     operation_id = "getAgedReceivables",
@@ -47,7 +48,7 @@ pub(in crate::http::ledger) async fn receivables(
 /// Aged payables
 ///
 /// The same for what each supplier was owed, and the account with the role `payable`.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/aged-payables",
     operation_id = "getAgedPayables",

@@ -15,6 +15,7 @@ use tokio::sync::mpsc;
 use super::days;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::ledger::accept::{self, CSV};
 use crate::http::ledger::{Member, Right};
@@ -27,7 +28,7 @@ use crate::store::{LedgerPiece, LedgerView, LedgerWalk, StoreError};
 const PIECE_BYTES: usize = 32 << 10;
 
 /// The parts of a report that were asked for, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(in crate::http::ledger) struct GeneralLedgerParameters {
@@ -52,7 +53,7 @@ pub(in crate::http::ledger) struct GeneralLedgerParameters {
 /// with `limit` or `offset` a page of its lines, which count through all accounts. All of an answer is
 /// of one instant. With `Accept: text/csv` the whole, a line for each line, and one for the beginning
 /// and the end of each account.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/general-ledger",
     operation_id = "getGeneralLedger",

@@ -20,12 +20,13 @@ use super::{Member, Right};
 use crate::clock;
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::http::query::Filters;
 
 /// The day of a trial balance, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct AsAt {
@@ -34,7 +35,7 @@ pub(super) struct AsAt {
 }
 
 /// The day of a report, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct Day {
@@ -43,7 +44,7 @@ pub(super) struct Day {
 }
 
 /// The days of a report, for the published contract.
-#[derive(utoipa::IntoParams)]
+#[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct Days {
@@ -86,7 +87,7 @@ fn answer<T: Serialize>(
 ///
 /// What every account came to at the end of a day: each on one side, and both sides the same. With
 /// `Accept: text/csv` a line for each account.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/trial-balance",
     operation_id = "getTrialBalance",
@@ -116,7 +117,7 @@ pub(in crate::http::ledger) async fn trial_balance(
 ///
 /// How many entries there are, and the hash of the last. Kept elsewhere, it shows whether the tail of
 /// the books was ever cut off or written anew.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/ledger-head",
     operation_id = "getLedgerHead",

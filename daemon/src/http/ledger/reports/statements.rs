@@ -10,6 +10,7 @@ use tieout::ledger::report::csv;
 use super::{Day, Days, answer, days, today};
 use crate::http::App;
 use crate::http::body::HeadOnly;
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::ledger::Right;
 use crate::http::path::PathId;
@@ -18,7 +19,7 @@ use crate::http::query::Filters;
 /// Profit and loss
 ///
 /// What was earned and spent from one day to another. With `Accept: text/csv` a line for each account.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/profit-and-loss",
     operation_id = "getProfitAndLoss",
@@ -49,7 +50,7 @@ pub(in crate::http::ledger) async fn profit_and_loss(
 /// What was owned and owed at the end of a day. The results of earlier years and of this one are
 /// computed: nothing is posted at the end of a year. With `Accept: text/csv` a line for each account,
 /// and one for each result.
-#[utoipa::path(
+#[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/balance-sheet",
     operation_id = "getBalanceSheet",

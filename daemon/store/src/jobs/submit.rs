@@ -1,0 +1,184 @@
+//! A job is accepted.
+
+use std::collections::BTreeSet;
+
+use tieout::id::{KeyId, UserId};
+use tieout::job::{JobId, Product};
+use tieout::time::Timestamp;
+
+use super::queue;
+use crate::Store;
+use crate::blobs::Blob;
+use crate::credits::{self, Funds};
+use crate::dialect::{Head, Tx};
+use crate::error::StoreError;
+use crate::idempotency::{self, Answer, IdempotencyKey, Known};
+use crate::query::query;
+use crate::writer::Write;
+
+/// A job to be accepted.
+#[derive(Debug, Clone)]
+pub struct Submit {
+    /// Its name; it must be new.
+    pub job: JobId,
+    /// Who pays.
+    pub user: UserId,
+    /// Whose request it is.
+    pub key: KeyId,
+    /// Credits, should it be billed.
+    pub cost: u32,
+    /// Whether the request permits charges beyond the balance.
+    pub allow_overage: bool,
+    /// What is to be worked on.
+    pub payload: Blob,
+    /// Most unfinished jobs of the product.
+    pub queue_capacity: u32,
+    /// The caller's key for repetitions, if there is one.
+    pub idempotency: Option<IdempotencyKey>,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// What comes of a submit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Submission {
+    /// The job is stored.
+    Accepted,
+    /// The same request was answered before; this is the answer.
+    Replayed(Answer),
+}
+
+/// Why a job is not accepted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SubmitRefusal {
+    /// The key for repetitions belongs to another request.
+    #[error("the idempotency key was used for another request")]
+    IdempotencyKeyReused,
+    /// The credits do not suffice, and overage is not permitted by all three.
+    #[error("{required} credits are needed, {available} are available")]
+    InsufficientCredits {
+        /// What it costs.
+        required: u64,
+        /// What is not reserved.
+        available: u64,
+    },
+    /// The queue is full.
+    #[error("the queue is full")]
+    QueueFull,
+    /// Half of the queue is this user's already.
+    #[error("half of the queue is taken by this user's jobs")]
+    ShareFull,
+}
+
+/// What decides about a submit.
+struct Standing {
+    funds: Funds,
+    /// Jobs of the product that have not ended.
+    unfinished: u64,
+    /// Those of them that are the user's.
+    of_user: u64,
+}
+
+impl Write for Submit {
+    type Done = Submission;
+    type Refusal = SubmitRefusal;
+
+    fn heads(&self, heads: &mut BTreeSet<Head>) {
+        heads.extend([Head::Queue(self.job.product()), Head::User(self.user)]);
+    }
+
+    async fn apply(&self, tx: &mut Tx) -> Result<Result<Submission, SubmitRefusal>, StoreError> {
+        let key = self.idempotency.as_ref();
+        match idempotency::recall(tx, self.user, key, self.at).await? {
+            Known::Same(answer) => return Ok(Ok(Submission::Replayed(answer))),
+            Known::Other => return Ok(Err(SubmitRefusal::IdempotencyKeyReused)),
+            Known::New => {}
+        }
+        if let Some(refusal) = self.refusal(tx).await? {
+            return Ok(Err(refusal));
+        }
+        self.insert(tx).await?;
+        credits::reserve(tx, self.user, i64::from(self.cost)).await?;
+        idempotency::keep(tx, self.user, key, self.at).await?;
+        Ok(Ok(Submission::Accepted))
+    }
+}
+
+impl Submit {
+    /// Why it cannot be accepted now: credits first, then room.
+    async fn refusal(&self, tx: &mut Tx) -> Result<Option<SubmitRefusal>, StoreError> {
+        let Standing { funds, unfinished, of_user } = self.standing(tx).await?;
+        let (required, available) = (u64::from(self.cost), funds.available());
+        if required > available && !(self.allow_overage && may_overrun(tx, self.key).await?) {
+            return Ok(Some(SubmitRefusal::InsufficientCredits { required, available }));
+        }
+        let capacity = u64::from(self.queue_capacity);
+        if unfinished >= capacity {
+            return Ok(Some(SubmitRefusal::QueueFull));
+        }
+        if of_user >= capacity.div_ceil(2) {
+            return Ok(Some(SubmitRefusal::ShareFull));
+        }
+        Ok(None)
+    }
+
+    /// What the user has, and how full the queue is.
+    async fn standing(&self, tx: &mut Tx) -> Result<Standing, StoreError> {
+        const READ: &str = "SELECT u.balance, u.reserved, u.allow_overage, q.unfinished, \
+            coalesce(s.unfinished, 0) AS of_user FROM users u JOIN queues q ON q.product = $2 \
+            LEFT JOIN queue_shares s ON s.product = q.product AND s.user_id = u.id WHERE u.id = $1";
+        let read = query(READ).bind(self.user).bind(self.product().name());
+        let row = tx.first(read).await?.ok_or(StoreError::Corrupt("user_id"))?;
+        Ok(Standing {
+            funds: Funds::of(&row)?,
+            unfinished: row.count("unfinished")?,
+            of_user: row.count("of_user")?,
+        })
+    }
+
+    async fn insert(&self, tx: &mut Tx) -> Result<(), StoreError> {
+        const INSERT: &str = "INSERT INTO jobs (id, product, place, user_id, key_id, status, cost, \
+            allow_overage, payload, created_at) VALUES ($1, $2, $3, $4, $5, 'queued', $6, $7, $8, $9)";
+        let product = self.product().name();
+        let place = queue::enter(tx, self.product(), self.user).await?;
+        let payload = self.payload.keep(tx, self.at).await?;
+        let insert = query(INSERT)
+            .bind(self.job)
+            .bind(product)
+            .bind(place)
+            .bind(self.user)
+            .bind(self.key)
+            .bind(i64::from(self.cost))
+            .bind(self.allow_overage)
+            .bind(payload)
+            .bind(self.at);
+        tx.execute(insert).await?;
+        Ok(())
+    }
+
+    const fn product(&self) -> Product {
+        self.job.product()
+    }
+}
+
+/// Whether key and subscription both permit charges beyond the balance. Source: contract part 5,
+/// rule 8; the request's own permission is the third.
+pub(super) async fn may_overrun(tx: &mut Tx, key: KeyId) -> Result<bool, StoreError> {
+    const READ: &str = "SELECT k.allow_overage * u.allow_overage AS both_permit \
+        FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.id = $1";
+    let row = tx.first(query(READ).bind(key)).await?;
+    row.map_or(Ok(false), |row| row.flag("both_permit"))
+}
+
+impl Store {
+    /// Accepts a job: it is durable when this comes back.
+    ///
+    /// # Errors
+    /// The database's; within, [`SubmitRefusal`].
+    pub async fn submit(
+        &self,
+        submit: Submit,
+    ) -> Result<Result<Submission, SubmitRefusal>, StoreError> {
+        self.write(submit).await
+    }
+}

@@ -1,0 +1,82 @@
+//! Who did what, read.
+
+use serde_json::value::RawValue;
+use tieout::contract::ledger::audit::AuditEvent;
+use tieout::contract::page::Pagination;
+use tieout::id::OrganisationId;
+
+use super::load::parsed;
+use crate::error::StoreError;
+use crate::query::{Row, query};
+use crate::{Page, Store};
+
+/// Which events are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AuditFilter {
+    /// Of this object.
+    pub object: Option<String>,
+    /// Of this kind.
+    pub action: Option<String>,
+}
+
+/// The list and its count; one text where the object is known, since an index has it.
+macro_rules! statements {
+    ($object:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", statements!(from $object)),
+            concat!(
+                "SELECT number, at, user_id, key_id, action, object_id, was, became ",
+                statements!(from $object),
+                " ORDER BY number DESC LIMIT $4 OFFSET $5"
+            ),
+        ]
+    };
+    (from $object:literal) => {
+        concat!(
+            "FROM audit_events WHERE organisation_id = $1 AND ", $object,
+            " AND action = coalesce($3, action)"
+        )
+    };
+}
+
+impl Store {
+    /// What was done to an organisation's books, the latest first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn audit_events(
+        &self,
+        organisation: OrganisationId,
+        filter: &AuditFilter,
+        page: Page,
+    ) -> Result<(Vec<AuditEvent>, Pagination), StoreError> {
+        let [count, list] = match filter.object {
+            Some(_) => statements!("object_id = $2"),
+            None => statements!("$2 = ''"),
+        };
+        let asked = |sql| {
+            let asked = query(sql).bind(organisation);
+            asked.bind(filter.object.clone().unwrap_or_default()).bind(filter.action.clone())
+        };
+        let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
+        Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
+    }
+}
+
+fn record(row: &Row) -> Result<AuditEvent, StoreError> {
+    let value = |column| -> Result<Option<Box<RawValue>>, StoreError> {
+        let text: Option<String> = row.get(column)?;
+        let value = text.map(RawValue::from_string).transpose();
+        value.map_err(|_| StoreError::Corrupt(column))
+    };
+    Ok(AuditEvent {
+        id: row.get("number")?,
+        at: row.time("at")?,
+        user_id: row.parse("user_id")?,
+        key_id: parsed(row, "key_id")?,
+        action: row.get("action")?,
+        object_id: row.get("object_id")?,
+        from: value("was")?,
+        to: value("became")?,
+    })
+}

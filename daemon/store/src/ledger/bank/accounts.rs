@@ -1,0 +1,365 @@
+//! Bank accounts.
+
+use std::collections::BTreeSet;
+
+use tieout::contract::ledger::account::{Account, AccountStatus, NewAccount, Role};
+use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
+use tieout::contract::ledger::journal::Source;
+use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
+use tieout::ledger::bank::{Movement, account_type, next_code, opening};
+use tieout::ledger::{Reason, Refusal};
+use tieout::money::Money;
+
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::ledger::accounts::{self, NewRow};
+use crate::ledger::books::{Known, NewEntry};
+use crate::ledger::load::parsed;
+use crate::ledger::{Action, Context, Denial};
+use crate::query::{Query, Row, query};
+use crate::{Page, Store};
+
+/// A bank account, as far as its transactions have to know it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ledger) struct Held {
+    pub(in crate::ledger) id: BankAccountId,
+    /// Its account in the chart.
+    pub(in crate::ledger) account: AccountId,
+}
+
+/// A bank account of an organisation, if it is there.
+pub(in crate::ledger) async fn held(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    id: BankAccountId,
+) -> Result<Option<Held>, StoreError> {
+    const FIND: &str =
+        "SELECT account_id FROM bank_accounts WHERE organisation_id = $1 AND id = $2";
+    let row = tx.first(query(FIND).bind(organisation).bind(id)).await?;
+    row.map(|row| Ok(Held { id, account: row.parse("account_id")? })).transpose()
+}
+
+/// Refuses money in another currency than the organisation's.
+pub(in crate::ledger) fn check_currency(
+    asked: Option<&String>,
+    known: &Known,
+) -> Result<(), Refusal> {
+    if asked.is_some_and(|currency| *currency != known.currency) {
+        let message = format!("the currency of this organisation is {}", known.currency);
+        return Err(Refusal::new(Reason::CurrencyMismatch, message).at("currency"));
+    }
+    Ok(())
+}
+
+/// Makes a bank account.
+#[derive(Debug, Clone)]
+pub struct CreateBankAccount {
+    /// Its name in the API.
+    pub id: BankAccountId,
+    /// The name of the account that is made for it, if none is linked.
+    pub account: AccountId,
+    /// The name of the journal of its opening balance, if it has one.
+    pub journal: JournalId,
+    /// What it is to be.
+    pub new: NewBankAccount,
+}
+
+impl Action for CreateBankAccount {
+    type Object = BankAccount;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<BankAccount, Denial>, StoreError> {
+        let organisation = context.organisation;
+        if let Err(refusal) = self.check(tx, context).await? {
+            return Ok(Err(refusal.into()));
+        }
+        let account = match self.new.account_id {
+            Some(account) => account,
+            None => self.make_account(tx, context).await?,
+        };
+        let known = tx.book(organisation, [account]).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let posting = match self.movement(account).map(|of| opening(of, &known.book)).transpose() {
+            Ok(posting) => posting.flatten(),
+            Err(refusal) => return Ok(Err(refusal.into())),
+        };
+        if let Some((posting, entry)) = posting.as_ref().zip(self.entry())
+            && let Err(refusal) = tx.books.post(context, entry, posting)?
+        {
+            return Ok(Err(refusal.into()));
+        }
+        self.insert(tx, context, account, posting.is_some()).await?;
+        // The opening balance is read back from what it was added to.
+        tx.write_books().await?;
+        let made = find(tx, organisation, self.id).await?.ok_or(StoreError::Corrupt("id"))?;
+        let became = serde_json::to_value(&made).ok();
+        tx.books.audit(context, "bank_account.create", self.id.to_string(), [None, became])?;
+        Ok(Ok(made))
+    }
+}
+
+impl CreateBankAccount {
+    /// Everything that can be refused before anything is changed.
+    async fn check(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<(), Refusal>, StoreError> {
+        const LINKED: &str = "SELECT 1 AS linked FROM bank_accounts \
+            WHERE organisation_id = $1 AND account_id = $2";
+        let organisation = context.organisation;
+        let known = tx.book(organisation, self.new.account_id).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let checked = check_currency(self.new.currency.as_ref(), known).and_then(|()| {
+            let Some(account) = self.new.account_id else { return Ok(()) };
+            let account = known.book.open_account(account, "account_id")?;
+            if account.role == Some(Role::Bank) {
+                return Ok(());
+            }
+            let message = format!("account {} has not the role bank", account.code);
+            Err(Refusal::new(Reason::RoleTypeMismatch, message).at("account_id"))
+        });
+        if checked.is_err() {
+            return Ok(checked);
+        }
+        let Some(account) = self.new.account_id else {
+            // The account to come stands for itself: it is open.
+            let mut book = known.book.clone();
+            book.accounts.insert(self.account, self.account_to_come());
+            let posting = self.movement(self.account).map(|of| opening(of, &book)).transpose();
+            return Ok(posting.map(drop));
+        };
+        let posting = self.movement(account).map(|of| opening(of, &known.book)).transpose();
+        if let Err(refusal) = posting {
+            return Ok(Err(refusal));
+        }
+        if tx.first(query(LINKED).bind(organisation).bind(account)).await?.is_some() {
+            let message = "another bank account has this account";
+            let refusal = Refusal::new(Reason::AccountAlreadyLinked, message);
+            return Ok(Err(refusal.at("account_id")));
+        }
+        Ok(Ok(()))
+    }
+
+    fn account_to_come(&self) -> tieout::ledger::Account {
+        tieout::ledger::Account {
+            id: self.account,
+            code: String::new(),
+            account_type: account_type(self.new.kind),
+            role: Some(Role::Bank),
+            default_vat_code: None,
+            status: AccountStatus::Active,
+        }
+    }
+
+    fn movement(&self, account: AccountId) -> Option<Movement> {
+        let (amount, date) = self.new.opening_balance.zip(self.new.opening_date)?;
+        Some(Movement { account, date, amount, posted_on: date })
+    }
+
+    fn entry(&self) -> Option<NewEntry> {
+        Some(NewEntry {
+            id: self.journal,
+            entry_date: self.new.opening_date?,
+            description: format!("Opening balance of {}", self.new.name),
+            reference: None,
+            external_id: None,
+            source: Source::Opening,
+            reverses: None,
+        })
+    }
+
+    /// Makes an account with the role `bank` and the next free code.
+    async fn make_account(&self, tx: &mut Tx, context: &Context) -> Result<AccountId, StoreError> {
+        const CODES: &str =
+            "SELECT code, role, account_type FROM accounts WHERE organisation_id = $1";
+        let kind = self.new.kind;
+        let (mut taken, mut highest) = (BTreeSet::new(), None);
+        for row in tx.all(query(CODES).bind(context.organisation)).await? {
+            let code: String = row.get("code")?;
+            let is_alike = parsed::<Role>(&row, "role")? == Some(Role::Bank)
+                && row.get::<String>("account_type")? == account_type(kind).name();
+            if is_alike {
+                highest = highest.max(code.parse().ok());
+            }
+            taken.insert(code);
+        }
+        let new = NewAccount {
+            code: next_code(highest, kind, &taken),
+            name: self.new.name.clone(),
+            account_type: account_type(kind),
+            role: Some(Role::Bank),
+            default_vat_code: None,
+            description: None,
+        };
+        let row = NewRow::new(self.account, new);
+        accounts::insert(tx, context, &row).await?;
+        tx.forget_book(context.organisation).await?;
+        tx.book(context.organisation, []).await?;
+        let made = accounts::find(tx, context.organisation, self.account).await?;
+        let became = made.as_ref().and_then(|made: &Account| serde_json::to_value(made).ok());
+        let values = [None, became];
+        tx.books.audit(context, "account.create", self.account.to_string(), values)?;
+        Ok(self.account)
+    }
+
+    async fn insert(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+        account: AccountId,
+        has_journal: bool,
+    ) -> Result<(), StoreError> {
+        const INSERT: &str = "INSERT INTO bank_accounts (id, organisation_id, account_id, name, \
+            kind, account_number, sort_code, iban, opening_balance, opening_date, \
+            opening_journal_id, created_at, updated_at, version) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 1)";
+        let new = &self.new;
+        let insert = query(INSERT)
+            .bind(self.id)
+            .bind(context.organisation)
+            .bind(account)
+            .bind(&*new.name)
+            .bind(new.kind.name())
+            .bind(new.account_number.clone())
+            .bind(new.sort_code.clone())
+            .bind(new.iban.clone())
+            .bind(new.opening_balance.map(Money::minor))
+            .bind(new.opening_date.map(|day| day.to_string()))
+            .bind(has_journal.then(|| self.journal.to_string()))
+            .bind(context.at);
+        tx.execute(insert).await?;
+        Ok(())
+    }
+}
+
+/// Changes a bank account.
+#[derive(Debug, Clone)]
+pub struct UpdateBankAccount {
+    /// Which one.
+    pub id: BankAccountId,
+    /// What changes.
+    pub patch: BankAccountPatch,
+}
+
+impl Action for UpdateBankAccount {
+    type Object = BankAccount;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<BankAccount, Denial>, StoreError> {
+        const UPDATE: &str = "UPDATE bank_accounts SET name = $3, kind = $4, account_number = $5, \
+            sort_code = $6, iban = $7, updated_at = $8, version = version + 1 \
+            WHERE organisation_id = $1 AND id = $2";
+        let organisation = context.organisation;
+        // What waits may have moved its balance.
+        tx.write_books().await?;
+        let Some(was) = find(tx, organisation, self.id).await? else {
+            return Ok(Err(Denial::NotThere));
+        };
+        if let Err(denial) = context.check_version(was.version) {
+            return Ok(Err(denial));
+        }
+        let patch = self.patch.clone();
+        let update = query(UPDATE)
+            .bind(organisation)
+            .bind(self.id)
+            .bind(patch.name.unwrap_or_else(|| was.name.clone()))
+            .bind(patch.kind.unwrap_or(was.kind).name())
+            .bind(patch.account_number.over(was.account_number.clone()))
+            .bind(patch.sort_code.over(was.sort_code.clone()))
+            .bind(patch.iban.over(was.iban.clone()))
+            .bind(context.at);
+        tx.execute(update).await?;
+        let made = find(tx, organisation, self.id).await?.ok_or(StoreError::Corrupt("id"))?;
+        let values = [serde_json::to_value(&was).ok(), serde_json::to_value(&made).ok()];
+        tx.book(organisation, []).await?;
+        tx.books.audit(context, "bank_account.update", self.id.to_string(), values)?;
+        Ok(Ok(made))
+    }
+}
+
+/// Bank accounts with their balances, which the months have: one of them, or all.
+const LIST: &str = "SELECT b.id, b.account_id, b.name, b.kind, b.account_number, b.sort_code, \
+    b.iban, b.opening_balance, b.opening_date, b.opening_journal_id, b.statement_balance, \
+    b.created_at, b.updated_at, b.version, o.currency, \
+    (SELECT CAST(coalesce(sum(m.debit) - sum(m.credit), 0) AS BIGINT) FROM account_months m \
+    WHERE m.organisation_id = b.organisation_id AND m.account_id = b.account_id) AS balance, \
+    (SELECT count(*) FROM bank_transactions t WHERE t.bank_account_id = b.id \
+    AND t.status = 'unconfirmed') AS unconfirmed FROM bank_accounts b \
+    JOIN organisations o ON o.id = b.organisation_id \
+    WHERE b.organisation_id = $1 AND b.id = coalesce($2, b.id) \
+    ORDER BY b.id LIMIT $3 OFFSET $4";
+
+fn asked(organisation: OrganisationId, id: Option<BankAccountId>, part: Option<Page>) -> Query {
+    query(LIST)
+        .bind(organisation)
+        .bind(id.map(|id| id.to_string()))
+        .bind(part.map_or(i64::MAX, |part| i64::from(part.limit)))
+        .bind(part.map_or(0, |part| part.offset))
+}
+
+async fn find(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    id: BankAccountId,
+) -> Result<Option<BankAccount>, StoreError> {
+    tx.first(asked(organisation, Some(id), None)).await?.as_ref().map(record).transpose()
+}
+
+fn record(row: &Row) -> Result<BankAccount, StoreError> {
+    let money =
+        |column| Ok::<_, StoreError>(row.get::<Option<i64>>(column)?.map(Money::from_minor));
+    Ok(BankAccount {
+        id: row.parse("id")?,
+        name: row.get("name")?,
+        kind: row.parse("kind")?,
+        account_id: row.parse("account_id")?,
+        currency: row.get("currency")?,
+        account_number: row.get("account_number")?,
+        sort_code: row.get("sort_code")?,
+        iban: row.get("iban")?,
+        opening_balance: money("opening_balance")?,
+        opening_date: parsed(row, "opening_date")?,
+        opening_journal_id: parsed(row, "opening_journal_id")?,
+        ledger_balance: Money::from_minor(row.get("balance")?),
+        statement_balance: money("statement_balance")?,
+        unconfirmed_count: row.get("unconfirmed")?,
+        created_at: row.time("created_at")?,
+        updated_at: row.time("updated_at")?,
+        version: row.get("version")?,
+    })
+}
+
+impl Store {
+    /// A bank account of an organisation.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn bank_account(
+        &self,
+        organisation: OrganisationId,
+        id: BankAccountId,
+    ) -> Result<Option<BankAccount>, StoreError> {
+        let row = self.database.first(asked(organisation, Some(id), None)).await?;
+        row.as_ref().map(record).transpose()
+    }
+
+    /// The bank accounts of an organisation, the earliest first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn bank_accounts(
+        &self,
+        organisation: OrganisationId,
+        part: Option<Page>,
+    ) -> Result<Vec<BankAccount>, StoreError> {
+        let rows = self.database.all(asked(organisation, None, part)).await?;
+        rows.iter().map(record).collect()
+    }
+}

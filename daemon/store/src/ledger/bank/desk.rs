@@ -1,0 +1,392 @@
+//! Bank transactions that are being confirmed: one by one in memory, written together.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::json;
+use tieout::contract::ledger::bank_transaction::BankStatus;
+use tieout::contract::ledger::confirm::Confirm;
+use tieout::contract::ledger::journal::Source;
+use tieout::date::Date;
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId, OrganisationId};
+use tieout::ledger::bank::{
+    Part, TRANSFER_DAYS_MAX, Way, WayName, matching_line, nearest, post, transfer, way,
+};
+use tieout::ledger::posting::Posting;
+use tieout::ledger::{Reason, Refusal};
+use tieout::money::Money;
+
+use super::accounts::{Held, check_currency, held};
+use super::rows::{BankRow, Confirmation, find_in, save};
+use super::settling::link;
+use super::void::taken_lines;
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::ledger::Context;
+use crate::ledger::books::{Known, NewEntry};
+use crate::ledger::journals;
+use crate::ledger::load::parsed;
+use crate::ledger::settlements::find_by_journal;
+use crate::query::query;
+
+/// Rows that were read, and which of them have changed since.
+#[derive(Debug, Default)]
+pub(super) struct Desk {
+    rows: BTreeMap<BankTransactionId, BankRow>,
+    changed: BTreeSet<BankTransactionId>,
+}
+
+/// Decided, or refused with nothing changed.
+pub(super) type Decided<T> = Result<Result<T, Refusal>, StoreError>;
+
+/// What is known of the organisation, with these accounts.
+async fn known(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    accounts: impl IntoIterator<Item = AccountId>,
+) -> Result<&Known, StoreError> {
+    tx.book(organisation, accounts).await?.ok_or(StoreError::Corrupt("organisation_id"))
+}
+
+impl Desk {
+    /// Takes rows that are not here yet.
+    pub(super) async fn take(
+        &mut self,
+        tx: &mut Tx,
+        organisation: OrganisationId,
+        ids: &[BankTransactionId],
+    ) -> Result<(), StoreError> {
+        let mut missing: Vec<_> =
+            ids.iter().copied().filter(|id| !self.rows.contains_key(id)).collect();
+        missing.sort_unstable();
+        missing.dedup();
+        for row in find_in(tx, organisation, &missing).await?.into_iter().flatten() {
+            self.rows.insert(row.id, row);
+        }
+        Ok(())
+    }
+
+    pub(super) fn row(&self, id: BankTransactionId) -> Option<&BankRow> {
+        self.rows.get(&id)
+    }
+
+    /// The accounts that rows here are coded to.
+    pub(super) fn accounts(&self) -> BTreeSet<AccountId> {
+        let of = |row: &BankRow| [Some(row.held.account), row.coding.account];
+        self.rows.values().flat_map(of).flatten().collect()
+    }
+
+    fn put(&mut self, row: BankRow) {
+        self.changed.insert(row.id);
+        self.rows.insert(row.id, row);
+    }
+
+    /// Writes what has changed.
+    pub(super) async fn save(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+        let changed = std::mem::take(&mut self.changed);
+        save(tx, changed.iter().filter_map(|id| self.rows.get(id))).await
+    }
+
+    /// Confirms a row; its posting is to have this name. One that is refused changes nothing.
+    pub(super) async fn confirm(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        (id, journal): (BankTransactionId, JournalId),
+        how: &Confirm,
+    ) -> Decided<()> {
+        let Some(row) = self.rows.get(&id).cloned() else {
+            return Ok(Err(Refusal::unknown("id", "bank transaction")));
+        };
+        let row = looked_up(tx, row).await?;
+        let known = known(tx, context.organisation, []).await?;
+        let asked = check_open(&row)
+            .and_then(|()| check_currency(how.currency.as_ref(), known))
+            .and_then(|()| way(how, &row.coding, row.amount));
+        match asked {
+            Err(refusal) => Ok(Err(refusal)),
+            Ok(Way::Account(coding, part)) => {
+                let row = BankRow { coding, ..row };
+                self.by_parts(tx, context, (row, journal), WayName::Account, &[part]).await
+            }
+            Ok(Way::Split(parts)) => {
+                self.by_parts(tx, context, (row, journal), WayName::Split, &parts).await
+            }
+            Ok(Way::Transfer(other)) => self.by_transfer(tx, context, (row, journal), other).await,
+            Ok(Way::Match(journal)) => self.by_match(tx, context, row, journal).await,
+            Ok(Way::Settled(settlement)) => self.by_settlement(tx, context, row, settlement).await,
+            Ok(Way::Allocations(asked)) => {
+                self.by_allocations(tx, context, (row, journal), &asked).await
+            }
+        }
+    }
+
+    async fn by_parts(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        (row, journal): (BankRow, JournalId),
+        way: WayName,
+        parts: &[Part],
+    ) -> Decided<()> {
+        let accounts = parts.iter().map(|part| part.account).chain([row.held.account]);
+        let known = known(tx, context.organisation, accounts).await?;
+        let confirmed = match post(row.movement(), parts, &known.book) {
+            Ok(confirmed) => confirmed,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        if let Err(refusal) = posted(tx, context, &row, journal, &confirmed.posting)? {
+            return Ok(Err(refusal));
+        }
+        let confirmation = Confirmation {
+            way,
+            journal,
+            line: 1,
+            account: common(parts.iter().map(|part| part.account)),
+            vat_code: common(parts.iter().map(|part| part.vat_code)),
+            vat: confirmed.vat,
+            at: context.at,
+        };
+        self.keep(tx, context, row, confirmation)?;
+        Ok(Ok(()))
+    }
+
+    /// One journal for both sides: if the other side has made one, this is its second line.
+    async fn by_transfer(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        (row, journal): (BankRow, JournalId),
+        other: BankAccountId,
+    ) -> Decided<()> {
+        let Some(other) = held(tx, context.organisation, other).await? else {
+            let field = "transfer_to_bank_account_id";
+            return Ok(Err(Refusal::unknown(field, "bank account")));
+        };
+        let book = known(tx, context.organisation, [row.held.account, other.account]).await?;
+        match transfer(row.movement(), other.account, &book.book) {
+            // What is in the books already may be in a locked period.
+            Err(refusal) if refusal.reason != Reason::PeriodLocked => return Ok(Err(refusal)),
+            _ => {}
+        }
+        // What is on the desk may be the other side.
+        self.save(tx).await?;
+        tx.write_books().await?;
+        if let Some((journal, line)) = made_by_other_side(tx, &row, other).await? {
+            let made = journals::find(tx, context.organisation, journal).await?;
+            let made = made.ok_or(StoreError::Corrupt("journal_id"))?;
+            let taken = taken_lines(tx, context.organisation, journal).await?;
+            if let Err(refusal) = matching_line(&made, row.movement(), &taken) {
+                return Ok(Err(refusal.at("transfer_to_bank_account_id")));
+            }
+            self.keep(tx, context, row, side(WayName::Match, journal, line, context))?;
+            return Ok(Ok(()));
+        }
+        let partner = match other_side(tx, &row, other).await? {
+            Some(partner) => Some(self.partner(tx, context, partner).await?),
+            None => None,
+        };
+        // It is both rows' posting, and either may have been in the books before.
+        let taken_back = row.taken_back.max(partner.as_ref().and_then(|row| row.taken_back));
+        let both = BankRow { taken_back, ..row.clone() };
+        let accounts = [row.held.account, other.account];
+        let book = &known(tx, context.organisation, accounts).await?.book;
+        let posting = match transfer(both.movement(), other.account, book) {
+            Ok(posting) => posting,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        if let Err(refusal) = posted(tx, context, &both, journal, &posting)? {
+            return Ok(Err(refusal));
+        }
+        self.keep(tx, context, row, side(WayName::Transfer, journal, 1, context))?;
+        if let Some(partner) = partner {
+            self.keep(tx, context, partner, side(WayName::Match, journal, 2, context))?;
+        }
+        Ok(Ok(()))
+    }
+
+    /// The other side of a transfer, read.
+    async fn partner(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        id: BankTransactionId,
+    ) -> Result<BankRow, StoreError> {
+        self.take(tx, context.organisation, &[id]).await?;
+        let row = self.rows.get(&id).cloned().ok_or(StoreError::Corrupt("id"))?;
+        looked_up(tx, row).await
+    }
+
+    /// The row is a line of a journal that somebody has posted: nothing more is.
+    async fn by_match(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        mut row: BankRow,
+        journal: JournalId,
+    ) -> Decided<()> {
+        self.save(tx).await?;
+        tx.write_books().await?;
+        let organisation = context.organisation;
+        let Some(journal) = journals::find(tx, organisation, journal).await? else {
+            return Ok(Err(Refusal::unknown("match.journal_id", "journal")));
+        };
+        let taken = taken_lines(tx, organisation, journal.id).await?;
+        let line = match matching_line(&journal, row.movement(), &taken) {
+            Ok(line) => line,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let mut confirmation = side(WayName::Match, journal.id, line, context);
+        // How it stands to VAT is the journal's to say.
+        confirmation.vat_code = None;
+        if journal.source == Source::Settlement
+            && let Some(settlement) = find_by_journal(tx, organisation, journal.id).await?
+        {
+            link(tx, context, &mut row, settlement).await?;
+        }
+        self.keep(tx, context, row, confirmation)?;
+        Ok(Ok(()))
+    }
+
+    pub(super) fn keep(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        mut row: BankRow,
+        confirmation: Confirmation,
+    ) -> Result<(), StoreError> {
+        let became = json!({ "way": confirmation.way, "journal_id": confirmation.journal });
+        row.confirmation = Some(confirmation);
+        row.touch(context.at);
+        let values = [None, Some(became)];
+        tx.books.audit(context, "bank_transaction.confirm", row.id.to_string(), values)?;
+        self.put(row);
+        Ok(())
+    }
+}
+
+/// The row, with what has become of the journals that it was matched to before: if one was undone on a
+/// later day than its own, the money was in the books until then.
+async fn looked_up(tx: &mut Tx, mut row: BankRow) -> Result<BankRow, StoreError> {
+    const UNDONE: &str = "SELECT max(r.entry_date) AS day FROM journals r \
+        JOIN journals o ON o.organisation_id = r.organisation_id AND o.id = r.reverses_journal_id \
+        WHERE r.organisation_id = $1 AND r.reverses_journal_id = $2 AND r.entry_date > o.entry_date";
+    if !row.unlinked.is_empty() {
+        // What undoes them may be among what waits.
+        tx.write_books().await?;
+    }
+    for journal in &row.unlinked {
+        let undone = tx.first(query(UNDONE).bind(row.organisation).bind(*journal)).await?;
+        let undone = parsed(&undone.ok_or(StoreError::Corrupt("day"))?, "day")?;
+        row.taken_back = row.taken_back.max(undone);
+    }
+    Ok(row)
+}
+
+fn check_open(row: &BankRow) -> Result<(), Refusal> {
+    let (reason, message) = match row.status() {
+        BankStatus::Unconfirmed => return Ok(()),
+        BankStatus::Confirmed => {
+            (Reason::AlreadyConfirmed, "the bank transaction is confirmed already")
+        }
+        BankStatus::Excluded => {
+            (Reason::Excluded, "the bank transaction is excluded: restore it first")
+        }
+    };
+    Err(Refusal::new(reason, message))
+}
+
+/// Posts what a row becomes.
+fn posted(
+    tx: &mut Tx,
+    context: &Context,
+    row: &BankRow,
+    journal: JournalId,
+    posting: &Posting,
+) -> Result<Result<(), Refusal>, StoreError> {
+    let entry = NewEntry {
+        id: journal,
+        entry_date: row.posted_on(),
+        description: row.description.clone(),
+        reference: row.reference.clone(),
+        external_id: None,
+        source: Source::Bank,
+        reverses: None,
+    };
+    Ok(tx.books.post(context, entry, posting)?.map(drop))
+}
+
+/// What stands on a row that has neither an account of its own nor VAT.
+pub(super) const fn side(
+    way: WayName,
+    journal: JournalId,
+    line: i64,
+    context: &Context,
+) -> Confirmation {
+    use tieout::contract::chart::VatCode;
+    let vat_code = Some(VatCode::Nv);
+    Confirmation { way, journal, line, account: None, vat_code, vat: Money::ZERO, at: context.at }
+}
+
+/// What all of them are, if it is one thing.
+fn common<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    let first = all.next()?;
+    all.all(|other| other == first).then_some(first)
+}
+
+/// The days within which the other side of a transfer is looked for.
+fn days_around(date: Date) -> [String; 2] {
+    [-TRANSFER_DAYS_MAX, TRANSFER_DAYS_MAX].map(|days| date.plus_days(days).to_string())
+}
+
+/// The journal and the line that the other side of a transfer has made for this row.
+async fn made_by_other_side(
+    tx: &mut Tx,
+    row: &BankRow,
+    other: Held,
+) -> Result<Option<(JournalId, i64)>, StoreError> {
+    const FIND: &str = "SELECT t.date, j.id, l.line FROM bank_transactions t \
+        JOIN journals j ON j.id = t.journal_id \
+        JOIN journal_lines l ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
+        WHERE t.organisation_id = $1 AND t.bank_account_id = $2 AND t.amount = $3 \
+        AND t.date >= $4 AND t.date <= $5 AND t.way = 'transfer' \
+        AND l.account_id = $6 AND l.amount = $7 AND NOT EXISTS (SELECT 1 \
+        FROM bank_transactions m WHERE m.journal_id = j.id AND m.journal_line = l.line)";
+    let [from, to] = days_around(row.date);
+    let asked = query(FIND)
+        .bind(row.organisation)
+        .bind(other.id)
+        .bind(-row.amount.minor())
+        .bind(from)
+        .bind(to)
+        .bind(row.held.account)
+        .bind(row.amount.minor());
+    let mut candidates = Vec::new();
+    for found in tx.all(asked).await? {
+        let of = (found.parse::<JournalId>("id")?, found.get::<i64>("line")?);
+        candidates.push((of, found.parse("date")?));
+    }
+    Ok(nearest(row.date, candidates))
+}
+
+/// The other side of a transfer that waits; none where several may be it: that is for somebody to say.
+async fn other_side(
+    tx: &mut Tx,
+    row: &BankRow,
+    other: Held,
+) -> Result<Option<BankTransactionId>, StoreError> {
+    const FIND: &str = "SELECT id FROM bank_transactions WHERE organisation_id = $1 \
+        AND bank_account_id = $2 AND amount = $3 AND date >= $4 AND date <= $5 \
+        AND status = 'unconfirmed' LIMIT 2";
+    let [from, to] = days_around(row.date);
+    let asked = query(FIND)
+        .bind(row.organisation)
+        .bind(other.id)
+        .bind(-row.amount.minor())
+        .bind(from)
+        .bind(to);
+    let mut candidates = Vec::new();
+    for found in tx.all(asked).await? {
+        candidates.push(found.parse::<BankTransactionId>("id")?);
+    }
+    Ok(if let [one] = candidates[..] { Some(one) } else { None })
+}

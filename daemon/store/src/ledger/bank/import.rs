@@ -1,0 +1,262 @@
+//! Statements imported: what is there already makes nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::json;
+use tieout::contract::ledger::bank_transaction::{
+    Import, Imported, ImportedRow, RowStatus, StatementRow,
+};
+use tieout::date::Date;
+use tieout::id::{BankTransactionId, OrganisationId};
+use tieout::ledger::bank::Movement;
+use tieout::ledger::statement::{Identity, Verdict, tell_apart};
+use tieout::ledger::{Reason, Refusal};
+use tieout::money::Money;
+
+use super::accounts::{Held, check_currency, held};
+use super::rows::{BankRow, coding, content_of, save};
+use crate::asking::{Asking, asking, hex};
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::ledger::books::Known;
+use crate::ledger::{Action, Context, Denial, Wants, contacts};
+use crate::query::query;
+
+/// A bank transaction that a statement brings.
+pub(super) fn new_row(
+    context: &Context,
+    currency: &str,
+    held: Held,
+    (id, occurrence): (BankTransactionId, i64),
+    row: &StatementRow,
+) -> BankRow {
+    BankRow {
+        id,
+        organisation: context.organisation,
+        held,
+        currency: currency.to_owned(),
+        date: row.date,
+        amount: row.amount,
+        description: row.description.clone(),
+        reference: row.reference.clone(),
+        external_id: row.external_id.clone(),
+        content: content_of(row),
+        occurrence,
+        is_excluded: false,
+        coding: coding(row),
+        contact: row.contact_id,
+        settlement: None,
+        confirmation: None,
+        taken_back: None,
+        unlinked: Vec::new(),
+        created_at: context.at,
+        updated_at: context.at,
+        version: 1,
+    }
+}
+
+/// Which of these are there in a bank account: of an external id one, of a content all, by their
+/// occurrence.
+pub(super) async fn known_of(
+    tx: &mut Tx,
+    held: Held,
+    identities: &[Identity],
+) -> Result<BTreeMap<Identity, Vec<BankTransactionId>>, StoreError> {
+    const BY_NAME: Asking = asking!(
+        [bank: text 0, name: text 1],
+        [id: t.id],
+        "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
+        AND t.external_id = asked.name"
+    );
+    const BY_CONTENT: Asking = asking!(
+        [bank: text 0, content: bytes 1],
+        [id: t.id, occurrence: t.occurrence],
+        "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
+        AND t.content_hash = asked.content AND t.occurrence > 0"
+    );
+    // Those without an external id have an occurrence: to ask for that lets no database look through
+    // all of them.
+    let mut distinct: Vec<&Identity> = identities.iter().collect();
+    distinct.sort_unstable();
+    distinct.dedup();
+    let bank = held.id.to_string();
+    let (mut names, mut contents) = (Vec::new(), Vec::new());
+    for identity in distinct {
+        match identity {
+            Identity::External(name) => names.push((identity, (bank.clone(), name.clone()))),
+            Identity::Content(content) => contents.push((identity, (bank.clone(), hex(content)))),
+        }
+    }
+    let mut known: BTreeMap<Identity, Vec<(i64, BankTransactionId)>> = BTreeMap::new();
+    for (asking, asked) in [(BY_NAME, names), (BY_CONTENT, contents)] {
+        if asked.is_empty() {
+            continue;
+        }
+        let (of, list): (Vec<_>, Vec<_>) = asked.into_iter().unzip();
+        for row in tx.ask(asking, &list).await? {
+            let identity = *of.get(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            let occurrence = match identity {
+                Identity::External(_) => 0,
+                Identity::Content(_) => row.get("occurrence")?,
+            };
+            known.entry(identity.clone()).or_default().push((occurrence, row.parse("id")?));
+        }
+    }
+    let in_order = |(identity, mut found): (Identity, Vec<_>)| {
+        found.sort_unstable();
+        (identity, found.into_iter().map(|(_, id)| id).collect())
+    };
+    Ok(known.into_iter().map(in_order).collect())
+}
+
+/// Imports rows of a statement.
+#[derive(Debug, Clone)]
+pub struct ImportBankTransactions {
+    /// A name for each row, should it be new.
+    pub ids: Vec<BankTransactionId>,
+    /// What is to be imported.
+    pub import: Import,
+}
+
+impl Action for ImportBankTransactions {
+    type Object = Imported;
+
+    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
+        wants.accounts(organisation, self.accounts());
+    }
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Imported, Denial>, StoreError> {
+        let (organisation, import) = (context.organisation, &self.import);
+        let Some(held) = held(tx, organisation, import.bank_account_id).await? else {
+            return Ok(Err(Refusal::unknown("bank_account_id", "bank account").into()));
+        };
+        let contacts = import.rows.iter().filter_map(|row| row.contact_id);
+        let contacts = contacts::known(tx, organisation, contacts).await?;
+        let known = tx.book(organisation, self.accounts()).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        if let Err(refusal) = self.check(held, known, &contacts) {
+            return Ok(Err(refusal.into()));
+        }
+        let currency = known.currency.clone();
+        let identity = |row: &StatementRow| match &row.external_id {
+            Some(external_id) => Identity::External(external_id.clone()),
+            None => Identity::Content(content_of(row)),
+        };
+        let identities: Vec<_> = import.rows.iter().map(identity).collect();
+        if let Some(refusal) = self.contradiction(tx, held).await? {
+            return Ok(Err(refusal.into()));
+        }
+        let there = known_of(tx, held, &identities).await?;
+        let verdicts = tell_apart(&identities, &there);
+        let (mut made, mut rows) = (Vec::new(), Vec::with_capacity(import.rows.len()));
+        for (index, ((row, id), verdict)) in
+            import.rows.iter().zip(&self.ids).zip(verdicts).enumerate()
+        {
+            // Of one that would be made there is no name.
+            let named = |id: BankTransactionId| Some(id).filter(|_| !import.dry_run);
+            let (status, id) = match verdict {
+                Verdict::New(occurrence) => {
+                    made.push(new_row(context, &currency, held, (*id, occurrence), row));
+                    (RowStatus::Created, named(*id))
+                }
+                Verdict::Known(id) => (RowStatus::Duplicate, Some(id)),
+                Verdict::Repeats(first) => {
+                    (RowStatus::Duplicate, self.ids.get(first).copied().and_then(named))
+                }
+            };
+            rows.push(ImportedRow { index, status, id });
+        }
+        let created = made.len();
+        let duplicates = rows.len() - created;
+        let imported = Imported { created, duplicates, dry_run: import.dry_run, rows };
+        if !import.dry_run {
+            save(tx, &made).await?;
+            self.note(tx, context, &imported).await?;
+        }
+        Ok(Ok(imported))
+    }
+}
+
+impl ImportBankTransactions {
+    fn accounts(&self) -> impl Iterator<Item = tieout::id::AccountId> {
+        self.import.rows.iter().filter_map(|row| row.account_id)
+    }
+
+    /// Refuses an external id that stands for another day or amount, there or in the file: to call that
+    /// the same row would lose money without a word.
+    async fn contradiction(&self, tx: &mut Tx, held: Held) -> Result<Option<Refusal>, StoreError> {
+        const SAID: Asking = asking!(
+            [bank: text 0, name: text 1],
+            [date: t.date, amount: t.amount],
+            "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
+            AND t.external_id = asked.name"
+        );
+        let rows = self.import.rows.iter();
+        let names: BTreeSet<&String> = rows.filter_map(|row| row.external_id.as_ref()).collect();
+        if names.is_empty() {
+            return Ok(None);
+        }
+        let (bank, names) = (held.id.to_string(), names.into_iter().collect::<Vec<_>>());
+        let asked: Vec<_> = names.iter().map(|name| (bank.clone(), (*name).clone())).collect();
+        let mut said: BTreeMap<&String, (Date, Money)> = BTreeMap::new();
+        for row in tx.ask(SAID, &asked).await? {
+            let name = *names.get(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            said.insert(name, (row.parse("date")?, Money::from_minor(row.get("amount")?)));
+        }
+        for (at, row) in self.import.rows.iter().enumerate() {
+            let Some(name) = &row.external_id else { continue };
+            let (date, amount) = *said.entry(name).or_insert((row.date, row.amount));
+            if (date, amount) != (row.date, row.amount) {
+                let message = format!("external_id {name} is that of {amount} of {date}");
+                let refusal = Refusal::new(Reason::DuplicateExternalId, message).at("external_id");
+                return Ok(Some(refusal.within("rows", at)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Everything that the books have against it.
+    fn check(&self, held: Held, known: &Known, contacts: &contacts::Known) -> Result<(), Refusal> {
+        check_currency(self.import.currency.as_ref(), known)?;
+        for (at, row) in self.import.rows.iter().enumerate() {
+            let StatementRow { date, amount, .. } = *row;
+            let of = Movement { account: held.account, date, amount, posted_on: date };
+            let checked = check_currency(row.currency.as_ref(), known)
+                .and_then(|()| coding(row).check(of, &known.book, ""))
+                .and_then(|()| contacts.check(row.contact_id, ""));
+            checked.map_err(|refusal| refusal.within("rows", at))?;
+        }
+        Ok(())
+    }
+
+    /// The balance that the statement ends with, and who imported it.
+    async fn note(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+        imported: &Imported,
+    ) -> Result<(), StoreError> {
+        const BALANCE: &str = "UPDATE bank_accounts SET statement_balance = $3, updated_at = $4, \
+            version = version + 1 WHERE organisation_id = $1 AND id = $2";
+        let id = self.import.bank_account_id;
+        let balance = self.import.statement_balance;
+        if let Some(balance) = balance {
+            let update = query(BALANCE)
+                .bind(context.organisation)
+                .bind(id)
+                .bind(balance.minor())
+                .bind(context.at);
+            tx.execute(update).await?;
+        }
+        let became = json!({
+            "created": imported.created, "duplicates": imported.duplicates,
+            "statement_balance": balance,
+        });
+        let action = "bank_transactions.import";
+        tx.books.audit(context, action, id.to_string(), [None, Some(became)])
+    }
+}

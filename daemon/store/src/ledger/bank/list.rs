@@ -1,0 +1,107 @@
+//! Bank transactions, read.
+
+use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction};
+use tieout::contract::page::Pagination;
+use tieout::date::Date;
+use tieout::id::{BankAccountId, BankTransactionId, OrganisationId};
+use tieout::ledger::Book;
+use tieout::money::Money;
+
+use super::rows::find;
+use crate::error::StoreError;
+use crate::ledger::filter::{day_from, day_to, pattern};
+use crate::query::query;
+use crate::{Page, Store};
+
+/// Which bank transactions are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct BankTransactionFilter {
+    /// In this status.
+    pub status: Option<BankStatus>,
+    /// On or after this day.
+    pub date_from: Option<Date>,
+    /// On or before this day.
+    pub date_to: Option<Date>,
+    /// Of this bank account.
+    pub bank_account: Option<BankAccountId>,
+    /// Of this amount or more: less is out.
+    pub min_amount: Option<Money>,
+    /// Of this amount or less.
+    pub max_amount: Option<Money>,
+    /// With this in description, reference or external id, in any case.
+    pub search: Option<String>,
+}
+
+/// The list and its count; one text where the status is known, since an index has it.
+macro_rules! statements {
+    ($status:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", statements!(from $status)),
+            concat!(
+                "SELECT t.id ", statements!(from $status),
+                " ORDER BY t.date DESC, t.id DESC LIMIT $9 OFFSET $10"
+            ),
+        ]
+    };
+    (from $status:literal) => {
+        concat!(
+            "FROM bank_transactions t WHERE t.organisation_id = $1 AND ", $status,
+            " AND t.date >= $3 AND t.date <= $4 \
+            AND t.bank_account_id = coalesce($5, t.bank_account_id) \
+            AND t.amount >= $6 AND t.amount <= $7 \
+            AND ($8 = '' OR t.search LIKE $8 ESCAPE '\\')"
+        )
+    };
+}
+
+impl Store {
+    /// A bank transaction of an organisation.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn bank_transaction(
+        &self,
+        organisation: OrganisationId,
+        id: BankTransactionId,
+    ) -> Result<Option<BankTransaction>, StoreError> {
+        let found = find(&self.database, organisation, &[id]).await?;
+        let Some(row) = found.into_iter().flatten().next() else { return Ok(None) };
+        let book = Book { rates: self.rates(organisation).await?, ..Book::default() };
+        Ok(Some(row.object(&book)))
+    }
+
+    /// Bank transactions of an organisation, the latest day first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn bank_transactions(
+        &self,
+        organisation: OrganisationId,
+        filter: &BankTransactionFilter,
+        page: Page,
+    ) -> Result<(Vec<BankTransaction>, Pagination), StoreError> {
+        let [count, list] = match filter.status {
+            Some(_) => statements!("t.status = $2"),
+            None => statements!("$2 = ''"),
+        };
+        let asked = |sql| {
+            query(sql)
+                .bind(organisation)
+                .bind(filter.status.map_or("", BankStatus::name))
+                .bind(day_from(filter.date_from))
+                .bind(day_to(filter.date_to))
+                .bind(filter.bank_account.map(|id| id.to_string()))
+                .bind(filter.min_amount.map_or(i64::MIN, Money::minor))
+                .bind(filter.max_amount.map_or(i64::MAX, Money::minor))
+                .bind(pattern(filter.search.as_deref()))
+        };
+        let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
+        let ids: Vec<BankTransactionId> =
+            rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
+        let book = Book { rates: self.rates(organisation).await?, ..Book::default() };
+        let found = find(&self.database, organisation, &ids).await?;
+        // Bank transactions are never deleted.
+        let found = found.into_iter().flatten().map(|row| row.object(&book)).collect();
+        Ok((found, pagination))
+    }
+}

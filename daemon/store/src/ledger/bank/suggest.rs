@@ -1,0 +1,233 @@
+//! Bank transactions that wait to be coded, those that were, and suggestions put on those that wait.
+
+use std::collections::BTreeMap;
+
+use tieout::contract::chart::VatCode;
+use tieout::contract::ledger::bank_transaction::BankStatus;
+use tieout::contract::ledger::suggest::{Suggest, SuggestedCoding, SuggestedCodings};
+use tieout::date::Date;
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, OrganisationId};
+use tieout::ledger::bank::Coding;
+use tieout::ledger::{Book, Reason, Refusal};
+use tieout::money::Money;
+
+use super::changes::coded;
+use super::rows::{BankRow, find, find_in, save};
+use crate::Store;
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::ledger::{Action, Context, Denial, Wants};
+use crate::query::query;
+
+/// So many of the latest confirmed bank transactions are learnt from.
+const LEARNT_MAX: i64 = 10_000;
+
+/// A bank transaction that waits.
+#[derive(Debug, Clone)]
+pub struct WaitingRow {
+    /// Which.
+    pub id: BankTransactionId,
+    /// Where the money went in or out.
+    pub bank_account: BankAccountId,
+    /// The day.
+    pub date: Date,
+    /// Money in is above 0, money out below.
+    pub amount: Money,
+    /// What the bank writes.
+    pub description: String,
+    /// What it writes beside that.
+    pub reference: Option<String>,
+    /// As it was read.
+    pub version: i64,
+}
+
+/// A bank transaction that was confirmed to one account.
+#[derive(Debug, Clone)]
+pub struct CodedRow {
+    /// The day.
+    pub date: Date,
+    /// Money in is above 0, money out below.
+    pub amount: Money,
+    /// What the bank writes.
+    pub description: String,
+    /// The account.
+    pub account: AccountId,
+    /// How it stood to VAT.
+    pub vat_code: VatCode,
+}
+
+impl Store {
+    /// Bank transactions that wait, the earliest day first: those without an account, unless all are
+    /// asked for; none on or before the lock date, since those could not be confirmed.
+    ///
+    /// # Errors
+    /// The database's; within, a refusal of what the organisation does not have.
+    pub async fn to_be_coded(
+        &self,
+        organisation: OrganisationId,
+        asked: &Suggest,
+        lock_date: Option<Date>,
+    ) -> Result<Result<Vec<WaitingRow>, Refusal>, StoreError> {
+        const BANK: &str = "SELECT id FROM bank_accounts WHERE organisation_id = $1 AND id = $2";
+        const WAITING: &str = "SELECT id, bank_account_id, date, amount, description, reference, version \
+            FROM bank_transactions WHERE organisation_id = $1 AND status = 'unconfirmed' \
+            AND date > $2 AND (date, id) > ($3, $4) \
+            AND bank_account_id = coalesce($5, bank_account_id) \
+            AND (account_id IS NULL OR $6 = 1) ORDER BY date, id LIMIT $7";
+        if let Some(bank) = asked.bank_account_id
+            && self.database.first(query(BANK).bind(organisation).bind(bank)).await?.is_none()
+        {
+            return Ok(Err(Refusal::unknown("bank_account_id", "bank account")));
+        }
+        let mut behind = [String::new(), String::new()];
+        if let Some(after) = asked.after {
+            let found = find(&self.database, organisation, &[after]).await?.pop().flatten();
+            let Some(row) = found else {
+                return Ok(Err(Refusal::unknown("after", "bank transaction")));
+            };
+            behind = [row.date.to_string(), row.id.to_string()];
+        }
+        let [date, id] = behind;
+        let waiting = query(WAITING)
+            .bind(organisation)
+            .bind(lock_date.map(|day| day.to_string()).unwrap_or_default())
+            .bind(date)
+            .bind(id)
+            .bind(asked.bank_account_id.map(|id| id.to_string()))
+            .bind(i64::from(asked.recode))
+            .bind(asked.limit);
+        let rows = self.database.all(waiting).await?;
+        let rows = rows.iter().map(|row| {
+            Ok(WaitingRow {
+                id: row.parse("id")?,
+                bank_account: row.parse("bank_account_id")?,
+                date: row.parse("date")?,
+                amount: Money::from_minor(row.get("amount")?),
+                description: row.get("description")?,
+                reference: row.get("reference")?,
+                version: row.get("version")?,
+            })
+        });
+        rows.collect::<Result<_, StoreError>>().map(Ok)
+    }
+
+    /// The latest bank transactions that were confirmed to one account.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn coded_before(
+        &self,
+        organisation: OrganisationId,
+    ) -> Result<Vec<CodedRow>, StoreError> {
+        const BEFORE: &str = "SELECT date, amount, description, posted_account_id, \
+            posted_vat_code FROM bank_transactions WHERE organisation_id = $1 \
+            AND status = 'confirmed' AND way = 'account' ORDER BY date DESC, id DESC LIMIT $2";
+        let rows = self.database.all(query(BEFORE).bind(organisation).bind(LEARNT_MAX)).await?;
+        let row = |row: &crate::query::Row| {
+            Ok(CodedRow {
+                date: row.parse("date")?,
+                amount: Money::from_minor(row.get("amount")?),
+                description: row.get("description")?,
+                account: row.parse("posted_account_id")?,
+                vat_code: row.parse("posted_vat_code")?,
+            })
+        };
+        rows.iter().map(row).collect()
+    }
+}
+
+/// Answers with suggestions, and codes the bank transactions so where that is asked for. One that
+/// somebody has touched meanwhile stays as it is.
+#[derive(Debug, Clone)]
+pub struct SuggestCodings {
+    /// Whether the bank transactions are to be coded so.
+    pub apply: bool,
+    /// The versions that were looked at, in the order of the suggestions.
+    pub versions: Vec<i64>,
+    /// The answer, but for VAT amounts and what is applied.
+    pub answer: SuggestedCodings,
+}
+
+impl Action for SuggestCodings {
+    type Object = SuggestedCodings;
+
+    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
+        let accounts = self.answer.suggestions.iter().filter_map(|one| one.account_id);
+        wants.accounts(organisation, accounts);
+    }
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<SuggestedCodings, Denial>, StoreError> {
+        let mut answer = self.answer.clone();
+        let accounts: Vec<_> = answer.suggestions.iter().filter_map(|one| one.account_id).collect();
+        let known = tx.book(context.organisation, accounts).await?;
+        let book = known.ok_or(StoreError::Corrupt("organisation_id"))?.book.clone();
+        for one in &mut answer.suggestions {
+            let vat = coding_of(one).vat_in(one.amount, one.date, &book);
+            one.vat_amount = Money::from_minor(vat.minor().abs());
+        }
+        if self.apply {
+            self.code(tx, context, &book, &mut answer).await?;
+        }
+        Ok(Ok(answer))
+    }
+}
+
+impl SuggestCodings {
+    async fn code(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+        book: &Book,
+        answer: &mut SuggestedCodings,
+    ) -> Result<(), StoreError> {
+        let seen: BTreeMap<_, _> =
+            answer.suggestions.iter().map(|one| one.id).zip(&self.versions).collect();
+        let with_account = answer.suggestions.iter_mut().filter(|one| one.account_id.is_some());
+        let mut suggested: Vec<_> = with_account.collect();
+        let ids: Vec<_> = suggested.iter().map(|one| one.id).collect();
+        // Bank transactions are never deleted.
+        let rows = find_in(tx, context.organisation, &ids).await?;
+        let mut changed = Vec::new();
+        for (one, row) in suggested.iter_mut().zip(rows) {
+            let mut row = row.ok_or(StoreError::Corrupt("id"))?;
+            let coding = coding_of(one);
+            if let Err(refusal) = check(&row, seen.get(&one.id).copied(), coding, book) {
+                one.error = Some(refusal.to_error());
+                continue;
+            }
+            one.applied = true;
+            if row.coding == coding {
+                continue;
+            }
+            let was = coded(&row);
+            row.coding = coding;
+            row.touch(context.at);
+            let values = [Some(was), Some(coded(&row))];
+            tx.books.audit(context, "bank_transaction.update", row.id.to_string(), values)?;
+            changed.push(row);
+        }
+        answer.applied = answer.suggestions.iter().filter(|one| one.applied).count();
+        if changed.is_empty() { Ok(()) } else { save(tx, &changed).await }
+    }
+}
+
+/// The VAT is left to the code's rate.
+const fn coding_of(one: &SuggestedCoding) -> Coding {
+    Coding { account: one.account_id, vat_code: one.vat_code, vat_amount: None }
+}
+
+fn check(row: &BankRow, seen: Option<&i64>, coding: Coding, book: &Book) -> Result<(), Refusal> {
+    if row.status() != BankStatus::Unconfirmed {
+        let message = format!("the bank transaction is {} by now", row.status());
+        return Err(Refusal::new(Reason::NotUnconfirmed, message));
+    }
+    if seen != Some(&row.version) {
+        let message = "somebody has changed the bank transaction meanwhile";
+        return Err(Refusal::new(Reason::VersionMismatch, message).with("version", row.version));
+    }
+    coding.check(row.movement(), book, "")
+}

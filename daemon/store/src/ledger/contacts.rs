@@ -1,0 +1,360 @@
+//! Customers and suppliers.
+
+mod naming;
+
+use tieout::contract::ledger::contact::{
+    Address, Contact, ContactKind, ContactPatch, ContactStatus, NewContact,
+};
+use tieout::contract::page::Pagination;
+use tieout::id::{AccountId, ContactId, OrganisationId};
+use tieout::ledger::{Reason, Refusal};
+use tieout::money::Money;
+use tieout::search::folded;
+
+use super::filter::pattern;
+use super::load::parsed;
+use super::pending::told;
+use super::{Action, Context, Denial, Wants};
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::query::{Query, Row, query};
+use crate::{Page, Store};
+use naming::bound_to_kind;
+pub(super) use naming::{Known, Party, known, party};
+
+/// Makes a contact.
+#[derive(Debug, Clone)]
+pub struct CreateContact {
+    /// Its name in the API.
+    pub id: ContactId,
+    /// What it is to be.
+    pub new: NewContact,
+}
+
+impl Action for CreateContact {
+    type Object = Contact;
+
+    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
+        wants.accounts(organisation, self.new.default_account_id);
+    }
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Contact, Denial>, StoreError> {
+        const INSERT: &str = "INSERT INTO contacts (id, organisation_id, kind, name, reference, \
+            email, vat_number, company_number, address, payment_terms_days, default_account_id, \
+            default_vat_code, status, search, created_at, updated_at, version) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 1)";
+        let new = self.new.clone();
+        let known = tx.book(context.organisation, new.default_account_id).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let contact = Contact {
+            id: self.id,
+            kind: new.kind,
+            name: new.name,
+            reference: new.reference,
+            email: new.email,
+            vat_number: new.vat_number,
+            company_number: new.company_number,
+            address: new.address.map(Address::from),
+            payment_terms_days: new.payment_terms_days,
+            default_account_id: new.default_account_id,
+            default_vat_code: new.default_vat_code,
+            status: ContactStatus::Active,
+            currency: known.currency.clone(),
+            balance_receivable: Money::ZERO,
+            balance_payable: Money::ZERO,
+            created_at: context.at,
+            updated_at: context.at,
+            version: 1,
+        };
+        if let Err(refusal) = checked(tx, context, &contact, contact.default_account_id).await? {
+            return Ok(Err(refusal.into()));
+        }
+        tx.execute(bound(INSERT, context, &contact)?).await?;
+        tx.books.audit(context, "contact.create", self.id.to_string(), [None, told(&contact)])?;
+        Ok(Ok(contact))
+    }
+}
+
+/// What a contact must not be: one with the reference of another, or with a default account that is
+/// newly chosen and takes no lines by hand.
+async fn checked(
+    tx: &mut Tx,
+    context: &Context,
+    contact: &Contact,
+    chosen: Option<AccountId>,
+) -> Result<Result<(), Refusal>, StoreError> {
+    const SAME: &str =
+        "SELECT id FROM contacts WHERE organisation_id = $1 AND reference = $2 AND id <> $3";
+    let organisation = context.organisation;
+    if let Some(reference) = &contact.reference {
+        let same = query(SAME).bind(organisation).bind(&**reference).bind(contact.id);
+        if tx.first(same).await?.is_some() {
+            let message = format!("another contact has the reference {reference}");
+            return Ok(Err(Refusal::new(Reason::DuplicateReference, message).at("reference")));
+        }
+    }
+    let Some(account) = chosen else { return Ok(Ok(())) };
+    let known = tx.book(organisation, [account]).await?;
+    let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+    Ok(known.book.manual_account(account, "default_account_id").map(drop))
+}
+
+/// A statement with all of a contact, from its identifier to its search text, and the time.
+fn bound(sql: &'static str, context: &Context, contact: &Contact) -> Result<Query, StoreError> {
+    let address = contact.address.as_ref().map(serde_json::to_string).transpose();
+    let address = address.map_err(|_| StoreError::Corrupt("address"))?;
+    let texts = [Some(&contact.name), contact.reference.as_ref(), contact.email.as_ref()];
+    Ok(query(sql)
+        .bind(contact.id)
+        .bind(context.organisation)
+        .bind(contact.kind.name())
+        .bind(&*contact.name)
+        .bind(contact.reference.clone())
+        .bind(contact.email.clone())
+        .bind(contact.vat_number.clone())
+        .bind(contact.company_number.clone())
+        .bind(address)
+        .bind(contact.payment_terms_days)
+        .bind(contact.default_account_id.map(|id| id.to_string()))
+        .bind(contact.default_vat_code.map(|code| code.name().to_owned()))
+        .bind(contact.status.name())
+        .bind(folded(texts.into_iter().flatten().map(String::as_str)))
+        .bind(context.at))
+}
+
+/// Changes a contact.
+#[derive(Debug, Clone)]
+pub struct UpdateContact {
+    /// Which one.
+    pub id: ContactId,
+    /// What changes.
+    pub patch: ContactPatch,
+}
+
+impl Action for UpdateContact {
+    type Object = Contact;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Contact, Denial>, StoreError> {
+        const UPDATE: &str = "UPDATE contacts SET kind = $3, name = $4, reference = $5, \
+            email = $6, vat_number = $7, company_number = $8, address = $9, \
+            payment_terms_days = $10, default_account_id = $11, default_vat_code = $12, \
+            status = $13, search = $14, updated_at = $15, version = version + 1 \
+            WHERE id = $1 AND organisation_id = $2";
+        let Some(was) = find(tx, context.organisation, self.id).await? else {
+            return Ok(Err(Denial::NotThere));
+        };
+        if let Err(denial) = context.check_version(was.version) {
+            return Ok(Err(denial));
+        }
+        let contact = patched(was.clone(), self.patch.clone(), context);
+        let chosen =
+            contact.default_account_id.filter(|chosen| was.default_account_id != Some(*chosen));
+        if let Err(refusal) = checked(tx, context, &contact, chosen).await? {
+            return Ok(Err(refusal.into()));
+        }
+        if let Some(refusal) = bound_to_kind(tx, context.organisation, &was, &contact).await? {
+            return Ok(Err(refusal.into()));
+        }
+        tx.execute(bound(UPDATE, context, &contact)?).await?;
+        tx.book(context.organisation, []).await?;
+        let values = [told(&was), told(&contact)];
+        tx.books.audit(context, "contact.update", self.id.to_string(), values)?;
+        Ok(Ok(contact))
+    }
+}
+
+/// The contact as it is to be.
+fn patched(was: Contact, patch: ContactPatch, context: &Context) -> Contact {
+    Contact {
+        id: was.id,
+        kind: patch.kind.unwrap_or(was.kind),
+        name: patch.name.unwrap_or(was.name),
+        reference: patch.reference.over(was.reference),
+        email: patch.email.over(was.email),
+        vat_number: patch.vat_number.over(was.vat_number),
+        company_number: patch.company_number.over(was.company_number),
+        address: patch.address.map(Address::from).over(was.address),
+        payment_terms_days: patch.payment_terms_days.unwrap_or(was.payment_terms_days),
+        default_account_id: patch.default_account_id.over(was.default_account_id),
+        default_vat_code: patch.default_vat_code.over(was.default_vat_code),
+        status: patch.status.unwrap_or(was.status),
+        currency: was.currency,
+        balance_receivable: was.balance_receivable,
+        balance_payable: was.balance_payable,
+        created_at: was.created_at,
+        updated_at: context.at,
+        version: was.version + 1,
+    }
+}
+
+/// Removes a contact that nothing hangs on.
+#[derive(Debug, Clone, Copy)]
+pub struct DeleteContact(pub ContactId);
+
+impl Action for DeleteContact {
+    type Object = Contact;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Contact, Denial>, StoreError> {
+        const IN_USE: &str = "SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM bank_transactions \
+            WHERE organisation_id = $1 AND contact_id = $2) OR EXISTS (SELECT 1 FROM invoices \
+            WHERE organisation_id = $1 AND contact_id = $2) OR EXISTS (SELECT 1 FROM settlements \
+            WHERE organisation_id = $1 AND contact_id = $2)";
+        const DELETE: &str = "DELETE FROM contacts WHERE organisation_id = $1 AND id = $2";
+        let organisation = context.organisation;
+        let Some(was) = find(tx, organisation, self.0).await? else {
+            return Ok(Err(Denial::NotThere));
+        };
+        if let Err(denial) = context.check_version(was.version) {
+            return Ok(Err(denial));
+        }
+        if tx.first(query(IN_USE).bind(organisation).bind(self.0)).await?.is_some() {
+            let message = format!("documents or bank transactions name {}; archive it", was.name);
+            return Ok(Err(Refusal::new(Reason::ContactInUse, message).into()));
+        }
+        tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
+        tx.book(organisation, []).await?;
+        tx.books.audit(context, "contact.delete", self.0.to_string(), [told(&was), None])?;
+        Ok(Ok(was))
+    }
+}
+
+/// Contacts with what they owe and are owed: what is open of documents, less money that settles
+/// nothing yet; money back goes the other way. Indexes have what is open.
+macro_rules! contacts {
+    () => {
+        concat!(
+            "SELECT c.id, c.kind, c.name, c.reference, c.email, c.vat_number, \
+            c.company_number, c.address, c.payment_terms_days, c.default_account_id, \
+            c.default_vat_code, c.status, c.created_at, c.updated_at, c.version, o.currency, ",
+            contacts!(open "sales", "receipt"),
+            " AS balance_receivable, ",
+            contacts!(open "purchase", "payment"),
+            " AS balance_payable \
+            FROM contacts c JOIN organisations o ON o.id = c.organisation_id"
+        )
+    };
+    (open $documents:literal, $money:literal) => {
+        concat!(
+            "(SELECT CAST(coalesce(sum(CASE i.kind WHEN 'invoice' \
+            THEN i.gross_total - i.paid - i.credited \
+            ELSE i.paid + i.credited - i.gross_total END), 0) AS BIGINT) FROM invoices i \
+            WHERE i.organisation_id = c.organisation_id AND i.contact_id = c.id \
+            AND i.status = 'issued' AND i.gross_total > i.paid + i.credited AND i.type = '",
+            $documents,
+            "') - (SELECT CAST(coalesce(sum(CASE s.type WHEN '",
+            $money,
+            "' THEN s.amount - s.allocated ELSE s.allocated - s.amount END), 0) AS BIGINT) \
+            FROM settlements s WHERE s.organisation_id = c.organisation_id \
+            AND s.contact_id = c.id AND s.status = 'posted' AND s.allocated < s.amount \
+            AND s.side = '",
+            $documents,
+            "')"
+        )
+    };
+}
+
+fn one(organisation: OrganisationId, id: ContactId) -> Query {
+    const ONE: &str = concat!(contacts!(), " WHERE c.organisation_id = $1 AND c.id = $2");
+    query(ONE).bind(organisation).bind(id)
+}
+
+async fn find(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    id: ContactId,
+) -> Result<Option<Contact>, StoreError> {
+    tx.first(one(organisation, id)).await?.as_ref().map(record).transpose()
+}
+
+fn record(row: &Row) -> Result<Contact, StoreError> {
+    let address: Option<String> = row.get("address")?;
+    let address = address.map(|json| serde_json::from_str(&json)).transpose();
+    Ok(Contact {
+        id: row.parse("id")?,
+        kind: row.parse("kind")?,
+        name: row.get("name")?,
+        reference: row.get("reference")?,
+        email: row.get("email")?,
+        vat_number: row.get("vat_number")?,
+        company_number: row.get("company_number")?,
+        address: address.map_err(|_| StoreError::Corrupt("address"))?,
+        payment_terms_days: row.get("payment_terms_days")?,
+        default_account_id: parsed(row, "default_account_id")?,
+        default_vat_code: parsed(row, "default_vat_code")?,
+        status: row.parse("status")?,
+        currency: row.get("currency")?,
+        balance_receivable: Money::from_minor(row.get("balance_receivable")?),
+        balance_payable: Money::from_minor(row.get("balance_payable")?),
+        created_at: row.time("created_at")?,
+        updated_at: row.time("updated_at")?,
+        version: row.get("version")?,
+    })
+}
+
+/// Which contacts are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ContactFilter {
+    /// Exactly of this kind.
+    pub kind: Option<ContactKind>,
+    /// In this standing.
+    pub status: Option<ContactStatus>,
+    /// With this in the name, the reference or the address for mail, in whatever case.
+    pub search: Option<String>,
+}
+
+impl Store {
+    /// A contact of an organisation.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn contact(
+        &self,
+        organisation: OrganisationId,
+        id: ContactId,
+    ) -> Result<Option<Contact>, StoreError> {
+        self.database.first(one(organisation, id)).await?.as_ref().map(record).transpose()
+    }
+
+    /// Contacts of an organisation, the latest first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn contacts(
+        &self,
+        organisation: OrganisationId,
+        filter: &ContactFilter,
+        page: Page,
+    ) -> Result<(Vec<Contact>, Pagination), StoreError> {
+        const COUNT: &str = "SELECT count(*) AS total FROM contacts c WHERE c.organisation_id = $1 \
+            AND c.kind = coalesce($2, c.kind) AND c.status = coalesce($3, c.status) \
+            AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\')";
+        const LIST: &str = concat!(
+            contacts!(),
+            " WHERE c.organisation_id = $1 \
+            AND c.kind = coalesce($2, c.kind) AND c.status = coalesce($3, c.status) \
+            AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\') \
+            ORDER BY c.created_at DESC, c.id DESC LIMIT $5 OFFSET $6"
+        );
+        let asked = |sql| {
+            query(sql)
+                .bind(organisation)
+                .bind(filter.kind.map(|kind| kind.name().to_owned()))
+                .bind(filter.status.map(|status| status.name().to_owned()))
+                .bind(pattern(filter.search.as_deref()))
+        };
+        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
+    }
+}

@@ -1,0 +1,274 @@
+//! Whether the books are as they were posted, from what the tables hold.
+//!
+//! Every statement reads a bounded part of the books; none keeps another waiting, and what is posted
+//! meanwhile lies behind the head that was read first. Sums are compared within one statement, which
+//! sees one state of the database.
+
+use tieout::contract::ledger::audit::{FirstBad, Integrity, LedgerHead};
+use tieout::id::OrganisationId;
+use tieout::ledger::chain::{Hash, START};
+use tieout::ledger::integrity::{Walk, missing};
+
+use super::load::hash_of;
+use super::open_items;
+use super::vat::{VatCheck, VatFault};
+use super::walk::Entries;
+use crate::LedgerKey;
+use crate::Store;
+use crate::asking::hex;
+use crate::error::StoreError;
+use crate::query::query;
+
+/// What is to be looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IntegrityQuestion {
+    /// Begins with this entry, which must have this hash; none begins with the first.
+    pub after: Option<LedgerHead>,
+    /// At most so many entries, not counting the one it begins with.
+    pub entries_max: i64,
+}
+
+/// Something is wrong, or the database fails.
+pub(super) enum Stop {
+    Bad(Box<FirstBad>),
+    Failed(StoreError),
+}
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Self {
+        Self::Failed(error)
+    }
+}
+
+impl From<Box<FirstBad>> for Stop {
+    fn from(bad: Box<FirstBad>) -> Self {
+        Self::Bad(bad)
+    }
+}
+
+/// What no entry in particular has to do with.
+pub(super) fn of_no_entry(message: String) -> Stop {
+    Stop::Bad(Box::new(FirstBad { sequence: None, journal_id: None, message }))
+}
+
+/// What counts in VAT returns is not what the books say.
+fn check_vat(fault: Option<VatFault>) -> Result<(), Stop> {
+    let Some(VatFault { sequence, message }) = fault else { return Ok(()) };
+    Err(Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message })))
+}
+
+fn of_place(sequence: i64, message: &str) -> Stop {
+    let (sequence, message) = (Some(sequence), message.to_owned());
+    Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message }))
+}
+
+/// The head as it was when the look began.
+struct Head {
+    sequence: i64,
+    hash: Hash,
+    posted: i64,
+}
+
+impl Store {
+    /// Looks at the books as the tables hold them, and names the first entry that is not as it was
+    /// posted. Where the end is reached, the head, the totals of days and months, and what is open of
+    /// contacts are held against the entries too.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn integrity(
+        &self,
+        organisation: OrganisationId,
+        question: &IntegrityQuestion,
+    ) -> Result<Integrity, StoreError> {
+        const HEAD: &str =
+            "SELECT sequence, hash, posted FROM ledger_heads WHERE organisation_id = $1";
+        let row = self.database.first(query(HEAD).bind(organisation)).await?;
+        let row = row.ok_or(StoreError::Corrupt("sequence"))?;
+        let head = Head {
+            sequence: row.get("sequence")?,
+            hash: hash_of(&row, "hash")?,
+            posted: row.get("posted")?,
+        };
+        let mut walked = Walked {
+            store: self,
+            organisation,
+            walk: Walk::behind(organisation.to_string(), self.chain_key(), 0, START),
+            entries: 0,
+        };
+        let stopped = walked.look(question, &head).await;
+        let first_bad = match stopped {
+            Ok(()) => None,
+            Err(Stop::Bad(bad)) => Some(*bad),
+            Err(Stop::Failed(error)) => return Err(error),
+        };
+        let Walked { walk, entries, .. } = walked;
+        let is_unfinished = first_bad.is_none() && walk.sequence < head.sequence;
+        let next = LedgerHead { sequence: walk.sequence, hash: hex(&walk.hash) };
+        Ok(Integrity {
+            ok: first_bad.is_none(),
+            entries,
+            head: LedgerHead { sequence: head.sequence, hash: hex(&head.hash) },
+            first_bad,
+            next: is_unfinished.then_some(next),
+            keyed_from: walk.keyed_from,
+        })
+    }
+
+    fn chain_key(&self) -> Option<&[u8]> {
+        self.ledger_key.as_ref().map(LedgerKey::as_bytes)
+    }
+}
+
+/// A look at the books of an organisation.
+struct Walked<'s> {
+    store: &'s Store,
+    organisation: OrganisationId,
+    walk: Walk<'s>,
+    entries: i64,
+}
+
+impl Walked<'_> {
+    async fn look(&mut self, question: &IntegrityQuestion, head: &Head) -> Result<(), Stop> {
+        if let Some(after) = &question.after {
+            self.begin_at(after, head).await?;
+        }
+        let is_whole = self.walk.sequence == 0;
+        let last = self.walk.sequence.saturating_add(question.entries_max);
+        let behind = self.walk.sequence;
+        self.look_up_to(last.min(head.sequence)).await?;
+        let vat = VatCheck { store: self.store, organisation: self.organisation };
+        check_vat(vat.lines(behind, self.walk.sequence).await?)?;
+        if self.walk.sequence < head.sequence {
+            return Ok(());
+        }
+        if self.walk.hash != head.hash {
+            return Err(of_no_entry("the head has not the hash of the last entry".to_owned()));
+        }
+        if is_whole && self.walk.posted != i128::from(head.posted) {
+            return Err(of_no_entry("the head has not the sum of all totals".to_owned()));
+        }
+        self.look_behind_the_head().await?;
+        check_vat(vat.sums().await?)?;
+        self.compare_totals().await?;
+        open_items::check(self.store, self.organisation).await
+    }
+
+    /// Goes to an entry that must have this hash, and looks at it first.
+    async fn begin_at(&mut self, after: &LedgerHead, head: &Head) -> Result<(), Stop> {
+        const BEFORE: &str =
+            "SELECT hash FROM journals WHERE organisation_id = $1 AND sequence = $2";
+        if after.sequence > head.sequence {
+            return Err(missing(after.sequence).into());
+        }
+        if after.sequence > 1 {
+            let before = query(BEFORE).bind(self.organisation).bind(after.sequence - 1);
+            let row = self.store.database.first(before).await?;
+            let row = row.ok_or_else(|| missing(after.sequence - 1))?;
+            let organisation = self.organisation.to_string();
+            let hash = hash_of(&row, "hash")?;
+            let key = self.store.chain_key();
+            self.walk = Walk::behind(organisation, key, after.sequence - 1, hash);
+        }
+        if after.sequence > 0 {
+            self.look_up_to(after.sequence).await?;
+        }
+        if hex(&self.walk.hash) != after.hash {
+            return Err(of_place(after.sequence, "it has another hash than the one that was kept"));
+        }
+        Ok(())
+    }
+
+    /// Looks at the next entries, up to this one.
+    async fn look_up_to(&mut self, last: i64) -> Result<(), Stop> {
+        let behind = self.walk.sequence;
+        let mut entries = Entries::between(self.store, self.organisation, behind, last);
+        while self.walk.sequence < last {
+            let next = self.walk.sequence + 1;
+            let entry = match entries.next().await {
+                Ok(entry) => entry.ok_or_else(|| missing(next))?,
+                Err(StoreError::Corrupt(_)) => {
+                    return Err(of_place(next, "what is stored of it cannot be read"));
+                }
+                Err(error) => return Err(error.into()),
+            };
+            self.walk.step(&entry)?;
+            self.entries += 1;
+        }
+        Ok(())
+    }
+
+    /// Nothing may stand where no entry is.
+    async fn look_behind_the_head(&self) -> Result<(), Stop> {
+        const JOURNALS: &str = "SELECT min(j.sequence) AS sequence FROM journals j \
+            JOIN ledger_heads h ON h.organisation_id = j.organisation_id \
+            WHERE j.organisation_id = $1 AND j.sequence > h.sequence";
+        const LINES: &str = "SELECT min(l.sequence) AS sequence FROM journal_lines l \
+            JOIN ledger_heads h ON h.organisation_id = l.organisation_id \
+            WHERE l.organisation_id = $1 AND l.sequence > h.sequence";
+        const BEFORE: &str = "SELECT min(sequence) AS sequence FROM journal_lines \
+            WHERE organisation_id = $1 AND sequence < 1";
+        for sql in [JOURNALS, LINES, BEFORE] {
+            let row = self.store.database.first(query(sql).bind(self.organisation)).await?;
+            let row = row.ok_or(StoreError::Corrupt("sequence"))?;
+            if let Some(sequence) = row.get::<Option<i64>>("sequence")? {
+                return Err(of_place(sequence, "it stands where no entry is"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The totals of days are what the lines add up to, and those of months what the days do.
+    async fn compare_totals(&self) -> Result<(), Stop> {
+        const NEXT: &str = "SELECT min(day) AS day FROM ( \
+            SELECT min(entry_date) AS day FROM journals \
+            WHERE organisation_id = $1 AND entry_date > $2 UNION ALL \
+            SELECT min(day) AS day FROM account_days \
+            WHERE organisation_id = $1 AND day > $2 UNION ALL \
+            SELECT min(month) || '-00' AS day FROM account_months \
+            WHERE organisation_id = $1 AND month > $3) days";
+        const DAYS: &str = "SELECT account_id, day FROM ( \
+            SELECT l.account_id, j.entry_date AS day, \
+            CASE WHEN l.amount > 0 THEN l.amount ELSE 0 END AS debit, \
+            CASE WHEN l.amount < 0 THEN -l.amount ELSE 0 END AS credit, 1 AS lines \
+            FROM journals j JOIN journal_lines l ON l.organisation_id = j.organisation_id \
+            AND l.sequence = j.sequence WHERE j.organisation_id = $1 \
+            AND j.entry_date >= $2 AND j.entry_date < $3 UNION ALL \
+            SELECT account_id, day, -debit, -credit, -line_count FROM account_days \
+            WHERE organisation_id = $1 AND day >= $2 AND day < $3) parts GROUP BY account_id, day \
+            HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(lines) <> 0 \
+            ORDER BY day, account_id LIMIT 1";
+        const MONTHS: &str = "SELECT account_id, $4 AS day FROM ( \
+            SELECT account_id, debit, credit, line_count FROM account_days \
+            WHERE organisation_id = $1 AND day >= $2 AND day < $3 UNION ALL \
+            SELECT account_id, -debit, -credit, -line_count FROM account_months \
+            WHERE organisation_id = $1 AND month = $4) parts GROUP BY account_id \
+            HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(line_count) <> 0 \
+            ORDER BY account_id LIMIT 1";
+        let mut month = String::new();
+        loop {
+            // Behind every day of the month.
+            let behind = if month.is_empty() { String::new() } else { format!("{month}-99") };
+            let next = query(NEXT).bind(self.organisation).bind(&*behind).bind(&*month);
+            let row = self.store.database.first(next).await?;
+            let day: Option<String> = row.ok_or(StoreError::Corrupt("day"))?.get("day")?;
+            let Some(day) = day else { return Ok(()) };
+            day.get(..7).unwrap_or_default().clone_into(&mut month);
+            let (first, last) = (format!("{month}-00"), format!("{month}-99"));
+            for (sql, table) in [(DAYS, "account_days"), (MONTHS, "account_months")] {
+                let mut asked = query(sql).bind(self.organisation).bind(&*first).bind(&*last);
+                if table == "account_months" {
+                    asked = asked.bind(&*month);
+                }
+                if let Some(row) = self.store.database.first(asked).await? {
+                    let (account, day): (String, String) =
+                        (row.get("account_id")?, row.get("day")?);
+                    let message = format!(
+                        "{table} has another total for account {account} in {day} than the lines"
+                    );
+                    return Err(of_no_entry(message));
+                }
+            }
+        }
+    }
+}

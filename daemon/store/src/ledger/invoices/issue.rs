@@ -1,0 +1,263 @@
+//! Documents made, and issued.
+
+use tieout::contract::ledger::invoice::{
+    Invoice, InvoiceKind, InvoiceType, NewInvoice, NewInvoiceLine,
+};
+use tieout::contract::ledger::journal::Source;
+use tieout::contract::ledger::organisation::{VatRounding, VatScheme};
+use tieout::id::{AccountId, InvoiceId, JournalId, OrganisationId};
+use tieout::ledger::document::{Amounts, Manner, Priced, worth};
+use tieout::ledger::invoice::{
+    DocumentLine, Posted, Stage, VatCounts, check_accounts, check_contact, check_due, post, title,
+};
+use tieout::ledger::{Book, Reason, Refusal};
+use tieout::money::Money;
+
+use super::number::{check_free, take_next};
+use super::rows::{InvoiceRow, LineRow, document_line};
+use super::stored::{save, save_lines};
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::ledger::bank::check_currency;
+use crate::ledger::books::NewEntry;
+use crate::ledger::contacts::{Party, party};
+use crate::ledger::pending::told;
+use crate::ledger::vat::VatCounting;
+use crate::ledger::{Action, Context, Denial, Wants};
+use crate::query::query;
+
+/// Decided, or refused with nothing changed.
+pub(super) type Decided<T> = Result<Result<T, Refusal>, StoreError>;
+
+/// How an organisation accounts for VAT.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct VatManner {
+    pub(super) rounding: VatRounding,
+    pub(super) scheme: VatScheme,
+}
+
+pub(super) async fn vat_manner(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+) -> Result<VatManner, StoreError> {
+    const FIND: &str = "SELECT vat_rounding, vat_scheme FROM organisations WHERE id = $1";
+    let row = tx.first(query(FIND).bind(organisation)).await?;
+    let row = row.ok_or(StoreError::Corrupt("organisation_id"))?;
+    Ok(VatManner { rounding: row.parse("vat_rounding")?, scheme: row.parse("vat_scheme")? })
+}
+
+/// A document that is being made or changed.
+#[derive(Debug)]
+pub(super) struct Paper {
+    pub(super) row: InvoiceRow,
+    pub(super) lines: Vec<LineRow>,
+}
+
+/// Lines as a body has them, not worked out yet.
+pub(super) fn fresh(lines: &[NewInvoiceLine]) -> Vec<LineRow> {
+    let line = |new| LineRow {
+        line: document_line(new),
+        amounts: Amounts::default(),
+        account_code: String::new(),
+    };
+    lines.iter().map(line).collect()
+}
+
+impl Paper {
+    pub(super) fn accounts(&self) -> impl Iterator<Item = AccountId> + use<'_> {
+        self.lines.iter().map(|row| row.line.account)
+    }
+
+    fn document_lines(&self) -> Vec<DocumentLine> {
+        self.lines.iter().map(|row| row.line.clone()).collect()
+    }
+
+    /// Works its lines out anew.
+    pub(super) fn work_out(&mut self, vat: VatManner, book: &Book) -> Result<(), Refusal> {
+        let manner = Manner {
+            amounts_are: self.row.amounts_are,
+            rounding: vat.rounding,
+            day: self.row.issue_date,
+        };
+        let priced: Vec<Priced> = self.lines.iter().map(|row| row.line.priced).collect();
+        let worth = worth(&priced, manner, &book.rates)?;
+        for (row, amounts) in self.lines.iter_mut().zip(&worth.lines) {
+            row.amounts = *amounts;
+            if let Some(account) = book.accounts.get(&row.line.account) {
+                row.account_code.clone_from(&account.code);
+            }
+        }
+        self.row.total = worth.total;
+        Ok(())
+    }
+
+    /// Refuses lines on accounts that take none by hand.
+    pub(super) fn check_accounts(&self, book: &Book) -> Result<(), Refusal> {
+        check_accounts(&self.document_lines(), book)
+    }
+
+    /// Issues it, its lines worked out: it gets its number, is posted, and changes no more.
+    pub(super) async fn issue(
+        &mut self,
+        tx: &mut Tx,
+        context: &Context,
+        vat: VatManner,
+        journal: JournalId,
+    ) -> Decided<()> {
+        let known = tx.book(context.organisation, self.accounts()).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let lines = self.document_lines();
+        let worth = tieout::ledger::document::Worth {
+            lines: self.lines.iter().map(|row| row.amounts).collect(),
+            total: self.row.total,
+        };
+        let document = Posted {
+            invoice_type: self.row.invoice_type,
+            kind: self.row.kind,
+            issue_date: self.row.issue_date,
+            lines: &lines,
+            worth: &worth,
+        };
+        let checked = check_number(&self.row).and_then(|()| post(document, &known.book));
+        let posting = match checked {
+            Ok(posting) => posting,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        // Looked at before a number is taken, so that a refusal changes nothing.
+        if known.head.posted.checked_add(posting.total().minor()).is_none() {
+            let message = "the books would hold more than they can count";
+            return Ok(Err(Refusal::new(Reason::TotalOutOfRange, message)));
+        }
+        let number = match self.row.number.take() {
+            Some(number) => number,
+            None => take_next(tx, context.organisation, self.row.kind).await?,
+        };
+        self.row.vat_counts = match vat.scheme {
+            VatScheme::Cash => VatCounts::Paid,
+            _ => VatCounts::Issued,
+        };
+        let row = &self.row;
+        let entry = NewEntry {
+            id: journal,
+            entry_date: row.issue_date,
+            description: title(row.invoice_type, row.kind, &number, &row.contact_name),
+            reference: Some(number.clone()),
+            external_id: None,
+            source: Source::Invoice,
+            reverses: None,
+        };
+        let posted = tx.books.post_as(context, entry, &posting, VatCounting::of_document(row))?;
+        posted.map_err(|_| StoreError::Corrupt("posted"))?;
+        self.row.number = Some(number);
+        self.row.stage = Stage::Issued;
+        self.row.journal = Some(journal);
+        Ok(Ok(()))
+    }
+}
+
+/// What is bought has the number that the supplier gave it.
+fn check_number(row: &InvoiceRow) -> Result<(), Refusal> {
+    if row.invoice_type == InvoiceType::Sales || row.number.is_some() {
+        return Ok(());
+    }
+    let message = "a purchase document is issued with the number that the supplier gave it";
+    Err(Refusal::new(Reason::NumberRequired, message).at("number"))
+}
+
+/// Makes a document; issues it unless it is to be a draft.
+#[derive(Debug, Clone)]
+pub struct CreateInvoice {
+    /// Its name.
+    pub id: InvoiceId,
+    /// The name of the journal that it becomes, if it becomes one.
+    pub journal: JournalId,
+    /// What it is to be.
+    pub new: NewInvoice,
+}
+
+impl CreateInvoice {
+    fn accounts(&self) -> impl Iterator<Item = AccountId> {
+        self.new.lines.iter().map(|line| line.account_id)
+    }
+
+    fn paper(&self, context: &Context, currency: String, party: Party) -> Paper {
+        let new = self.new.clone();
+        let terms = match new.kind {
+            InvoiceKind::Invoice => i32::try_from(party.payment_terms_days).unwrap_or_default(),
+            InvoiceKind::CreditNote => 0,
+        };
+        let row = InvoiceRow {
+            id: self.id,
+            organisation: context.organisation,
+            currency,
+            invoice_type: new.invoice_type,
+            kind: new.kind,
+            stage: Stage::Draft,
+            number: new.number,
+            contact: new.contact_id,
+            contact_name: party.name,
+            issue_date: new.issue_date,
+            due_date: new.due_date.unwrap_or_else(|| new.issue_date.plus_days(terms)),
+            amounts_are: new.amounts_are,
+            reference: new.reference,
+            notes: new.notes,
+            total: Amounts::default(),
+            paid: Money::ZERO,
+            credited: Money::ZERO,
+            vat_counts: VatCounts::Issued,
+            journal: None,
+            void_date: None,
+            void_journal: None,
+            created_at: context.at,
+            updated_at: context.at,
+            version: 1,
+        };
+        Paper { row, lines: fresh(&new.lines) }
+    }
+}
+
+impl Action for CreateInvoice {
+    type Object = Invoice;
+
+    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
+        wants.accounts(organisation, self.accounts());
+    }
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Invoice, Denial>, StoreError> {
+        let (organisation, new) = (context.organisation, &self.new);
+        let party = match party(tx, organisation, new.contact_id, "contact_id").await? {
+            Ok(party) => party,
+            Err(refusal) => return Ok(Err(refusal.into())),
+        };
+        let vat = vat_manner(tx, organisation).await?;
+        let known = tx.book(organisation, self.accounts()).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let kind = party.kind;
+        let mut paper = self.paper(context, known.currency.clone(), party);
+        let checked = check_currency(new.currency.as_ref(), known)
+            .and_then(|()| check_contact(new.invoice_type, kind))
+            .and_then(|()| check_due(paper.row.issue_date, paper.row.due_date))
+            .and_then(|()| paper.check_accounts(&known.book))
+            .and_then(|()| paper.work_out(vat, &known.book));
+        if let Err(refusal) = checked {
+            return Ok(Err(refusal.into()));
+        }
+        if let Err(refusal) = check_free(tx, &paper.row).await? {
+            return Ok(Err(refusal.into()));
+        }
+        if new.issue
+            && let Err(refusal) = paper.issue(tx, context, vat, self.journal).await?
+        {
+            return Ok(Err(refusal.into()));
+        }
+        save(tx, [&paper.row]).await?;
+        save_lines(tx, &paper.row, &paper.lines).await?;
+        let made = paper.row.object(&paper.lines, context.at.day());
+        tx.books.audit(context, "invoice.create", self.id.to_string(), [None, told(&made)])?;
+        Ok(Ok(made))
+    }
+}

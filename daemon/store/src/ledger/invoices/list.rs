@@ -1,0 +1,266 @@
+//! Invoices and credit notes, read.
+
+use tieout::contract::ledger::invoice::{
+    Invoice, InvoiceKind, InvoiceStatus, InvoiceSummary, InvoiceType,
+};
+use tieout::contract::page::Pagination;
+use tieout::date::Date;
+use tieout::id::{ContactId, InvoiceId, OrganisationId};
+
+use super::stored::{find, find_whole};
+use crate::error::StoreError;
+use crate::ledger::filter::{day_from, day_to, pattern};
+use crate::query::query;
+use crate::{Page, Store};
+
+/// Which documents are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct InvoiceFilter {
+    /// Sold or bought.
+    pub invoice_type: Option<InvoiceType>,
+    /// Of this kind.
+    pub kind: Option<InvoiceKind>,
+    /// In this status.
+    pub status: Option<InvoiceStatus>,
+    /// Of this customer or supplier.
+    pub contact: Option<ContactId>,
+    /// Issued on or after this day.
+    pub date_from: Option<Date>,
+    /// Issued on or before this day.
+    pub date_to: Option<Date>,
+    /// Whether they are overdue.
+    pub overdue: Option<bool>,
+    /// With exactly this number.
+    pub number: Option<String>,
+    /// With this in number, reference or notes, in any case.
+    pub search: Option<String>,
+    /// The day it is.
+    pub today: Option<Date>,
+}
+
+/// A condition of a list where something is asked for, and where it is not: that one is looked at
+/// once, not for each document.
+macro_rules! condition {
+    (type yes) => { "i.type = $5" };
+    (type no) => { "$5 = ''" };
+    (kind yes) => { "i.kind = $6" };
+    (kind no) => { "$6 = ''" };
+    (status yes) => {
+        "$7 = CASE WHEN i.status <> 'issued' THEN i.status \
+        WHEN i.paid + i.credited = 0 THEN 'issued' \
+        WHEN i.paid + i.credited < i.gross_total THEN 'part_paid' ELSE 'paid' END"
+    };
+    (status no) => { "$7 = ''" };
+    (overdue yes) => {
+        "$8 = CASE WHEN i.status = 'issued' AND i.kind = 'invoice' \
+        AND i.paid + i.credited < i.gross_total AND i.due_date < $9 THEN 'true' ELSE 'false' END"
+    };
+    (overdue no) => { "$8 = '' AND $9 <> ''" };
+}
+
+/// The list by day and its count, which the index by day has alone, for what is asked for: type,
+/// kind, status, and whether they are overdue.
+macro_rules! by_day {
+    ($type:ident $kind:ident $status:ident $overdue:ident) => {
+        [
+            concat!("SELECT count(*) AS total ", by_day!(from $type $kind $status $overdue)),
+            concat!(
+                "SELECT i.id ", by_day!(from $type $kind $status $overdue),
+                " ORDER BY i.issue_date DESC, i.id DESC LIMIT $12 OFFSET $13"
+            ),
+        ]
+    };
+    (from $type:ident $kind:ident $status:ident $overdue:ident) => {
+        concat!(
+            "FROM invoices i WHERE i.organisation_id = $1 AND $2 = '' \
+            AND i.issue_date >= $3 AND i.issue_date <= $4 AND ", condition!(type $type),
+            " AND ", condition!(kind $kind), " AND ", condition!(status $status),
+            " AND ", condition!(overdue $overdue), " AND $10 = '' AND $11 = ''"
+        )
+    };
+}
+
+/// In the order of [`InvoiceFilter::asked`].
+const BY_DAY: [[&str; 2]; 16] = [
+    by_day!(no no no no),
+    by_day!(yes no no no),
+    by_day!(no yes no no),
+    by_day!(yes yes no no),
+    by_day!(no no yes no),
+    by_day!(yes no yes no),
+    by_day!(no yes yes no),
+    by_day!(yes yes yes no),
+    by_day!(no no no yes),
+    by_day!(yes no no yes),
+    by_day!(no yes no yes),
+    by_day!(yes yes no yes),
+    by_day!(no no yes yes),
+    by_day!(yes no yes yes),
+    by_day!(no yes yes yes),
+    by_day!(yes yes yes yes),
+];
+
+/// The same for what few documents can be, which another index has: the day is no plain column, so
+/// that nothing leads to the one by day.
+macro_rules! among {
+    ($narrow:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", among!(from $narrow)),
+            concat!(
+                "SELECT i.id ", among!(from $narrow),
+                " ORDER BY i.issue_date || '' DESC, i.id DESC LIMIT $12 OFFSET $13"
+            ),
+        ]
+    };
+    (from $narrow:literal) => {
+        concat!(
+            "FROM invoices i WHERE i.organisation_id = $1 AND ", $narrow,
+            " AND ($2 = '' OR i.contact_id = $2) \
+            AND i.issue_date || '' >= $3 AND i.issue_date || '' <= $4 \
+            AND ($5 = '' OR ", condition!(type yes), ") AND ($6 = '' OR ", condition!(kind yes),
+            ") AND ($7 = '' OR ", condition!(status yes),
+            ") AND ($8 = '' OR ", condition!(overdue yes),
+            ") AND ($10 = '' OR i.number = $10) \
+            AND ($11 = '' OR i.search LIKE $11 ESCAPE '\\')"
+        )
+    };
+}
+
+/// A page of what was found, and how many there are.
+macro_rules! page_of_found {
+    () => {
+        "part AS (SELECT id, issue_date FROM found ORDER BY issue_date DESC, id DESC \
+        LIMIT $12 OFFSET $13) SELECT counted.found, part.id \
+        FROM (SELECT count(*) AS found FROM found) counted LEFT JOIN part ON true \
+        ORDER BY part.issue_date DESC, part.id DESC"
+    };
+}
+
+/// What is searched for is looked for in every document, in the order in which they were made and
+/// stand in the table, and only once for the list and its count.
+const FOUND: &str = concat!(
+    "WITH found AS MATERIALIZED (SELECT i.id, i.issue_date ",
+    among!(from "i.id > ''"),
+    "), ",
+    page_of_found!()
+);
+
+/// What is open and of any contact, from the index of what is open alone, and only once for the list
+/// and its count: on `PostgreSQL` each of them is looked up in the table too until it has been
+/// vacuumed.
+const OPEN: &str = concat!(
+    "WITH found AS MATERIALIZED (SELECT i.id, i.issue_date FROM invoices i \
+    WHERE i.organisation_id = $1 AND i.status = 'issued' AND i.gross_total > i.paid + i.credited \
+    AND $2 = '' AND i.issue_date || '' >= $3 AND i.issue_date || '' <= $4 \
+    AND ($5 = '' OR ",
+    condition!(type yes),
+    ") AND ($6 = '' OR ",
+    condition!(kind yes),
+    ") AND ($7 = '' OR ",
+    condition!(status yes),
+    ") AND ($8 = '' OR ",
+    condition!(overdue yes),
+    ") AND $10 = '' AND $11 = ''), ",
+    page_of_found!()
+);
+
+/// How a list is made.
+enum Way {
+    /// By its count and itself.
+    Listed([&'static str; 2]),
+    /// By looking through everything.
+    Found(&'static str),
+}
+
+impl InvoiceFilter {
+    fn way(&self) -> Way {
+        use InvoiceStatus::{Issued, PartPaid};
+        let is_open =
+            matches!(self.overdue, Some(true)) || matches!(self.status, Some(Issued | PartPaid));
+        if self.number.is_some() {
+            Way::Listed(among!("i.number = $10"))
+        } else if self.contact.is_some() && is_open {
+            Way::Listed(among!(
+                "i.status = 'issued' AND i.gross_total > i.paid + i.credited AND i.contact_id = $2"
+            ))
+        } else if self.contact.is_some() {
+            Way::Listed(among!("i.contact_id = $2"))
+        } else if is_open && self.search.is_none() {
+            Way::Found(OPEN)
+        } else if self.search.is_some() {
+            Way::Found(FOUND)
+        } else {
+            Way::Listed(BY_DAY[self.asked()])
+        }
+    }
+
+    /// Which of the conditions of [`BY_DAY`] are asked for: the first counts 1, the last 8.
+    fn asked(&self) -> usize {
+        let asked = [
+            self.invoice_type.is_some(),
+            self.kind.is_some(),
+            self.status.is_some(),
+            self.overdue.is_some(),
+        ];
+        asked.iter().rev().fold(0, |bits, is_asked| 2 * bits + usize::from(*is_asked))
+    }
+}
+
+impl Store {
+    /// An invoice or a credit note of an organisation, as it is on this day.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn invoice(
+        &self,
+        organisation: OrganisationId,
+        id: InvoiceId,
+        today: Option<Date>,
+    ) -> Result<Option<Invoice>, StoreError> {
+        let found = find_whole(&self.database, organisation, id).await?;
+        Ok(found.map(|(row, lines)| row.object(&lines, today)))
+    }
+
+    /// Invoices and credit notes of an organisation, the latest day first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn invoices(
+        &self,
+        organisation: OrganisationId,
+        filter: &InvoiceFilter,
+        page: Page,
+    ) -> Result<(Vec<InvoiceSummary>, Pagination), StoreError> {
+        let overdue = match filter.overdue {
+            Some(true) => "true",
+            Some(false) => "false",
+            None => "",
+        };
+        let asked = |sql| {
+            query(sql)
+                .bind(organisation)
+                .bind(filter.contact.map_or_else(String::new, |id| id.to_string()))
+                .bind(day_from(filter.date_from))
+                .bind(day_to(filter.date_to))
+                .bind(filter.invoice_type.map_or("", InvoiceType::name))
+                .bind(filter.kind.map_or("", InvoiceKind::name))
+                .bind(filter.status.map_or("", InvoiceStatus::name))
+                .bind(overdue)
+                .bind(day_from(filter.today))
+                .bind(filter.number.as_deref().unwrap_or_default())
+                .bind(pattern(filter.search.as_deref()))
+        };
+        let (rows, pagination) = match filter.way() {
+            Way::Listed([count, list]) => self.page(asked(count), asked(list), page).await?,
+            Way::Found(found) => self.page_found(asked(found), page).await?,
+        };
+        let ids: Vec<InvoiceId> =
+            rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
+        let found = find(&self.database, organisation, &ids).await?;
+        // A draft may have been deleted since it was counted.
+        let found: Vec<_> =
+            found.into_iter().flatten().map(|row| row.summary(filter.today)).collect();
+        let pagination = Pagination { count: found.len(), ..pagination };
+        Ok((found, pagination))
+    }
+}

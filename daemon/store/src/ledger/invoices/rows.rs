@@ -1,0 +1,172 @@
+//! Invoices and credit notes as they are kept, and as callers get them.
+
+use tieout::contract::ledger::invoice::{
+    AmountsAre, Invoice, InvoiceKind, InvoiceLine, InvoiceSummary, InvoiceType, NewInvoiceLine,
+};
+use tieout::date::Date;
+use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
+use tieout::ledger::document::{Amounts, Priced};
+use tieout::ledger::invoice::{DocumentLine, Stage, VatCounts, status};
+use tieout::money::Money;
+use tieout::search::folded;
+use tieout::time::Timestamp;
+
+/// An invoice or a credit note, without its lines.
+#[derive(Debug, Clone)]
+pub(in crate::ledger) struct InvoiceRow {
+    pub(in crate::ledger) id: InvoiceId,
+    pub(in crate::ledger) organisation: OrganisationId,
+    pub(in crate::ledger) currency: String,
+    pub(in crate::ledger) invoice_type: InvoiceType,
+    pub(in crate::ledger) kind: InvoiceKind,
+    pub(in crate::ledger) stage: Stage,
+    pub(in crate::ledger) number: Option<String>,
+    pub(in crate::ledger) contact: ContactId,
+    pub(in crate::ledger) contact_name: String,
+    pub(in crate::ledger) issue_date: Date,
+    pub(in crate::ledger) due_date: Date,
+    pub(in crate::ledger) amounts_are: AmountsAre,
+    pub(in crate::ledger) reference: Option<String>,
+    pub(in crate::ledger) notes: Option<String>,
+    pub(in crate::ledger) total: Amounts,
+    /// What receipts and payments settle of it.
+    pub(in crate::ledger) paid: Money,
+    /// What credit notes settle of it, or it of invoices.
+    pub(in crate::ledger) credited: Money,
+    pub(in crate::ledger) vat_counts: VatCounts,
+    pub(in crate::ledger) journal: Option<JournalId>,
+    pub(in crate::ledger) void_date: Option<Date>,
+    pub(in crate::ledger) void_journal: Option<JournalId>,
+    pub(in crate::ledger) created_at: Timestamp,
+    pub(in crate::ledger) updated_at: Timestamp,
+    pub(in crate::ledger) version: i64,
+}
+
+/// A line, and what it comes to.
+#[derive(Debug, Clone)]
+pub(super) struct LineRow {
+    pub(super) line: DocumentLine,
+    pub(super) amounts: Amounts,
+    /// The account's name in the chart.
+    pub(super) account_code: String,
+}
+
+impl InvoiceRow {
+    /// What is settled of it.
+    pub(in crate::ledger) const fn settled(&self) -> Money {
+        // At most the gross: the database sees to it.
+        Money::from_minor(self.paid.minor() + self.credited.minor())
+    }
+
+    /// What is left to be settled, once it is issued.
+    pub(in crate::ledger) const fn open(&self) -> Money {
+        Money::from_minor(self.total.gross.minor() - self.settled().minor())
+    }
+
+    /// Notes that it has changed.
+    pub(in crate::ledger) const fn touch(&mut self, at: Timestamp) {
+        self.version += 1;
+        self.updated_at = at;
+    }
+
+    /// As a caller gets it on this day, but for its lines.
+    pub(in crate::ledger) fn summary(&self, today: Option<Date>) -> InvoiceSummary {
+        let is_open = self.stage == Stage::Issued && self.open() > Money::ZERO;
+        let is_late = today.is_some_and(|today| self.due_date < today);
+        InvoiceSummary {
+            id: self.id,
+            invoice_type: self.invoice_type,
+            kind: self.kind,
+            status: status(self.stage, self.total.gross, self.settled()),
+            number: self.number.clone(),
+            contact_id: self.contact,
+            contact_name: self.contact_name.clone(),
+            issue_date: self.issue_date,
+            due_date: self.due_date,
+            amounts_are: self.amounts_are,
+            currency: self.currency.clone(),
+            reference: self.reference.clone(),
+            notes: self.notes.clone(),
+            net_total: self.total.net,
+            vat_total: self.total.vat,
+            gross_total: self.total.gross,
+            amount_paid: self.paid,
+            amount_credited: self.credited,
+            amount_due: if self.stage == Stage::Void { Money::ZERO } else { self.open() },
+            overdue: is_open && is_late && self.kind == InvoiceKind::Invoice,
+            journal_id: self.journal,
+            void_date: self.void_date,
+            void_journal_id: self.void_journal,
+            created_at: self.created_at,
+            updated_at: self.updated_at,
+            version: self.version,
+        }
+    }
+
+    /// As a caller gets it on this day.
+    pub(super) fn object(&self, lines: &[LineRow], today: Option<Date>) -> Invoice {
+        let line = |row: &LineRow| {
+            let Priced { quantity, unit_price, discount_percent, vat_code, .. } = row.line.priced;
+            InvoiceLine {
+                description: row.line.description.clone(),
+                quantity,
+                unit_price,
+                discount_percent,
+                account_id: row.line.account,
+                account_code: row.account_code.clone(),
+                vat_code,
+                net_amount: row.amounts.net,
+                vat_amount: row.amounts.vat,
+                gross_amount: row.amounts.gross,
+            }
+        };
+        Invoice { summary: self.summary(today), lines: lines.iter().map(line).collect() }
+    }
+
+    /// In the order of the columns that are written.
+    pub(super) fn values(&self) -> Vec<serde_json::Value> {
+        let texts = [self.number.as_ref(), self.reference.as_ref(), self.notes.as_ref()];
+        vec![
+            self.id.to_string().into(),
+            self.organisation.to_string().into(),
+            self.invoice_type.name().into(),
+            self.kind.name().into(),
+            self.stage.name().into(),
+            self.number.clone().into(),
+            self.contact.to_string().into(),
+            self.issue_date.to_string().into(),
+            self.due_date.to_string().into(),
+            self.amounts_are.name().into(),
+            self.reference.clone().into(),
+            self.notes.clone().into(),
+            self.total.net.minor().into(),
+            self.total.vat.minor().into(),
+            self.total.gross.minor().into(),
+            self.paid.minor().into(),
+            self.credited.minor().into(),
+            self.vat_counts.name().into(),
+            self.journal.map(|id| id.to_string()).into(),
+            self.void_date.map(|day| day.to_string()).into(),
+            self.void_journal.map(|id| id.to_string()).into(),
+            folded(texts.into_iter().flatten().map(String::as_str)).into(),
+            self.created_at.unix_ms().into(),
+            self.updated_at.unix_ms().into(),
+            self.version.into(),
+        ]
+    }
+}
+
+/// A line as the body has it.
+pub(super) fn document_line(new: &NewInvoiceLine) -> DocumentLine {
+    DocumentLine {
+        description: new.description.clone(),
+        account: new.account_id,
+        priced: Priced {
+            quantity: new.quantity,
+            unit_price: new.unit_price,
+            discount_percent: new.discount_percent,
+            vat_code: new.vat_code,
+            given_vat: new.vat_amount,
+        },
+    }
+}

@@ -1,0 +1,290 @@
+//! Journals, read.
+
+use std::collections::BTreeMap;
+
+use tieout::contract::ledger::journal::{Journal, JournalStatus, Line, Source};
+use tieout::contract::page::Pagination;
+use tieout::date::Date;
+use tieout::id::{AccountId, JournalId, OrganisationId};
+use tieout::money::Money;
+
+use super::filter::{day_from, day_to, pattern};
+use super::load::{hash_of, parsed};
+use crate::asking::{Asking, asking, hex};
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::query::{Row, query};
+use crate::{Page, Store};
+
+const ONE: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, j.reference, \
+    j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, j.hash, o.currency, \
+    r.id AS reversed_by FROM journals j JOIN organisations o ON o.id = j.organisation_id \
+    LEFT JOIN journals r ON r.reverses_journal_id = j.id \
+    WHERE j.organisation_id = $1 AND j.id = $2";
+
+/// The lines of journals, by their places in the books.
+const LINES: Asking = asking!(
+    [organisation: text 0, number: int 1],
+    [
+        sequence: l.sequence, line: l.line, account_id: l.account_id, code: a.code,
+        amount: l.amount, memo: l.memo, vat_code: l.vat_code, vat_amount: l.vat_amount,
+        is_generated: l.is_generated
+    ],
+    "FROM asked JOIN journal_lines l ON l.organisation_id = asked.organisation \
+    AND l.sequence = asked.number JOIN accounts a ON a.id = l.account_id"
+);
+
+/// A journal, as a transaction sees it.
+pub(super) async fn find(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    id: JournalId,
+) -> Result<Option<Journal>, StoreError> {
+    let Some(row) = tx.first(query(ONE).bind(organisation).bind(id)).await? else {
+        return Ok(None);
+    };
+    let journal = record(&row)?;
+    let lines = tx.ask(LINES, &[(organisation.to_string(), journal.sequence)]).await?;
+    let mut journals = [journal];
+    add_lines(&mut journals, &lines)?;
+    let [journal] = journals;
+    Ok(Some(journal))
+}
+
+/// A journal without its lines.
+fn record(row: &Row) -> Result<Journal, StoreError> {
+    let reversed_by: Option<JournalId> = parsed(row, "reversed_by")?;
+    let (status, version) = match reversed_by {
+        Some(_) => (JournalStatus::Reversed, 2),
+        None => (JournalStatus::Posted, 1),
+    };
+    let entry_date: String = row.get("entry_date")?;
+    Ok(Journal {
+        id: row.parse("id")?,
+        sequence: row.get("sequence")?,
+        entry_date: Date::parse_iso(&entry_date).map_err(|_| StoreError::Corrupt("entry_date"))?,
+        description: row.get("description")?,
+        reference: row.get("reference")?,
+        external_id: row.get("external_id")?,
+        source: row.parse("source")?,
+        status,
+        currency: row.get("currency")?,
+        lines: Vec::new(),
+        total: Money::from_minor(row.get("total")?),
+        reverses_journal_id: parsed(row, "reverses_journal_id")?,
+        reversed_by_journal_id: reversed_by,
+        hash: hex(&hash_of(row, "hash")?),
+        created_at: row.time("created_at")?,
+        version,
+    })
+}
+
+/// Gives journals their lines, in order.
+fn add_lines(journals: &mut [Journal], rows: &[Row]) -> Result<(), StoreError> {
+    let mut by_place: BTreeMap<i64, BTreeMap<i64, &Row>> = BTreeMap::new();
+    for row in rows {
+        by_place.entry(row.get("sequence")?).or_default().insert(row.get("line")?, row);
+    }
+    for journal in journals {
+        let rows = by_place.remove(&journal.sequence).unwrap_or_default();
+        for (number, row) in rows {
+            let amount = row.get::<i64>("amount")?;
+            journal.lines.push(Line {
+                id: format!("{}-{number}", journal.id),
+                account_id: row.parse("account_id")?,
+                account_code: row.get("code")?,
+                debit: Money::from_minor(amount.max(0)),
+                credit: Money::from_minor(amount.min(0).saturating_neg()),
+                memo: row.get("memo")?,
+                vat_code: parsed(row, "vat_code")?,
+                vat_amount: Money::from_minor(row.get("vat_amount")?),
+                generated: row.flag("is_generated")?,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Which journals are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct JournalFilter {
+    /// On or after this day.
+    pub date_from: Option<Date>,
+    /// On or before this day.
+    pub date_to: Option<Date>,
+    /// Made by this.
+    pub source: Option<Source>,
+    /// With a line on this account.
+    pub account: Option<AccountId>,
+    /// With this in the description or the reference, in whatever case.
+    pub search: Option<String>,
+}
+
+/// Lines that are read at once: a page may have more than should be held.
+const LINES_AT_ONCE: u64 = 10_000;
+
+/// The journals of a table `place`, which has where they stand.
+macro_rules! journals {
+    ($joined:literal) => {
+        concat!(
+            "j.id, j.sequence, j.entry_date, j.description, j.reference, j.external_id, j.source, \
+            j.reverses_journal_id, j.total, j.created_at, j.hash, o.currency, r.id AS reversed_by \
+            FROM ",
+            $joined,
+            " ORDER BY j.entry_date DESC, j.sequence DESC"
+        )
+    };
+    (of $from:literal, $groups:literal) => {
+        [
+            concat!("SELECT count(*) AS total FROM (SELECT sequence ", $from, $groups, ") places"),
+            concat!(
+                "WITH place AS (SELECT sequence ", $from, $groups,
+                " ORDER BY entry_date DESC, sequence DESC LIMIT $7 OFFSET $8) SELECT ",
+                journals!(
+                    "place CROSS JOIN journals j JOIN organisations o ON o.id = j.organisation_id \
+                    LEFT JOIN journals r ON r.reverses_journal_id = j.id \
+                    WHERE j.organisation_id = $1 AND j.sequence = place.sequence"
+                )
+            ),
+        ]
+    };
+}
+
+/// The list by day and its count: the index has where they stand.
+const BY_DAY: [&str; 2] = journals!(
+    of "FROM journals WHERE organisation_id = $1 AND entry_date >= $2 AND entry_date <= $3 \
+    AND $4 = '' AND $5 = '' AND $6 = ''", ""
+);
+
+/// Those with lines on an account: the index of its lines has where they stand.
+const OF_ACCOUNT: [&str; 2] = journals!(
+    of "FROM journal_lines WHERE account_id = (SELECT id FROM accounts \
+    WHERE organisation_id = $1 AND id = $5) AND entry_date >= $2 AND entry_date <= $3 \
+    AND $4 = '' AND $6 = ''", " GROUP BY entry_date, sequence"
+);
+
+/// What is looked for in every journal, in the order in which they were posted and stand in the
+/// table, and only once for the list and its count.
+const FOUND: &str = concat!(
+    "WITH found AS MATERIALIZED (SELECT j.sequence, j.entry_date FROM journals j \
+    WHERE j.organisation_id = $1 AND j.sequence > 0 AND j.entry_date || '' >= $2 \
+    AND j.entry_date || '' <= $3 AND ($4 = '' OR j.source = $4) AND ($5 = '' OR EXISTS (SELECT 1 \
+    FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
+    AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
+    AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')), \
+    place AS (SELECT sequence FROM found ORDER BY entry_date DESC, sequence DESC \
+    LIMIT $7 OFFSET $8) SELECT counted.found, ",
+    journals!(
+        "(SELECT count(*) AS found FROM found) counted LEFT JOIN place ON true \
+        LEFT JOIN journals j ON j.organisation_id = $1 AND j.sequence = place.sequence \
+        LEFT JOIN organisations o ON o.id = j.organisation_id \
+        LEFT JOIN journals r ON r.reverses_journal_id = j.id"
+    )
+);
+
+/// A page of journals, without their lines.
+#[derive(Debug)]
+pub struct JournalPage {
+    /// The journals in their order, as many together as may have their lines read at once.
+    pub groups: Vec<Vec<Journal>>,
+    /// Which part of the list they are.
+    pub pagination: Pagination,
+}
+
+impl Store {
+    /// A journal of an organisation.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn journal(
+        &self,
+        organisation: OrganisationId,
+        id: JournalId,
+    ) -> Result<Option<Journal>, StoreError> {
+        let row = self.database.first(query(ONE).bind(organisation).bind(id)).await?;
+        let Some(row) = row else { return Ok(None) };
+        let journals = self.with_lines(organisation, vec![record(&row)?]).await?;
+        Ok(journals.into_iter().next())
+    }
+
+    /// Journals of an organisation, the latest day first. [`with_lines`](Self::with_lines)
+    /// completes them.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn journals(
+        &self,
+        organisation: OrganisationId,
+        filter: &JournalFilter,
+        page: Page,
+    ) -> Result<JournalPage, StoreError> {
+        let asked = |sql| {
+            query(sql)
+                .bind(organisation)
+                .bind(day_from(filter.date_from))
+                .bind(day_to(filter.date_to))
+                .bind(filter.source.map_or("", Source::name))
+                .bind(filter.account.map_or_else(String::new, |account| account.to_string()))
+                .bind(pattern(filter.search.as_deref()))
+        };
+        let (rows, pagination) = if filter.source.is_some() || filter.search.is_some() {
+            self.page_found(asked(FOUND), page).await?
+        } else {
+            let [count, list] = if filter.account.is_some() { OF_ACCOUNT } else { BY_DAY };
+            self.page(asked(count), asked(list), page).await?
+        };
+        let journals: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
+        let groups = self.grouped(organisation, journals).await?;
+        Ok(JournalPage { groups, pagination })
+    }
+
+    /// The journals, in groups of so many lines at most; one of more stands alone.
+    async fn grouped(
+        &self,
+        organisation: OrganisationId,
+        journals: Vec<Journal>,
+    ) -> Result<Vec<Vec<Journal>>, StoreError> {
+        const COUNTS: Asking = asking!(
+            [organisation: text 0, number: int 1],
+            [lines: asked.lines],
+            "FROM (SELECT one.place AS place, (SELECT count(*) FROM journal_lines l \
+            WHERE l.organisation_id = one.organisation AND l.sequence = one.number) AS lines \
+            FROM asked AS one) AS asked"
+        );
+        let mut counts = vec![0; journals.len()];
+        for row in self.database.ask(COUNTS, &places(organisation, &journals)).await? {
+            let count = counts.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            *count = row.count("lines")?;
+        }
+        let (mut groups, mut group, mut lines) = (Vec::new(), Vec::new(), 0);
+        for (journal, count) in journals.into_iter().zip(counts) {
+            if lines + count > LINES_AT_ONCE && !group.is_empty() {
+                groups.push(std::mem::take(&mut group));
+                lines = 0;
+            }
+            group.push(journal);
+            lines += count;
+        }
+        groups.push(group);
+        Ok(groups)
+    }
+
+    /// Journals of an organisation with their lines, which never change.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn with_lines(
+        &self,
+        organisation: OrganisationId,
+        mut journals: Vec<Journal>,
+    ) -> Result<Vec<Journal>, StoreError> {
+        let rows = self.database.ask(LINES, &places(organisation, &journals)).await?;
+        add_lines(&mut journals, &rows)?;
+        Ok(journals)
+    }
+}
+
+/// Where journals stand, as a list that a statement is asked about.
+fn places(organisation: OrganisationId, journals: &[Journal]) -> Vec<(String, i64)> {
+    journals.iter().map(|journal| (organisation.to_string(), journal.sequence)).collect()
+}

@@ -1,0 +1,214 @@
+//! What settles what: written and taken back here and nowhere else.
+//!
+//! An allocation that is taken back stays, with the day from which it does not count any more. What is
+//! paid and credited of a document is kept in the same transaction.
+
+use std::collections::BTreeMap;
+
+use tieout::contract::ledger::settlement::Allocation;
+use tieout::date::Date;
+use tieout::id::{AllocationId, InvoiceId, OrganisationId, SettlementId};
+use tieout::ledger::allocation::{Allocated, removed_date};
+use tieout::money::Money;
+
+use crate::asking::{Asking, Putting, asking, putting};
+use crate::dialect::{Database, Tx};
+use crate::error::StoreError;
+use crate::ledger::Context;
+use crate::ledger::invoices::{find_in, save};
+use crate::ledger::load::parsed;
+use crate::ledger::vat::{self, Change};
+use crate::query::{Row, query};
+
+/// What settles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum By {
+    /// A receipt or a payment.
+    Settlement(SettlementId),
+    /// A credit note.
+    CreditNote(InvoiceId),
+}
+
+impl By {
+    fn texts(self) -> [Option<String>; 2] {
+        match self {
+            Self::Settlement(id) => [Some(id.to_string()), None],
+            Self::CreditNote(id) => [None, Some(id.to_string())],
+        }
+    }
+}
+
+const PUT: Putting = putting!(
+    allocations [
+        id: text 0, organisation_id: text 1, invoice_id: text 2, settlement_id: text 3,
+        credit_note_id: text 4, amount: int 5, date: text 6, created_at: int 7
+    ]
+);
+
+/// Writes allocations; the first gets this name, the others those that follow it.
+pub(super) async fn add(
+    tx: &mut Tx,
+    context: &Context,
+    first: AllocationId,
+    by: By,
+    allocated: &[Allocated],
+) -> Result<(), StoreError> {
+    let [settlement, credit_note] = by.texts();
+    let row = |(id, of): (AllocationId, &Allocated)| {
+        (
+            id.to_string(),
+            context.organisation.to_string(),
+            of.invoice.to_string(),
+            settlement.clone(),
+            credit_note.clone(),
+            of.amount.minor(),
+            of.date.to_string(),
+            context.at.unix_ms(),
+        )
+    };
+    let names = (0..).map(|place| AllocationId::new(first.bits().wrapping_add(place)));
+    let rows: Vec<_> = names.clone().zip(allocated).map(row).collect();
+    tx.put(PUT, &rows).await?;
+    let change = |(allocation, of): (AllocationId, &Allocated)| {
+        (of.invoice, Change { allocation, date: of.date, amount: of.amount.minor() })
+    };
+    move_documents(tx, context, by, names.zip(allocated).map(change).collect()).await
+}
+
+/// Takes allocations back on a day.
+pub(super) async fn remove(
+    tx: &mut Tx,
+    context: &Context,
+    by: By,
+    taken: &[Allocation],
+    undone: Date,
+) -> Result<(), StoreError> {
+    const REMOVE: &str = "UPDATE allocations SET removed_date = $3, removed_at = $4 \
+        WHERE organisation_id = $1 AND id = $2 AND removed_at IS NULL";
+    let mut changes = Vec::new();
+    for one in taken {
+        let date = removed_date(one.date, undone);
+        let remove = query(REMOVE)
+            .bind(context.organisation)
+            .bind(one.id)
+            .bind(date.to_string())
+            .bind(context.at);
+        tx.execute(remove).await?;
+        let amount = -one.amount.minor();
+        changes.push((one.invoice_id, Change { allocation: one.id, date, amount }));
+    }
+    move_documents(tx, context, by, changes).await
+}
+
+/// Moves what is settled of documents, and of the credit note where one settles them, with the VAT
+/// that counts when they are paid.
+async fn move_documents(
+    tx: &mut Tx,
+    context: &Context,
+    by: By,
+    changes: Vec<(InvoiceId, Change)>,
+) -> Result<(), StoreError> {
+    let mut moved: BTreeMap<InvoiceId, Vec<Change>> = BTreeMap::new();
+    for (invoice, change) in changes {
+        moved.entry(invoice).or_default().push(change);
+        if let By::CreditNote(credit_note) = by {
+            moved.entry(credit_note).or_default().push(change);
+        }
+    }
+    if moved.is_empty() {
+        return Ok(());
+    }
+    let ids: Vec<_> = moved.keys().copied().collect();
+    let found = find_in(tx, context.organisation, &ids).await?;
+    let found: Option<Vec<_>> = found.into_iter().collect();
+    let mut documents = found.ok_or(StoreError::Corrupt("invoice_id"))?;
+    for (document, changes) in documents.iter_mut().zip(moved.values()) {
+        let settled = match by {
+            By::Settlement(_) => &mut document.paid,
+            By::CreditNote(_) => &mut document.credited,
+        };
+        // The database keeps it between nothing and the whole.
+        let minor: i64 = changes.iter().map(|change| change.amount).sum();
+        *settled = Money::from_minor(settled.minor() + minor);
+        document.touch(context.at);
+    }
+    save(tx, &documents).await?;
+    for (document, changes) in documents.iter().zip(moved.values()) {
+        vat::settled(tx, context, document, changes).await?;
+    }
+    Ok(())
+}
+
+const OF_SETTLEMENTS: Asking = asking!(
+    [organisation: text 0, name: text 1],
+    [
+        id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
+        credit_note_id: a.credit_note_id, amount: a.amount, date: a.date,
+        created_at: a.created_at
+    ],
+    "FROM asked JOIN allocations a ON a.settlement_id = asked.name \
+    AND a.organisation_id = asked.organisation AND a.removed_at IS NULL \
+    JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
+);
+
+const OF_CREDIT_NOTES: Asking = asking!(
+    [organisation: text 0, name: text 1],
+    [
+        id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
+        credit_note_id: a.credit_note_id, amount: a.amount, date: a.date,
+        created_at: a.created_at
+    ],
+    "FROM asked JOIN allocations a ON a.credit_note_id = asked.name \
+    AND a.organisation_id = asked.organisation AND a.removed_at IS NULL \
+    JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
+);
+
+/// What counts of what something settles, the earliest first.
+pub(super) async fn live(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    by: By,
+) -> Result<Vec<Allocation>, StoreError> {
+    let (asking, name) = match by {
+        By::Settlement(id) => (OF_SETTLEMENTS, id.to_string()),
+        By::CreditNote(id) => (OF_CREDIT_NOTES, id.to_string()),
+    };
+    let rows = tx.ask(asking, &[(organisation.to_string(), name)]).await?;
+    in_order(rows.iter().map(record))
+}
+
+/// The same of receipts and payments, in the order of the list.
+pub(super) async fn of_settlements(
+    database: &Database,
+    organisation: OrganisationId,
+    ids: &[SettlementId],
+) -> Result<Vec<Vec<Allocation>>, StoreError> {
+    let list: Vec<_> = ids.iter().map(|id| (organisation.to_string(), id.to_string())).collect();
+    let mut found: Vec<Vec<_>> = ids.iter().map(|_| Vec::new()).collect();
+    for row in &database.ask(OF_SETTLEMENTS, &list).await? {
+        let place = found.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+        place.push(record(row));
+    }
+    found.into_iter().map(|of_one| in_order(of_one.into_iter())).collect()
+}
+
+fn in_order(
+    records: impl Iterator<Item = Result<Allocation, StoreError>>,
+) -> Result<Vec<Allocation>, StoreError> {
+    let mut allocations: Vec<_> = records.collect::<Result<_, _>>()?;
+    allocations.sort_by_key(|one| one.id);
+    Ok(allocations)
+}
+
+pub(super) fn record(row: &Row) -> Result<Allocation, StoreError> {
+    Ok(Allocation {
+        id: row.parse("id")?,
+        invoice_id: row.parse("invoice_id")?,
+        invoice_number: row.get("number")?,
+        settlement_id: parsed(row, "settlement_id")?,
+        credit_note_id: parsed(row, "credit_note_id")?,
+        amount: Money::from_minor(row.get("amount")?),
+        date: row.parse("date")?,
+        created_at: row.time("created_at")?,
+    })
+}

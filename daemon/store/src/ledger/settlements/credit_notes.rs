@@ -1,0 +1,162 @@
+//! What credit notes settle of invoices.
+
+use serde_json::json;
+use tieout::contract::ledger::invoice::Invoice;
+use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
+use tieout::contract::page::Pagination;
+use tieout::id::{AllocationId, InvoiceId, OrganisationId};
+use tieout::ledger::allocation::{Means, allocate};
+
+use super::allocations::{self, By, record};
+use super::items::items;
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::ledger::bank::check_currency;
+use crate::ledger::invoices::{InvoiceRow, find_in, object_in};
+use crate::ledger::pending::told;
+use crate::ledger::{Action, Context, Denial};
+use crate::query::query;
+use crate::{Page, Store};
+
+/// Settles invoices by a credit note.
+#[derive(Debug, Clone)]
+pub struct AllocateCreditNote {
+    /// Which one.
+    pub id: InvoiceId,
+    /// The name of the first allocation; others follow it.
+    pub allocation: AllocationId,
+    /// Which invoices, and how much of each.
+    pub new: NewAllocations,
+}
+
+async fn find(
+    tx: &mut Tx,
+    context: &Context,
+    id: InvoiceId,
+) -> Result<Option<InvoiceRow>, StoreError> {
+    Ok(find_in(tx, context.organisation, &[id]).await?.pop().flatten())
+}
+
+async fn object(tx: &mut Tx, context: &Context, id: InvoiceId) -> Result<Invoice, StoreError> {
+    let made = object_in(tx, context.organisation, id, context.at.day()).await?;
+    made.ok_or(StoreError::Corrupt("invoice_id"))
+}
+
+impl Action for AllocateCreditNote {
+    type Object = Invoice;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Invoice, Denial>, StoreError> {
+        let (organisation, asked) = (context.organisation, &self.new.allocations);
+        let Some(row) = find(tx, context, self.id).await? else {
+            return Ok(Err(Denial::NotThere));
+        };
+        if let Err(denial) = context.check_version(row.version) {
+            return Ok(Err(denial));
+        }
+        let by = By::CreditNote(self.id);
+        let count = allocations::live(tx, organisation, by).await?.len();
+        let named = asked.iter().map(|one| one.invoice_id).chain([self.id]);
+        let items = items(tx, organisation, named).await?;
+        let own = items.get(&self.id).ok_or(StoreError::Corrupt("invoice_id"))?;
+        let known = tx.book(organisation, []).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let decided = check_currency(self.new.currency.as_ref(), known)
+            .and_then(|()| Means::of_credit_note(own, count))
+            .and_then(|means| allocate(&means, asked, &items));
+        let allocated = match decided {
+            Ok(allocated) => allocated,
+            Err(refusal) => return Ok(Err(refusal.into())),
+        };
+        allocations::add(tx, context, self.allocation, by, &allocated).await?;
+        let values = [None, Some(json!({ "allocations": asked }))];
+        tx.books.audit(context, "invoice.allocate", self.id.to_string(), values)?;
+        object(tx, context, self.id).await.map(Ok)
+    }
+}
+
+/// Takes an allocation of a credit note back.
+#[derive(Debug, Clone, Copy)]
+pub struct UnallocateCreditNote {
+    /// Of which one.
+    pub id: InvoiceId,
+    /// Which allocation.
+    pub allocation: AllocationId,
+}
+
+impl Action for UnallocateCreditNote {
+    type Object = Invoice;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Invoice, Denial>, StoreError> {
+        let organisation = context.organisation;
+        let Some(row) = find(tx, context, self.id).await? else {
+            return Ok(Err(Denial::NotThere));
+        };
+        let by = By::CreditNote(self.id);
+        let live = allocations::live(tx, organisation, by).await?;
+        let Some(one) = live.into_iter().find(|one| one.id == self.allocation) else {
+            return Ok(Err(Denial::NotThere));
+        };
+        if let Err(denial) = context.check_version(row.version) {
+            return Ok(Err(denial));
+        }
+        tx.book(organisation, []).await?;
+        let today = context.at.day().ok_or(StoreError::Corrupt("at"))?;
+        let values = [told(&one), None];
+        allocations::remove(tx, context, by, &[one], today).await?;
+        tx.books.audit(context, "invoice.unallocate", self.id.to_string(), values)?;
+        object(tx, context, self.id).await.map(Ok)
+    }
+}
+
+impl Store {
+    /// What settles a document, or what it settles, the latest first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn allocations(
+        &self,
+        organisation: OrganisationId,
+        invoice: InvoiceId,
+        page: Page,
+    ) -> Result<(Vec<Allocation>, Pagination), StoreError> {
+        const COUNT: &str = "SELECT (SELECT count(*) FROM allocations WHERE organisation_id = $1 \
+            AND invoice_id = $2 AND removed_at IS NULL) + (SELECT count(*) FROM allocations \
+            WHERE organisation_id = $1 AND credit_note_id = $2 AND removed_at IS NULL) AS total";
+        const LIST: &str = "SELECT a.id AS id, a.invoice_id, i.number, a.settlement_id, \
+            a.credit_note_id, a.amount, a.date AS date, a.created_at FROM allocations a \
+            JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id \
+            WHERE a.organisation_id = $1 AND a.invoice_id = $2 AND a.removed_at IS NULL UNION ALL \
+            SELECT a.id, a.invoice_id, i.number, a.settlement_id, a.credit_note_id, a.amount, \
+            a.date, a.created_at FROM allocations a \
+            JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id \
+            WHERE a.organisation_id = $1 AND a.credit_note_id = $2 AND a.removed_at IS NULL \
+            ORDER BY date DESC, id DESC LIMIT $3 OFFSET $4";
+        let asked = |sql| query(sql).bind(organisation).bind(invoice);
+        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
+    }
+
+    /// Whether an allocation of a credit note counts.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn has_credit(
+        &self,
+        organisation: OrganisationId,
+        credit_note: InvoiceId,
+        allocation: AllocationId,
+    ) -> Result<bool, StoreError> {
+        const FIND: &str = "SELECT 1 AS found FROM allocations WHERE organisation_id = $1 \
+            AND id = $2 AND credit_note_id = $3 AND removed_at IS NULL";
+        let asked = query(FIND).bind(organisation).bind(allocation).bind(credit_note);
+        Ok(self.database.first(asked).await?.is_some())
+    }
+}

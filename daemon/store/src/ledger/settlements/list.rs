@@ -1,0 +1,204 @@
+//! Receipts and payments, read.
+
+use tieout::contract::ledger::settlement::{Settlement, SettlementStatus, SettlementType};
+use tieout::contract::page::Pagination;
+use tieout::date::Date;
+use tieout::id::{AllocationId, BankAccountId, ContactId, OrganisationId, SettlementId};
+
+use super::allocations::of_settlements;
+use super::rows::find;
+use crate::error::StoreError;
+use crate::ledger::filter::{day_from, day_to, pattern};
+use crate::query::query;
+use crate::{Page, Store};
+
+/// Which receipts and payments are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SettlementFilter {
+    /// Of this type.
+    pub kind: Option<SettlementType>,
+    /// In this status.
+    pub status: Option<SettlementStatus>,
+    /// Of this contact.
+    pub contact: Option<ContactId>,
+    /// Of this bank account.
+    pub bank_account: Option<BankAccountId>,
+    /// On or after this day.
+    pub date_from: Option<Date>,
+    /// On or before this day.
+    pub date_to: Option<Date>,
+    /// With this in its reference, or in the contact's name, reference or address for mail.
+    pub search: Option<String>,
+}
+
+/// A condition of a list where something is asked for, and where it is not: that one is looked at
+/// once, not for each of them.
+macro_rules! condition {
+    (type yes) => {
+        "s.type = $2"
+    };
+    (type no) => {
+        "$2 = ''"
+    };
+    (status yes) => {
+        "s.status = $3"
+    };
+    (status no) => {
+        "$3 = ''"
+    };
+    (bank yes) => {
+        "s.bank_account_id = $5"
+    };
+    (bank no) => {
+        "$5 = ''"
+    };
+}
+
+/// The list by day and its count, which the index by day has alone, for what is asked for: type,
+/// status, bank account.
+macro_rules! by_day {
+    ($type:ident $status:ident $bank:ident) => {
+        [
+            concat!("SELECT count(*) AS total ", by_day!(from $type $status $bank)),
+            concat!(
+                "SELECT s.id ", by_day!(from $type $status $bank),
+                " ORDER BY s.date DESC, s.id DESC LIMIT $9 OFFSET $10"
+            ),
+        ]
+    };
+    (from $type:ident $status:ident $bank:ident) => {
+        concat!(
+            "FROM settlements s WHERE s.organisation_id = $1 AND ", condition!(type $type),
+            " AND ", condition!(status $status), " AND $4 = '' AND ", condition!(bank $bank),
+            " AND s.date >= $6 AND s.date <= $7 AND $8 = ''"
+        )
+    };
+}
+
+/// In the order of [`SettlementFilter::asked`].
+const BY_DAY: [[&str; 2]; 8] = [
+    by_day!(no no no),
+    by_day!(yes no no),
+    by_day!(no yes no),
+    by_day!(yes yes no),
+    by_day!(no no yes),
+    by_day!(yes no yes),
+    by_day!(no yes yes),
+    by_day!(yes yes yes),
+];
+
+/// Those among what is narrowed down otherwise.
+macro_rules! among {
+    ($narrow:literal) => {
+        concat!(
+            "FROM settlements s WHERE s.organisation_id = $1 AND ", $narrow,
+            " AND ($2 = '' OR ", condition!(type yes), ") AND ($3 = '' OR ", condition!(status yes),
+            ") AND ($4 = '' OR s.contact_id = $4) AND ($5 = '' OR ", condition!(bank yes),
+            ") AND s.date || '' >= $6 AND s.date || '' <= $7 \
+            AND ($8 = '' OR s.search LIKE $8 ESCAPE '\\' OR s.contact_id IN (SELECT c.id \
+            FROM contacts c WHERE c.organisation_id = $1 AND c.search LIKE $8 ESCAPE '\\'))"
+        )
+    };
+}
+
+/// Those of a contact: the index has few.
+const OF_CONTACT: [&str; 2] = [
+    concat!("SELECT count(*) AS total ", among!("s.contact_id = $4")),
+    concat!(
+        "SELECT s.id ",
+        among!("s.contact_id = $4"),
+        " ORDER BY s.date || '' DESC, s.id DESC LIMIT $9 OFFSET $10"
+    ),
+];
+
+/// What is searched for is looked for in all of them, in the order in which they were made and stand
+/// in the table, and only once for the list and its count.
+const FOUND: &str = concat!(
+    "WITH found AS MATERIALIZED (SELECT s.id, s.date ",
+    among!("s.id > ''"),
+    "), part AS (SELECT id, date FROM found ORDER BY date DESC, id DESC LIMIT $9 OFFSET $10) \
+    SELECT counted.found, part.id FROM (SELECT count(*) AS found FROM found) counted \
+    LEFT JOIN part ON true ORDER BY part.date DESC, part.id DESC"
+);
+
+impl SettlementFilter {
+    /// Which of the conditions of [`BY_DAY`] are asked for: the first counts 1, the last 4.
+    fn asked(&self) -> usize {
+        let asked = [self.kind.is_some(), self.status.is_some(), self.bank_account.is_some()];
+        asked.iter().rev().fold(0, |bits, is_asked| 2 * bits + usize::from(*is_asked))
+    }
+}
+
+impl Store {
+    /// A receipt or a payment of an organisation.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn settlement(
+        &self,
+        organisation: OrganisationId,
+        id: SettlementId,
+    ) -> Result<Option<Settlement>, StoreError> {
+        Ok(self.with_allocations(organisation, &[id]).await?.into_iter().next())
+    }
+
+    /// Receipts and payments of an organisation, the latest day first.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn settlements(
+        &self,
+        organisation: OrganisationId,
+        filter: &SettlementFilter,
+        page: Page,
+    ) -> Result<(Vec<Settlement>, Pagination), StoreError> {
+        let asked = |sql| {
+            query(sql)
+                .bind(organisation)
+                .bind(filter.kind.map_or("", SettlementType::name))
+                .bind(filter.status.map_or("", SettlementStatus::name))
+                .bind(filter.contact.map_or_else(String::new, |id| id.to_string()))
+                .bind(filter.bank_account.map_or_else(String::new, |id| id.to_string()))
+                .bind(day_from(filter.date_from))
+                .bind(day_to(filter.date_to))
+                .bind(pattern(filter.search.as_deref()))
+        };
+        let (rows, pagination) = if filter.contact.is_some() {
+            self.page(asked(OF_CONTACT[0]), asked(OF_CONTACT[1]), page).await?
+        } else if filter.search.is_some() {
+            self.page_found(asked(FOUND), page).await?
+        } else {
+            let [count, list] = BY_DAY[filter.asked()];
+            self.page(asked(count), asked(list), page).await?
+        };
+        let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
+        Ok((self.with_allocations(organisation, &ids).await?, pagination))
+    }
+
+    async fn with_allocations(
+        &self,
+        organisation: OrganisationId,
+        ids: &[SettlementId],
+    ) -> Result<Vec<Settlement>, StoreError> {
+        let rows = find(&self.database, organisation, ids).await?;
+        let allocations = of_settlements(&self.database, organisation, ids).await?;
+        let both = rows.into_iter().zip(allocations);
+        Ok(both.filter_map(|(row, allocations)| Some(row?.object(allocations))).collect())
+    }
+
+    /// Whether an allocation of a receipt or a payment counts.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn has_allocation(
+        &self,
+        organisation: OrganisationId,
+        settlement: SettlementId,
+        allocation: AllocationId,
+    ) -> Result<bool, StoreError> {
+        const FIND: &str = "SELECT 1 AS found FROM allocations WHERE organisation_id = $1 \
+            AND id = $2 AND settlement_id = $3 AND removed_at IS NULL";
+        let asked = query(FIND).bind(organisation).bind(allocation).bind(settlement);
+        Ok(self.database.first(asked).await?.is_some())
+    }
+}

@@ -1,0 +1,186 @@
+//! A receipt or a payment made, by somebody or by a row of a statement.
+
+use std::collections::BTreeMap;
+
+use tieout::contract::ledger::invoice::InvoiceType;
+use tieout::contract::ledger::journal::Source;
+use tieout::contract::ledger::settlement::{
+    NewAllocation, NewSettlement, Settlement, SettlementType,
+};
+use tieout::date::Date;
+use tieout::id::{
+    AllocationId, BankTransactionId, ContactId, InvoiceId, JournalId, OrganisationId, SettlementId,
+};
+use tieout::ledger::Refusal;
+use tieout::ledger::allocation::{Item, allocate, told_by};
+use tieout::ledger::invoice::check_contact;
+use tieout::ledger::settlement::description;
+use tieout::money::Money;
+
+use super::allocations::{self, By};
+use super::items::items;
+use super::rows::{SettlementRow, insert};
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::ledger::bank::{Held, check_currency, held};
+use crate::ledger::books::NewEntry;
+use crate::ledger::contacts::party;
+use crate::ledger::pending::told;
+use crate::ledger::{Action, Context, Denial};
+
+/// Decided, or refused with nothing changed.
+pub(super) type Decided<T> = Result<Result<T, Refusal>, StoreError>;
+
+/// Makes a receipt or a payment.
+#[derive(Debug, Clone)]
+pub struct CreateSettlement {
+    /// Its name.
+    pub id: SettlementId,
+    /// The name of its journal.
+    pub journal: JournalId,
+    /// The name of its first allocation; others follow it.
+    pub allocation: AllocationId,
+    /// What it is to be.
+    pub new: NewSettlement,
+}
+
+impl Action for CreateSettlement {
+    type Object = Settlement;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<Settlement, Denial>, StoreError> {
+        let (organisation, new) = (context.organisation, &self.new);
+        let known = tx.book(organisation, []).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        if let Err(refusal) = check_currency(new.currency.as_ref(), known) {
+            return Ok(Err(refusal.into()));
+        }
+        let Some(held) = held(tx, organisation, new.bank_account_id).await? else {
+            return Ok(Err(Refusal::unknown("bank_account_id", "bank account").into()));
+        };
+        let making = Making {
+            id: self.id,
+            journal: self.journal,
+            allocation: self.allocation,
+            kind: new.kind,
+            side: new.kind.side(new.refund),
+            contact: new.contact_id,
+            held,
+            date: new.date,
+            amount: new.amount,
+            reference: new.reference.clone(),
+            description: None,
+            bank_transaction: None,
+        };
+        let asked = new.allocations.as_deref().unwrap_or_default();
+        let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
+        let row = match settle(tx, context, &making, asked, &items).await? {
+            Ok(row) => row,
+            Err(refusal) => return Ok(Err(refusal.into())),
+        };
+        let live = allocations::live(tx, organisation, By::Settlement(row.id)).await?;
+        Ok(Ok(row.object(live)))
+    }
+}
+
+/// A receipt or a payment to be made.
+#[derive(Debug)]
+pub(in crate::ledger) struct Making {
+    pub(in crate::ledger) id: SettlementId,
+    pub(in crate::ledger) journal: JournalId,
+    pub(in crate::ledger) allocation: AllocationId,
+    pub(in crate::ledger) kind: SettlementType,
+    pub(in crate::ledger) side: InvoiceType,
+    pub(in crate::ledger) contact: ContactId,
+    pub(in crate::ledger) held: Held,
+    pub(in crate::ledger) date: Date,
+    pub(in crate::ledger) amount: Money,
+    pub(in crate::ledger) reference: Option<String>,
+    /// What its journal is to say, where somebody has said it.
+    pub(in crate::ledger) description: Option<String>,
+    /// The row of a statement that makes it.
+    pub(in crate::ledger) bank_transaction: Option<BankTransactionId>,
+}
+
+/// Whom a row of a statement is settled with that is confirmed by these allocations, and what is due of
+/// their invoices.
+pub(in crate::ledger) async fn by_invoices(
+    tx: &mut Tx,
+    organisation: OrganisationId,
+    kind: SettlementType,
+    asked: &[NewAllocation],
+) -> Decided<(ContactId, InvoiceType, BTreeMap<InvoiceId, Item>)> {
+    let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
+    Ok(told_by(asked, kind, &items).map(|(contact, side)| (contact, side, items)))
+}
+
+/// Makes a receipt or a payment that settles these invoices: everything is decided before anything is
+/// written.
+pub(in crate::ledger) async fn settle(
+    tx: &mut Tx,
+    context: &Context,
+    making: &Making,
+    asked: &[NewAllocation],
+    items: &BTreeMap<InvoiceId, Item>,
+) -> Decided<SettlementRow> {
+    let organisation = context.organisation;
+    let party = match party(tx, organisation, making.contact, "contact_id").await? {
+        Ok(party) => party,
+        Err(refusal) => return Ok(Err(refusal)),
+    };
+    let row = SettlementRow {
+        id: making.id,
+        organisation,
+        kind: making.kind,
+        side: making.side,
+        contact: making.contact,
+        contact_name: party.name.clone(),
+        held: making.held,
+        date: making.date,
+        amount: making.amount,
+        currency: String::new(),
+        reference: making.reference.clone(),
+        allocated: Money::ZERO,
+        bank_transaction: making.bank_transaction,
+        is_owned: making.bank_transaction.is_some(),
+        journal: making.journal,
+        undone: None,
+        created_at: context.at,
+        updated_at: context.at,
+        version: 1,
+    };
+    let known = tx.book(organisation, [making.held.account]).await?;
+    let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+    let decided = check_contact(making.side, party.kind)
+        .and_then(|()| row.paid().post(&known.book))
+        .and_then(|posting| Ok((posting, allocate(&row.means(0, None), asked, items)?)));
+    let (posting, allocated) = match decided {
+        Ok(decided) => decided,
+        Err(refusal) => return Ok(Err(refusal)),
+    };
+    let currency = known.currency.clone();
+    let usual = || description(making.kind, making.side, &party.name);
+    let entry = NewEntry {
+        id: making.journal,
+        entry_date: making.date,
+        description: making.description.clone().unwrap_or_else(usual),
+        reference: making.reference.clone(),
+        external_id: None,
+        source: Source::Settlement,
+        reverses: None,
+    };
+    if let Err(refusal) = tx.books.post(context, entry, &posting)? {
+        return Ok(Err(refusal));
+    }
+    let sum = allocated.iter().map(|one| one.amount.minor()).sum();
+    let row = SettlementRow { currency, allocated: Money::from_minor(sum), ..row };
+    insert(tx, &row).await?;
+    allocations::add(tx, context, making.allocation, By::Settlement(row.id), &allocated).await?;
+    let live = allocations::live(tx, organisation, By::Settlement(row.id)).await?;
+    let values = [None, told(&row.clone().object(live))];
+    tx.books.audit(context, "settlement.create", row.id.to_string(), values)?;
+    Ok(Ok(row))
+}

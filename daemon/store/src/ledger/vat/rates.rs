@@ -1,0 +1,128 @@
+//! Rates that an organisation has in place of its country's.
+
+use serde::Serialize;
+use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
+use tieout::factor::Factor;
+use tieout::id::OrganisationId;
+use tieout::ledger::vat::{Dated, Rate, Rates, own_rate, tax_codes};
+
+use crate::Store;
+use crate::asking::{Asking, asking};
+use crate::dialect::Tx;
+use crate::error::StoreError;
+use crate::ledger::pending::told;
+use crate::ledger::{Action, Context, Denial};
+use crate::query::{Row, query};
+
+/// Sets a rate from a day on.
+#[derive(Debug, Clone, Copy)]
+pub struct SetTaxRate(pub NewTaxRate);
+
+/// What the audit says of a rate.
+#[derive(Serialize)]
+struct Told {
+    rate: Option<Factor>,
+    effective_from: tieout::date::Date,
+}
+
+impl Action for SetTaxRate {
+    type Object = TaxCode;
+
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+    ) -> Result<Result<TaxCode, Denial>, StoreError> {
+        const WAS: &str = "SELECT r.rate FROM tax_rates r WHERE r.organisation_id = $1 \
+            AND r.code = $2 AND r.effective_from = $3";
+        const COUNT: &str = "SELECT own_rates FROM organisations WHERE id = $1";
+        const SAVE: &str = "INSERT INTO tax_rates (organisation_id, code, effective_from, rate) \
+            VALUES ($1, $2, $3, $4) ON CONFLICT (organisation_id, code, effective_from) \
+            DO UPDATE SET rate = excluded.rate";
+        const COUNTED: &str = "UPDATE organisations SET own_rates = own_rates + 1 WHERE id = $1";
+        let (organisation, new) = (context.organisation, &self.0);
+        let day = new.effective_from.to_string();
+        let asked = query(WAS).bind(organisation).bind(new.code.name()).bind(&*day);
+        let was = tx.first(asked).await?.map(|row| rate(&row)).transpose()?;
+        let mut others = None;
+        if was.is_none() {
+            let row = tx.first(query(COUNT).bind(organisation)).await?;
+            others = Some(row.ok_or(StoreError::Corrupt("id"))?.get("own_rates")?);
+        }
+        let known = tx.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
+        let own = match own_rate(new, known.book.lock_date, others) {
+            Ok(own) => own,
+            Err(refusal) => return Ok(Err(refusal.into())),
+        };
+        let save = query(SAVE)
+            .bind(organisation)
+            .bind(new.code.name())
+            .bind(&*day)
+            .bind(i64::from(own.rate.ten_thousandths()));
+        tx.execute(save).await?;
+        if was.is_none() {
+            tx.execute(query(COUNTED).bind(organisation)).await?;
+        }
+        tx.forget_book(organisation).await?;
+        let known = tx.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
+        let today = context.at.day().ok_or(StoreError::Corrupt("at"))?;
+        let mut codes = tax_codes(&known.book.rates, today).into_iter();
+        let code = codes.find(|known| known.code == new.code).ok_or(StoreError::Corrupt("code"))?;
+        let telling =
+            |rate: Rate| told(&Told { rate: rate.percent(), effective_from: new.effective_from });
+        let values = [was.and_then(telling), telling(own.rate)];
+        tx.books.audit(context, "tax_code.set", new.code.to_string(), values)?;
+        Ok(Ok(code))
+    }
+}
+
+impl Tx {
+    /// Reads the rates of organisations that have some, into what is known of their books.
+    pub(in crate::ledger) async fn load_rates(
+        &mut self,
+        organisations: &[OrganisationId],
+    ) -> Result<(), StoreError> {
+        const RATES: Asking = asking!(
+            [organisation: text 0],
+            [code: r.code, effective_from: r.effective_from, rate: r.rate],
+            "FROM asked JOIN tax_rates r ON r.organisation_id = asked.organisation"
+        );
+        if organisations.is_empty() {
+            return Ok(());
+        }
+        let list: Vec<_> = organisations.iter().map(|id| (id.to_string(),)).collect();
+        let mut own = vec![Vec::new(); organisations.len()];
+        for row in self.ask(RATES, &list).await? {
+            let of = own.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            of.push(dated(&row)?);
+        }
+        for (organisation, own) in organisations.iter().zip(own) {
+            if let Some(known) = self.books.known.get_mut(organisation) {
+                known.book.rates = Rates::with_own(own);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Store {
+    /// What the VAT codes mean to an organisation.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn rates(&self, organisation: OrganisationId) -> Result<Rates, StoreError> {
+        const RATES: &str =
+            "SELECT code, effective_from, rate FROM tax_rates WHERE organisation_id = $1";
+        let rows = self.database.all(query(RATES).bind(organisation)).await?;
+        Ok(Rates::with_own(rows.iter().map(dated).collect::<Result<_, _>>()?))
+    }
+}
+
+fn rate(row: &Row) -> Result<Rate, StoreError> {
+    let rate = u32::try_from(row.count("rate")?).map_err(|_| StoreError::Corrupt("rate"))?;
+    Ok(Rate::from_ten_thousandths(rate))
+}
+
+fn dated(row: &Row) -> Result<Dated, StoreError> {
+    Ok(Dated { code: row.parse("code")?, from: row.parse("effective_from")?, rate: rate(row)? })
+}

@@ -1,0 +1,28 @@
+//! The key of an operator that the books are chained with.
+
+use std::sync::Arc;
+
+/// Shorter ones could be guessed: as many bytes as the hash of the chain has.
+const BYTES_MIN: usize = 32;
+
+/// The key that entries of the ledger are chained with. It is not shown by `{:?}`.
+#[derive(Clone)]
+pub struct LedgerKey(Arc<str>);
+
+impl LedgerKey {
+    /// Takes a key of 32 bytes or more, as they are.
+    #[must_use]
+    pub fn new(key: &str) -> Option<Self> {
+        (key.len() >= BYTES_MIN).then(|| Self(key.into()))
+    }
+
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
+
+impl std::fmt::Debug for LedgerKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("LedgerKey(not shown)")
+    }
+}

@@ -1,0 +1,343 @@
+//! The one task that writes: many requests, one commit.
+//!
+//! | Step | What it does |
+//! |---|---|
+//! | gather | takes every write that waits, at most [`BATCH_MAX`] |
+//! | lock | takes the heads that they change, in one order |
+//! | prepare | reads what they are going to ask of organisations' books, once for all |
+//! | apply | lets each decide and write, in order of arrival |
+//! | commit | writes what waits to be written, once for all; only then anyone is answered |
+//!
+//! A write that refuses has changed nothing, as a rule, and its neighbours go on. If one fails, or
+//! refuses after it has changed rows, the whole batch is rolled back and each is done by itself in
+//! a transaction of its own: nobody keeps a row of a failure, nobody suffers from a neighbour.
+//!
+//! The task belongs to no request: a caller that goes away changes nothing.
+
+use std::collections::BTreeSet;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{mpsc, oneshot, watch};
+
+use super::dialect::{Database, Head, Tx};
+use super::error::StoreError;
+use super::ledger::{Books, Wants};
+use crate::LedgerKey;
+use crate::WriterMetrics;
+
+/// Writes that share a commit: enough to share it, few enough that the first need not wait long.
+const BATCH_MAX: usize = 128;
+
+/// Writes that may wait; more wait before the door.
+const WAITING_MAX: usize = 1024;
+
+/// Something to be written, in one transaction with others.
+pub(super) trait Write: Send + Sync + 'static {
+    /// What comes of it.
+    type Done: Send + 'static;
+    /// Why it is not done although nothing failed.
+    type Refusal: Send + 'static;
+
+    /// The rows that it reads in order to change them: whoever recalls an idempotency key names its
+    /// user. None for one that changes rows without looking first.
+    fn heads(&self, heads: &mut BTreeSet<Head>);
+
+    /// What it is going to ask of organisations' books. It may ask for more; that takes longer.
+    fn wants(&self, _: &mut Wants) {}
+
+    /// Decides and writes. It may be called again after a rollback. One that refuses should not have
+    /// changed anything: it would be rolled back, with its neighbours, who are then done one by one.
+    fn apply(
+        &self,
+        tx: &mut Tx,
+    ) -> impl Future<Output = Result<Result<Self::Done, Self::Refusal>, StoreError>> + Send;
+}
+
+/// What a caller hears.
+pub(super) type Answer<W> = Result<Result<<W as Write>::Done, <W as Write>::Refusal>, StoreError>;
+
+/// A write that has waited so long is not begun any more: its caller has lost patience.
+const WAIT_MAX: Duration = Duration::from_secs(10);
+
+/// The way to the task.
+#[derive(Debug, Clone)]
+pub(super) struct Writer {
+    door: mpsc::Sender<Box<dyn Pending>>,
+    closing: watch::Sender<bool>,
+    failed_at: FailedAt,
+    metrics: WriterMetrics,
+}
+
+/// When a write failed last, other than by waiting.
+type FailedAt = Arc<Mutex<Option<Instant>>>;
+
+impl Writer {
+    /// Starts the task on the runtime at hand.
+    pub(super) fn start(
+        database: Database,
+        ledger_key: Option<LedgerKey>,
+    ) -> (Self, tokio::task::JoinHandle<()>) {
+        let (door, waiting) = mpsc::channel(WAITING_MAX);
+        let (closing, is_closing) = watch::channel(false);
+        let failed_at = FailedAt::default();
+        let metrics = WriterMetrics::default();
+        let bench = Bench { database, ledger_key, metrics: metrics.clone() };
+        let task = tokio::spawn(run(bench, waiting, is_closing, Arc::clone(&failed_at)));
+        (Self { door, closing, failed_at, metrics }, task)
+    }
+
+    /// Has it written; comes back when it is durable, refused or failed.
+    pub(super) async fn write<W: Write>(&self, write: W) -> Answer<W> {
+        let (answer, answered) = oneshot::channel();
+        let job = Job { write, decided: None, answer, asked_at: Instant::now() };
+        self.door.send(Box::new(job)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// How long ago a write failed last; a task that has gone down fails always.
+    pub(super) fn failed_ago(&self) -> Option<Duration> {
+        if self.door.is_closed() {
+            return Some(Duration::ZERO);
+        }
+        let failed_at = self.failed_at.lock().unwrap_or_else(PoisonError::into_inner);
+        failed_at.map(|failed_at| failed_at.elapsed())
+    }
+
+    pub(super) const fn metrics(&self) -> &WriterMetrics {
+        &self.metrics
+    }
+
+    /// How many writes wait to be taken up.
+    pub(super) fn waiting(&self) -> usize {
+        WAITING_MAX.saturating_sub(self.door.capacity())
+    }
+
+    /// No more writes; those that wait are still done.
+    pub(super) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+}
+
+/// What the task works with.
+struct Bench {
+    database: Database,
+    ledger_key: Option<LedgerKey>,
+    metrics: WriterMetrics,
+}
+
+impl Bench {
+    async fn commit(&self, tx: Tx, writes: usize) -> Result<(), StoreError> {
+        let began = Instant::now();
+        tx.commit().await.map_err(StoreError::of_commit)?;
+        self.metrics.committed(writes, began.elapsed());
+        Ok(())
+    }
+
+    /// Tells everyone what came of it.
+    fn answer_all(&self, batch: Vec<Box<dyn Pending>>, failed: Option<&StoreError>) {
+        if failed.is_some() {
+            self.metrics.failed(batch.len());
+        }
+        for pending in batch {
+            pending.answer(failed.cloned());
+        }
+    }
+}
+
+async fn run(
+    bench: Bench,
+    mut waiting: mpsc::Receiver<Box<dyn Pending>>,
+    mut is_closing: watch::Receiver<bool>,
+    failed_at: FailedAt,
+) {
+    let mut batch = Vec::with_capacity(BATCH_MAX);
+    loop {
+        let is_open = !waiting.is_closed();
+        tokio::select! {
+            biased;
+            () = ordered(&mut is_closing), if is_open => waiting.close(),
+            received = waiting.recv_many(&mut batch, BATCH_MAX) => {
+                if received == 0 {
+                    return;
+                }
+                let (late, timely) =
+                    std::mem::take(&mut batch).into_iter().partition(|pending| pending.is_late());
+                bench.answer_all(late, Some(&StoreError::Waited));
+                if let Err(error) = write_batch(&bench, timely).await
+                    && !error.is_busy()
+                {
+                    let now = Some(Instant::now());
+                    *failed_at.lock().unwrap_or_else(PoisonError::into_inner) = now;
+                }
+            }
+        }
+    }
+}
+
+/// Waits for the order to close. An error would mean that no writer is left to give it.
+async fn ordered(is_closing: &mut watch::Receiver<bool>) {
+    _ = is_closing.wait_for(|closing| *closing).await;
+}
+
+/// How a batch went.
+enum Together {
+    Committed,
+    /// Nothing was kept; each must be tried by itself.
+    Apart,
+    Failed(StoreError),
+}
+
+/// Writes a batch and answers everyone in it; gives the last failure.
+async fn write_batch(bench: &Bench, mut batch: Vec<Box<dyn Pending>>) -> Result<(), StoreError> {
+    if batch.len() > 1 {
+        match together(bench, &mut batch).await {
+            Together::Committed => {
+                bench.answer_all(batch, None);
+                return Ok(());
+            }
+            Together::Failed(error) => {
+                bench.answer_all(batch, Some(&error));
+                return Err(error);
+            }
+            Together::Apart => {}
+        }
+    }
+    let mut outcome = Ok(());
+    for mut pending in batch {
+        let failed = if pending.is_late() {
+            Some(StoreError::Waited)
+        } else {
+            alone(bench, pending.as_mut()).await.err()
+        };
+        if let Some(error) = &failed {
+            outcome = Err(error.clone());
+        }
+        bench.answer_all(vec![pending], failed.as_ref());
+    }
+    outcome
+}
+
+async fn together(bench: &Bench, batch: &mut [Box<dyn Pending>]) -> Together {
+    match all_in_one(bench, batch).await {
+        Ok(Some(tx)) => match bench.commit(tx, batch.len()).await {
+            Ok(()) => Together::Committed,
+            // Whether it was kept nobody knows: to try again might do it twice.
+            Err(error) => Together::Failed(error),
+        },
+        Ok(None) => Together::Apart,
+        Err(error) if error.is_busy() => Together::Failed(error),
+        Err(error) => {
+            tracing::warn!(%error, writes = batch.len(), "a batch failed; its writes go one by one");
+            Together::Apart
+        }
+    }
+}
+
+/// A transaction with all of them in it; none if one refused after it had changed something.
+async fn all_in_one(
+    bench: &Bench,
+    batch: &mut [Box<dyn Pending>],
+) -> Result<Option<Tx>, StoreError> {
+    let mut tx = begun(bench, needs(batch.iter().map(|pending| &**pending))).await?;
+    for pending in batch {
+        let changes_before = tx.changes();
+        let is_done = pending.apply(&mut tx).await?;
+        if !is_done && tx.changes() != changes_before {
+            tx.rollback().await?;
+            return Ok(None);
+        }
+    }
+    tx.write_books().await?;
+    Ok(Some(tx))
+}
+
+/// What these writes need.
+fn needs<'p>(
+    writes: impl IntoIterator<Item = &'p (dyn Pending + 'static)>,
+) -> (BTreeSet<Head>, Wants) {
+    let (mut heads, mut wants) = (BTreeSet::new(), Wants::default());
+    for pending in writes {
+        pending.heads(&mut heads);
+        pending.wants(&mut wants);
+    }
+    (heads, wants)
+}
+
+/// A transaction that has what writes need.
+async fn begun(bench: &Bench, (heads, wants): (BTreeSet<Head>, Wants)) -> Result<Tx, StoreError> {
+    let mut tx = bench.database.begin().await?;
+    tx.books = Books::with_key(bench.ledger_key.clone());
+    tx.lock(&heads).await?;
+    tx.prepare_books(wants).await?;
+    Ok(tx)
+}
+
+async fn alone(bench: &Bench, pending: &mut (dyn Pending + 'static)) -> Result<(), StoreError> {
+    let mut tx = begun(bench, needs([&*pending])).await?;
+    if !pending.apply(&mut tx).await? {
+        return tx.rollback().await;
+    }
+    tx.write_books().await?;
+    bench.commit(tx, 1).await
+}
+
+type Applied<'a> = Pin<Box<dyn Future<Output = Result<bool, StoreError>> + Send + 'a>>;
+
+/// A write of any kind, with the caller who waits for it.
+trait Pending: Send {
+    /// Whether it has waited too long to be begun.
+    fn is_late(&self) -> bool;
+
+    fn heads(&self, heads: &mut BTreeSet<Head>);
+
+    fn wants(&self, wants: &mut Wants);
+
+    /// Applies it and keeps what comes of it; says whether it was done rather than refused.
+    fn apply<'a>(&'a mut self, tx: &'a mut Tx) -> Applied<'a>;
+
+    /// Tells the caller what came of it, or what failed after it was decided.
+    fn answer(self: Box<Self>, failed: Option<StoreError>);
+}
+
+struct Job<W: Write> {
+    write: W,
+    decided: Option<Result<W::Done, W::Refusal>>,
+    answer: oneshot::Sender<Answer<W>>,
+    asked_at: Instant,
+}
+
+impl<W: Write> Pending for Job<W> {
+    fn is_late(&self) -> bool {
+        self.asked_at.elapsed() > WAIT_MAX
+    }
+
+    fn heads(&self, heads: &mut BTreeSet<Head>) {
+        self.write.heads(heads);
+    }
+
+    fn wants(&self, wants: &mut Wants) {
+        self.write.wants(wants);
+    }
+
+    fn apply<'a>(&'a mut self, tx: &'a mut Tx) -> Applied<'a> {
+        Box::pin(async move {
+            let decided = self.write.apply(tx).await?;
+            let is_done = decided.is_ok();
+            self.decided = Some(decided);
+            Ok(is_done)
+        })
+    }
+
+    fn answer(self: Box<Self>, failed: Option<StoreError>) {
+        let answer = match (failed, self.decided) {
+            (Some(error), _) => Err(error),
+            (None, Some(decided)) => Ok(decided),
+            (None, None) => Err(StoreError::Closed),
+        };
+        // The caller may have gone; what was written stays written.
+        _ = self.answer.send(answer);
+    }
+}
