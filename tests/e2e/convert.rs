@@ -75,7 +75,8 @@ fn json_has_the_reading_the_balances_and_the_rows() {
 
 #[test]
 fn a_hole_in_the_balances_is_named_and_the_rows_are_written() {
-    let desk = Desk::new().file("bank.csv", BANK.replace("-50,00;Bahn;137,50\n", "-43,00;Bahn;137,50\n"));
+    let desk =
+        Desk::new().file("bank.csv", BANK.replace("-50,00;Bahn;137,50\n", "-43,00;Bahn;137,50\n"));
     let ran = desk.run(&["convert", "bank.csv", "-q"]);
     assert_eq!((ran.code, ran.stdout.lines().count()), (Some(1), 5), "{ran:?}");
     let hole = "between line 3 and line 4 the balance moves by -7.00 and no row says so";
@@ -88,7 +89,10 @@ fn why_a_file_is_read_so_is_shown_with_the_options_that_say_it() {
     let ran = desk.run(&["convert", "bank.csv", "--explain"]);
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.stdout.contains("separated by ;, header on line 1, 4 rows"), "{ran:?}");
-    assert!(ran.stdout.contains("known: opening balance 100.00, closing balance 136.25"), "{ran:?}");
+    assert!(
+        ran.stdout.contains("known: opening balance 100.00, closing balance 136.25"),
+        "{ran:?}"
+    );
     let line = ran.stdout.lines().find_map(|line| line.trim().strip_prefix("stated by: "));
     let stated = line.expect("the options");
     let rows = desk.run(&["convert", "bank.csv"]).stdout;
@@ -99,7 +103,8 @@ fn why_a_file_is_read_so_is_shown_with_the_options_that_say_it() {
 
 #[test]
 fn what_cannot_be_read_writes_nothing() {
-    let desk = Desk::new().file("bad.csv", "date,amount,description\n2026-01-01,5x5,a\n2026-01-02,-3.00,b\n");
+    let desk = Desk::new()
+        .file("bad.csv", "date,amount,description\n2026-01-01,5x5,a\n2026-01-02,-3.00,b\n");
     desk.run(&["convert", "bad.csv"]).refused(3);
     let saved = desk.run(&["convert", "bad.csv", "-o", "out.csv"]);
     saved.refused(3);
@@ -118,7 +123,8 @@ fn statements_of_structured_formats_and_workbooks_are_reconciled_as_they_are() {
         let table = desk.run(&["reconcile", name, "book.csv"]);
         assert!(table.stdout.contains("2 rows  total"), "{table:?}");
     }
-    let workbook = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/statements/containers/openpyxl.xlsx");
+    let workbook =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/statements/containers/openpyxl.xlsx");
     let desk = Desk::new();
     let ran = desk.run(&["convert", workbook, "--json"]);
     // One of its cells is no balance.

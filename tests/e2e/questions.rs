@@ -5,8 +5,7 @@ use serde_json::Value;
 use crate::support::{Desk, Ran};
 
 /// Amounts without signs, and nothing that says which way they go.
-const UNSIGNED: &str =
-    "Date,Description,Paid amount\n2026-03-01,Rent,900.00\n2026-03-14,Coffee,4.50\n2026-03-20,Desk,80.00\n";
+const UNSIGNED: &str = "Date,Description,Paid amount\n2026-03-01,Rent,900.00\n2026-03-14,Coffee,4.50\n2026-03-20,Desk,80.00\n";
 
 /// Days that are read in two ways, both in no order.
 const DAYS: &str = "Date,Description,Amount\n05/03/2026,Rent,-900.00\n03/04/2026,Coffee,-4.50\n\
@@ -105,7 +104,8 @@ fn two_files_that_ask_are_asked_about_in_one_message_with_all_ways_to_answer() {
 
 #[test]
 fn a_fault_in_one_file_and_a_question_about_the_other_are_said_together() {
-    let faulty = "date,amount,description\n2026-03-01,-1.00,a\n2026-03-02,x1y,b\n2026-03-03,2.00,c\n";
+    let faulty =
+        "date,amount,description\n2026-03-01,-1.00,a\n2026-03-02,x1y,b\n2026-03-03,2.00,c\n";
     let desk = Desk::new().file("bank.csv", UNSIGNED).file("book.csv", faulty);
     let ran = desk.run(&["reconcile", "bank.csv", "book.csv"]);
     let said = ran.refused(3);
