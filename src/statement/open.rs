@@ -6,6 +6,7 @@ mod structured;
 
 use encoding_rs::Encoding;
 
+use super::chain::ChainFit;
 use super::fault::Fault;
 use super::formats::{bai2, camt, mt940, ofx, qif};
 use super::infer::{Evidence, Inferred, Question, Strength, Undecided, infer};
@@ -13,7 +14,7 @@ use super::read::{Pass, PassOptions, RowSink, rows};
 use super::reading::Reading;
 use super::scan::container::{self, Container, WorkbookKind};
 use super::scan::encoding::decode;
-use super::scan::{blocks, json, markup, workbook};
+use super::scan::{blocks, json, markup, pdf, workbook};
 use super::stated::{Side, Stated};
 use super::structured::StructuredStatement;
 use super::table::{Table, delimiter_of};
@@ -49,6 +50,8 @@ pub struct ReadFile {
     pub reading: Option<Reading>,
     /// Why it was read so.
     pub evidence: Vec<Evidence>,
+    /// How its amounts walk its balances, where it has some.
+    pub chain: Option<ChainFit>,
     /// What the pass over its rows came to.
     pub pass: Pass,
     /// Whose account it is of, where the file says it.
@@ -141,8 +144,24 @@ fn finish(format: &str, inferred: Inferred, pass: Pass) -> Result<ReadFile, Trou
         pass,
         account,
         notes,
+        chain: inferred.chain,
         ..ReadFile::default()
     })
+}
+
+/// Whether a file that starts so is of a structured format, a workbook, a page or a document: no delimited
+/// text, whatever its name.
+#[must_use]
+pub fn is_beyond_tables(start: &[u8]) -> bool {
+    let is_structured =
+        [qif::looks_like, ofx::looks_like, camt::looks_like, bai2::looks_like, mt940::looks_like];
+    is_structured.iter().any(|looks_like| looks_like(start))
+        || start.starts_with(b"PK\x03\x04")
+        || start.starts_with(b"\xd0\xcf\x11\xe0")
+        || matches!(
+            container::of(start),
+            Container::Html | Container::Pdf | Container::Workbook(WorkbookKind::SpreadsheetXml)
+        )
 }
 
 /// Reads a file, whatever it holds.
@@ -176,6 +195,7 @@ pub fn read(
             sheets::read(&workbook::sheets(bytes, kind)?, name, request, sink)
         }
         Container::Html => sheets::read(&markup::tables(bytes)?, "HTML", request, sink),
+        Container::Pdf => sheets::read_proved(&pdf::sheets(bytes)?, "PDF", request, sink),
         Container::Json => sheets::read(&json::sheets(bytes)?, "JSON", request, sink),
         _ => {
             let decoded = decode(bytes)?;

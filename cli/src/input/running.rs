@@ -1,7 +1,6 @@
 //! Whether a column runs on as a balance does: from row to row it moves by the amount.
 
-use super::DecimalMark;
-use super::amounts::AmountReader;
+use super::amounts::{AmountReader, DecimalMark};
 
 /// Decimal places to which amounts are added up; a balance or a total has no more.
 const PLACES: usize = 6;

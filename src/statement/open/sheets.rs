@@ -1,6 +1,7 @@
 //! The sheet of a workbook, or the table of a page, that holds the transactions.
 
 use super::{ReadFile, Request, Trouble, read_table};
+use crate::statement::chain::ChainFit;
 use crate::statement::fault::Fault;
 use crate::statement::read::{Row, RowSink};
 use crate::statement::scan::sheet::Sheet;
@@ -70,4 +71,24 @@ pub(super) fn read(
         read.sheet = Some(sheet.name.clone());
     }
     Ok(read)
+}
+
+/// As [`read`], and only where a balance proves every row: the columns of a document are guessed from where
+/// its words stand.
+///
+/// # Errors
+/// [`Trouble`]; rows that no balance proves.
+pub(super) fn read_proved(
+    sheets: &[Sheet],
+    format: &str,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    let read = read(sheets, format, request, sink)?;
+    let is_whole = read.pass.hole_count == 0 && read.pass.discrepancies.is_empty();
+    if read.chain.as_ref().is_some_and(ChainFit::is_whole) && is_whole {
+        return Ok(read);
+    }
+    let fault = Fault::of_file("no running balance proves the rows of this document");
+    Err(fault.hint("download the statement as CSV, OFX, MT940 or CAMT, or as a workbook").into())
 }
