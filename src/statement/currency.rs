@@ -40,6 +40,7 @@ impl fmt::Display for Currency {
 
 impl Currency {
     /// One of ISO 4217.
+    #[must_use]
     pub fn of_code(code: &str) -> Self {
         Self::Code(code.to_owned())
     }
@@ -65,6 +66,7 @@ impl Currency {
     }
 
     /// What the header of a column of amounts says, as `Amount (GBP)` does; in brackets in any case.
+    #[must_use]
     pub fn of_header(name: &str) -> Option<Self> {
         let is_known = |code: &str| CODES.split(' ').any(|known| known == code);
         let bracket = name.find(['(', '[']).unwrap_or(name.len());
@@ -83,6 +85,7 @@ impl Currency {
     }
 
     /// The less, the more is known.
+    #[must_use]
     pub const fn vagueness(&self) -> u8 {
         match self {
             Self::Code(_) => 0,
@@ -92,6 +95,7 @@ impl Currency {
     }
 
     /// Whether it is a code of ISO 4217.
+    #[must_use]
     pub const fn is_code(&self) -> bool {
         matches!(self, Self::Code(_))
     }
@@ -140,6 +144,7 @@ impl Currency {
 
 impl Currency {
     /// The sign or the code before an amount, and the rest.
+    #[must_use]
     pub fn before(text: &str) -> Option<(&str, Self)> {
         let (sign, rest) = match text.chars().next() {
             Some(sign) if is_sign(sign) => text.split_at(sign.len_utf8()),
@@ -149,6 +154,7 @@ impl Currency {
     }
 
     /// The same behind it.
+    #[must_use]
     pub fn behind(text: &str) -> Option<(&str, Self)> {
         let (rest, sign) = match text.chars().next_back() {
             Some(sign) if is_sign(sign) => text.split_at(text.len() - sign.len_utf8()),
@@ -176,6 +182,7 @@ fn is_sign(c: char) -> bool {
 }
 
 /// Whether a header is of something else than what the amounts are in.
+#[must_use]
 pub fn is_of_else(plain: &str) -> bool {
     plain.split(' ').any(|word| OTHER_WORDS.contains(&word))
 }

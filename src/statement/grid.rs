@@ -60,6 +60,7 @@ impl Grid {
     }
 
     /// All rows in order.
+    #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Record<'_>> {
         (0..self.len()).map(|at| self.row(at))
     }
@@ -95,6 +96,7 @@ impl<'a> Record<'a> {
     }
 
     /// All cells in order.
+    #[must_use]
     pub fn cells(&self) -> impl ExactSizeIterator<Item = &'a str> + use<'a> {
         let record = *self;
         (0..self.ends.len()).map(move |at| record.cell(at))

@@ -155,6 +155,7 @@ impl Label {
 
 /// Whether a header, as guesses see it, names a balance: what stands below it is nothing that was
 /// moved. What changes a balance is no balance.
+#[must_use]
 pub fn is_of_balance(plain: &str) -> bool {
     let is_change = |word: &str| ["impact", "effect", "change", "movement"].contains(&word);
     let is_balance = |word: &str| word == "stand" || WORDS.get(word) == Some(&Word::Balance);

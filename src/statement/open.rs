@@ -178,7 +178,7 @@ pub fn read(
         return qif_file::read(&file, request, sink);
     }
     if let Some(statements) = structured(bytes) {
-        return structured::read(statements?, request, sink);
+        return structured::read(&statements?, request, sink);
     }
     let container = container::of(bytes);
     if let Some(fault) = container.refusal() {

@@ -133,7 +133,7 @@ impl Profile {
     /// A column that is stated is not there, or no row looks like a transaction.
     pub fn of(sample: &Grid, stated: &StatedColumns) -> Result<Self, Fault> {
         let like: Vec<bool> = sample.iter().map(|record| is_like_transaction(&record)).collect();
-        let header = find_header(sample, &like, stated)?;
+        let header = find_header(sample, &like, stated);
         let first = match header {
             Some(at) => at + 1,
             None => like.iter().position(|like| *like).unwrap_or(0),
@@ -258,11 +258,7 @@ pub(super) fn is_like_transaction(record: &Record<'_>) -> bool {
 }
 
 /// The record that names the columns.
-fn find_header(
-    sample: &Grid,
-    like: &[bool],
-    stated: &StatedColumns,
-) -> Result<Option<usize>, Fault> {
+fn find_header(sample: &Grid, like: &[bool], stated: &StatedColumns) -> Option<usize> {
     let within = sample.len().min(HEADER_WITHIN);
     let stated: Vec<&str> =
         stated.named().map(|(_, name)| name).filter(|name| place(name).is_none()).collect();
@@ -273,28 +269,28 @@ fn find_header(
             stated.iter().all(|name| !columns_of(&cells, name).is_empty())
         };
         if let Some(at) = (0..within).find(has_all) {
-            return Ok(Some(at));
+            return Some(at);
         }
     }
     let mut best: Option<(usize, usize)> = None;
     let mut rows_seen = 0;
-    for at in 0..within {
+    for (at, is_like) in like.iter().enumerate().take(within) {
         let record = sample.row(at);
         if let Some(score) = header_score(&record)
             && best.is_none_or(|(most, _)| score > most)
         {
             best = Some((score, at));
         }
-        rows_seen += usize::from(like[at]);
+        rows_seen += usize::from(*is_like);
         if rows_seen > 20 {
             break;
         }
     }
     if let Some((_, at)) = best {
-        return Ok(Some(at));
+        return Some(at);
     }
     // Names that are not known: the last row of texts alone before the first that has a day and a number.
-    let Some(first_row) = like.iter().position(|like| *like) else { return Ok(None) };
+    let first_row = like.iter().position(|like| *like)?;
     let width = sample.row(first_row).cells().filter(|cell| !cell.trim().is_empty()).count();
     let is_texts = |at: &usize| {
         let record = sample.row(*at);
@@ -302,7 +298,7 @@ fn find_header(
         let has_value = |cell: &str| is_day(cell) || WrittenNumber::parse(cell).is_some();
         filled >= 2 && filled * 2 >= width && !record.cells().any(has_value)
     };
-    Ok((0..first_row).rev().find(is_texts))
+    (0..first_row).rev().find(is_texts)
 }
 
 /// How many cells of a record are headers that are known, if they can head a table of transactions.

@@ -183,7 +183,9 @@ impl AmountRule {
                 std::mem::swap(out_has_minus, in_has_minus);
             }
             Self::Directed { is_out, others, .. } => {
-                is_out.values_mut().for_each(|out| *out = !*out);
+                for out in is_out.values_mut() {
+                    *out = !*out;
+                }
                 *others = others.map(|out| !out);
             }
             Self::Marked { is_debit_out, unmarked_is_out, .. } => {
@@ -220,7 +222,7 @@ impl AmountRule {
                     (None, None) => Err(AmountTrouble::Empty),
                     // A zero beside an amount is as good as nothing.
                     (Some(_), None) | (Some(true), Some(false)) => Ok(()),
-                    (None, Some(_)) | (Some(false), Some(_)) => {
+                    (None | Some(false), Some(_)) => {
                         turn(&mut out);
                         *number = out;
                         Ok(())

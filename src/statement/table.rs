@@ -40,7 +40,7 @@ impl Table<'_> {
             Self::Delimited { text, delimiter } => {
                 let mut records = Records::new(text.as_bytes(), *delimiter);
                 loop {
-                    match records.next() {
+                    match records.next_record() {
                         Ok(Some(record)) => {
                             if !take(&record)? {
                                 return Ok(());

@@ -3,6 +3,13 @@
 //!
 //! `TIEOUT_STATEMENTS=DIR` reads the files of another folder; `TIEOUT_SHOW=1` says what is wrong with each.
 
+#![expect(
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a test reads its files, shows what it was asked for, and may fail"
+)]
+
 mod corpus;
 mod laws;
 mod layouts;

@@ -133,19 +133,19 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
     named.sort_by_key(|at| (columns[*at].with_letters == 0, *at));
     let is_double = is_double_entry(scene, rows);
     for at in named {
-        let names = names(scene, at, rows);
-        if names.len() < 2 {
+        let accounts = names(scene, at, rows);
+        if accounts.len() < 2 {
             continue;
         }
         let is_wanted = scene.stated.account.as_ref().is_some_and(|wanted| {
-            names.iter().any(|name| is_of(name, wanted))
-                || only_containing(&names, wanted).is_some()
+            accounts.iter().any(|name| is_of(name, wanted))
+                || only_containing(&accounts, wanted).is_some()
         });
-        let is_few = names.len() * 3 <= rows.len().max(6);
+        let is_few = accounts.len() * 3 <= rows.len().max(6);
         let is_own = (has_counter && is_few)
             || is_double
-            || (is_few && is_in_blocks(scene, at, rows, names.len()))
-            || (is_few && scene.side != Side::Book && is_of_accounts(&names));
+            || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
+            || (is_few && scene.side != Side::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {
             return Some(at);
         }

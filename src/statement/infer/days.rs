@@ -65,17 +65,13 @@ fn has_marks(scene: &Scene<'_>, at: usize) -> bool {
 }
 
 /// The patterns that read the days of all rows, the likeliest first; one where something decides.
-pub(super) fn patterns(
-    scene: &mut Scene<'_>,
-    column: usize,
-    rows: &[usize],
-) -> Result<Vec<DatePattern>, Undecided> {
+pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> Vec<DatePattern> {
     if let Some(pattern) = &scene.stated.pattern {
-        return Ok(vec![pattern.clone()]);
+        return vec![pattern.clone()];
     }
     let found = &scene.profile.columns[column].patterns;
     let Some(most) = found.iter().map(|(_, count)| *count).max() else {
-        return Ok(vec![DatePattern::iso()]);
+        return vec![DatePattern::iso()];
     };
     let mut best: Vec<DatePattern> =
         found.iter().filter(|(_, count)| *count == most).map(|(one, _)| one.clone()).collect();
@@ -93,7 +89,7 @@ pub(super) fn patterns(
         let pattern = &best[0];
         let says = format!("days are written {pattern}: no other pattern reads them all");
         scene.note("dates", Strength::Hard, says);
-        return Ok(best);
+        return best;
     }
     // Days that are the same by each pattern need no choice.
     let days_by = |pattern: &DatePattern| -> Vec<Option<Date>> {
@@ -102,13 +98,13 @@ pub(super) fn patterns(
     let read: Vec<Vec<Option<Date>>> = best.iter().map(days_by).collect();
     if read.windows(2).all(|pair| pair[0] == pair[1]) {
         best.truncate(1);
-        return Ok(best);
+        return best;
     }
     if let Some((chosen, says, strength)) = decide(scene, column, &best, &read) {
         scene.note("dates", strength, says);
-        return Ok(vec![best[chosen].clone()]);
+        return vec![best[chosen].clone()];
     }
-    Ok(best)
+    best
 }
 
 /// Which pattern the rest of the file speaks for.

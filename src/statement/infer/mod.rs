@@ -148,7 +148,7 @@ pub fn infer(
         .filter(|row| state.is_none_or(|at| is_booked(scene.cell(*row, at))))
         .collect();
     let date = days::column(&mut scene)?;
-    let patterns = days::patterns(&mut scene, date, &booked)?;
+    let patterns = days::patterns(&mut scene, date, &booked);
     let (account, section) = accounts::choose(&mut scene, &booked)?;
     let rows: Vec<usize> = booked
         .into_iter()
@@ -171,7 +171,7 @@ pub fn infer(
         mark: decided.mark,
         balance_mark: decided.balance_mark,
         pattern: decided.pattern,
-        texts: texts.texts,
+        texts: texts.parts,
         other_texts: texts.others,
         balance: decided.balance,
         is_balance_turned: decided.is_debt,

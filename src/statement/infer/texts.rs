@@ -11,7 +11,7 @@ const TEXTS_MAX: usize = 6;
 
 /// Columns of texts.
 pub(super) struct Texts {
-    pub(super) texts: Vec<usize>,
+    pub(super) parts: Vec<usize>,
     pub(super) others: Vec<usize>,
     pub(super) currency: Option<usize>,
     pub(super) reference: Option<usize>,
@@ -107,7 +107,7 @@ pub(super) fn choose(
             .or_else(|| (0..columns.len()).filter(is_free).find(|at| is_of_currencies(scene, *at))),
     };
     let id = most_filled(HeaderWord::Id);
-    Ok(Texts { texts, others, currency, reference, counterparty, id })
+    Ok(Texts { parts: texts, others, currency, reference, counterparty, id })
 }
 
 /// Columns of one name, or of several with a plus between them.

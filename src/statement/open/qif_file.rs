@@ -23,7 +23,7 @@ pub(super) fn read(
     let mark = mark(file, request)?;
     let (order, note) = order(file, request, mark)?;
     let statements = file.statements(order, mark).map_err(faults)?;
-    let mut read = structured::read(statements, request, sink)?;
+    let mut read = structured::read(&statements, request, sink)?;
     read.notes.extend(note);
     Ok(read)
 }

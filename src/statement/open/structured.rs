@@ -13,14 +13,14 @@ use crate::statement::structured::{Entry, StructuredStatement};
 /// # Errors
 /// A question where the file is of several accounts.
 pub(super) fn read(
-    statements: Vec<StructuredStatement>,
+    statements: &[StructuredStatement],
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
-    let accounts = accounts(&statements);
+    let accounts = accounts(statements);
     let wanted = match (&request.stated.account, &accounts[..]) {
         (None, [] | [_]) => None,
-        (None, _) => return Err(Trouble::Question(Box::new(question(&accounts, &statements)))),
+        (None, _) => return Err(Trouble::Question(Box::new(question(&accounts, statements)))),
         (Some(wanted), _) => Some(find(&accounts, wanted)?),
     };
     let chosen: Vec<&StructuredStatement> = statements
@@ -115,13 +115,11 @@ fn find(accounts: &[String], wanted: &str) -> Result<String, Fault> {
     let plain = |text: &str| text.to_lowercase().replace(' ', "");
     let found: Vec<&String> =
         accounts.iter().filter(|name| plain(name).contains(&plain(wanted))).collect();
-    match found[..] {
-        [name] => Ok(name.clone()),
-        _ => {
-            let fault = Fault::of_file(format!("no single account is called {wanted:?}"));
-            Err(fault.hint(format!("its accounts are {}", accounts.join(", "))))
-        }
+    if let [name] = found[..] {
+        return Ok(name.clone());
     }
+    let fault = Fault::of_file(format!("no single account is called {wanted:?}"));
+    Err(fault.hint(format!("its accounts are {}", accounts.join(", "))))
 }
 
 fn question(accounts: &[String], statements: &[StructuredStatement]) -> Question {

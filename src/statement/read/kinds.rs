@@ -88,10 +88,9 @@ pub(super) fn kind(
             }
             RowKind::LeftOut("without an amount")
         }
-        (Some(_), Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
+        (_, Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
         (Some(_), Err(trouble)) => RowKind::Fault(amount_fault(record, reading, trouble)),
         (None, Ok(())) => undated(reader, record, label.is_some(), has_balance),
-        (None, Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
         (None, Err(_)) => texts_alone(record, reading, label.is_some(), has_balance),
     }
 }

@@ -64,7 +64,10 @@ impl<R: Read> Records<R> {
     }
 
     /// The next record that is not a blank line, or `None` at the end.
-    pub fn next(&mut self) -> Result<Option<Record<'_>>, ReadError> {
+    ///
+    /// # Errors
+    /// The file cannot be read, or is no table.
+    pub fn next_record(&mut self) -> Result<Option<Record<'_>>, ReadError> {
         self.skip_line_breaks()?;
         let line = self.lines.line();
         let (mut length, mut fields, mut has_begun) = (0, 0, false);
@@ -261,7 +264,7 @@ mod tests {
         let mut records = Records::new(source, b',');
         let mut found = Vec::new();
         loop {
-            match records.next() {
+            match records.next_record() {
                 Ok(Some(record)) => {
                     found.push((record.line(), record.cells().map(str::to_owned).collect()));
                 }

@@ -106,7 +106,7 @@ pub(super) fn candidates(
         .collect();
     let columns = &scene.profile.columns;
     for at in &numeric {
-        found.extend(signed(scene, *at));
+        found.push(signed(scene, *at));
     }
     prefer_less_fee(scene, &numeric, rows, &mut found);
     for (one, other) in pairs(scene, &numeric, rows) {
@@ -217,7 +217,7 @@ const PLAIN_AMOUNTS: [&str; 11] = [
     "belopp", "castka",
 ];
 
-fn signed(scene: &Scene<'_>, at: usize) -> Option<Candidate> {
+fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
     let column = &scene.profile.columns[at];
     let part = if column.is_known || column.meanings.is_empty() { 0 } else { 22 };
     let plain = words::plain(&column.name);
@@ -255,20 +255,20 @@ fn signed(scene: &Scene<'_>, at: usize) -> Option<Candidate> {
             _ => None,
         };
         let rule = AmountRule::Marked { column: at, is_debit_out: debit_out, unmarked_is_out };
-        return Some(Candidate::booked(
+        return Candidate::booked(
             rule,
             prior - part + 4,
             format!("{says}, with debit or credit in its cells"),
-        ));
+        );
     }
     // A plus that few amounts have tells money in from the rest.
     if column.negatives == 0 && column.pluses > 0 && column.pluses * 2 < column.amounts {
         let rule =
             AmountRule::Marked { column: at, is_debit_out: true, unmarked_is_out: Some(true) };
         let says = format!("{says}, with a plus for money in");
-        return Some(Candidate::new(rule, prior - part, says));
+        return Candidate::new(rule, prior - part, says);
     }
-    Some(Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says))
+    Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says)
 }
 
 /// Whether debits and credits stand among the cells.
@@ -414,7 +414,7 @@ fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option
     let is_named =
         signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
             || amounts_name(&signs.name);
-    let prior = signed(scene, at)?.prior + if is_named { 14 } else { 9 };
+    let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
     let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
     if stated_sign {
         return Some(stated_direction(scene, rule, at, sign));
@@ -429,7 +429,7 @@ fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option
 }
 
 fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
-    let prior = signed(scene, at).map_or(50, |one| one.prior) + 40;
+    let prior = signed(scene, at).prior + 40;
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
     let are_signs_stated = true;
     Candidate { are_signs_stated, ..Candidate::new(rule, prior, says) }
@@ -453,7 +453,7 @@ fn less_fee(scene: &Scene<'_>, at: usize, fee: usize) -> Option<Candidate> {
         return None;
     }
     let is_stated = scene.stated.columns.fee.is_some();
-    let prior = signed(scene, at)?.prior;
+    let prior = signed(scene, at).prior;
     let rule = AmountRule::LessFee {
         column: at,
         fee,
@@ -487,7 +487,7 @@ fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>, Undecided
         found.push(Candidate::new(rule, 100, says));
     } else if let Some(name) = &columns.turned_amount {
         let at = scene.profile.column("turned_amount", name)?;
-        let mut one = signed(scene, at).ok_or_else(|| Fault::of_file("no amounts"))?;
+        let mut one = signed(scene, at);
         one.rule = match one.rule {
             AmountRule::Signed { column, .. } => AmountRule::Signed { column, is_turned: true },
             rule => rule.turned().unwrap_or(AmountRule::Signed { column: at, is_turned: true }),
@@ -524,7 +524,7 @@ fn stated_amount(
     let named = columns.sign.as_ref().map(|name| ("sign", name));
     let named = named.or(columns.turned_sign.as_ref().map(|name| ("turned_sign", name)));
     match named {
-        Some((_, name)) if name.is_empty() => Ok(signed(scene, at).into_iter().collect()),
+        Some((_, name)) if name.is_empty() => Ok(vec![signed(scene, at)]),
         Some((role, name)) => {
             let sign = scene.profile.column(role, name)?;
             let found: Vec<Candidate> = directed(scene, at, sign, rows).into_iter().collect();
@@ -541,7 +541,7 @@ fn stated_amount(
         }
         None => {
             // A column beside it may say which way money goes.
-            let mut best = signed(scene, at);
+            let mut best = Some(signed(scene, at));
             for sign in (0..scene.profile.columns.len()).filter(|sign| *sign != at) {
                 let one = directed(scene, at, sign, rows);
                 let prior = |one: &Option<Candidate>| one.as_ref().map_or(0, |one| one.prior);
