@@ -3,6 +3,13 @@
 //!
 //! `TIEOUT_STATEMENTS=DIR` reads the files of another folder; `TIEOUT_SHOW=1` says what is wrong with each.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    reason = "a test reads files and variables, shows its table, and what fails is a failed test"
+)]
+
 mod corpus;
 mod laws;
 mod layouts;
