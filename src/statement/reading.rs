@@ -108,6 +108,8 @@ pub enum AmountRule {
         is_debit_out: bool,
         /// What cells without such a word are, if they are something; none: they keep their sign.
         unmarked_is_out: Option<bool>,
+        /// It is the other way round than is usual in such a file.
+        is_turned: bool,
     },
     /// Signed amounts, and a fee that is taken off each.
     LessFee {
@@ -188,7 +190,8 @@ impl AmountRule {
                 }
                 *others = others.map(|out| !out);
             }
-            Self::Marked { is_debit_out, unmarked_is_out, .. } => {
+            Self::Marked { is_debit_out, unmarked_is_out, is_turned, .. } => {
+                *is_turned = !*is_turned;
                 *is_debit_out = !*is_debit_out;
                 *unmarked_is_out = unmarked_is_out.map(|out| !out);
             }
@@ -242,7 +245,7 @@ impl AmountRule {
                 }
                 Ok(())
             }
-            Self::Marked { column, is_debit_out, unmarked_is_out } => {
+            Self::Marked { column, is_debit_out, unmarked_is_out, .. } => {
                 let word = read_cell(record, *column, mark, number)?;
                 let is_out = match word {
                     Some(CellWord::Debit) => Some(*is_debit_out),

@@ -10,7 +10,7 @@ use super::layouts::layout::{Balance, Encoding, Header, Order, Role};
 use super::layouts::write::encode;
 
 /// Seeds of each law.
-const SEEDS: u64 = 800;
+const SEEDS: u64 = 400;
 
 type Read = (Result<ReadFile, Trouble>, Rows);
 

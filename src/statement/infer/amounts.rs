@@ -142,7 +142,7 @@ pub(super) fn stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, 
             }
             columns
         }
-        AmountRule::Marked { column, is_debit_out, .. } => vec![amount(*column, !*is_debit_out)],
+        AmountRule::Marked { column, is_turned, .. } => vec![amount(*column, *is_turned)],
         AmountRule::LessFee { column, fee, is_turned, .. } => {
             vec![amount(*column, *is_turned), ("fee", key(*fee))]
         }

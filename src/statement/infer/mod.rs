@@ -254,7 +254,9 @@ impl Reading {
             [only] => vec![key(only)],
             _ => self.texts.iter().map(|at| plus_free(*at)).collect(),
         };
-        columns.push(("description", texts.join("+")));
+        if !texts.is_empty() {
+            columns.push(("description", texts.join("+")));
+        }
         let others = [
             ("counterparty", self.counterparty),
             ("balance", self.balance),

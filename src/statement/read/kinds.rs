@@ -74,7 +74,7 @@ pub(super) fn kind(
     has_balance: bool,
 ) -> RowKind {
     let reading = reader.reading;
-    let label = label(record, reading, &mut reader.words);
+    let label = label(record, reading, day.is_none(), &mut reader.words);
     match (day, amount) {
         (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
@@ -96,10 +96,19 @@ pub(super) fn kind(
 }
 
 /// The label of a balance or a total among the texts of a record.
-fn label(record: &Record<'_>, reading: &Reading, words: &mut String) -> Option<()> {
+fn label(
+    record: &Record<'_>,
+    reading: &Reading,
+    is_undated: bool,
+    words: &mut String,
+) -> Option<()> {
     let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
     if record.cells().any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
         return Some(());
+    }
+    // A row with a day may be a payment to Total Fitness.
+    if !is_undated {
+        return None;
     }
     // Where the day stands, or in front: `Total`, `Closing balance`, `Total for Checking`.
     let is_in_front = |cell: &str, words: &mut String| {

@@ -191,16 +191,16 @@ fn days(random: &mut Random, count: usize) -> Vec<NaiveDate> {
     let way = random.weighted(&[(62, 0), (22, 1), (16, 2)]);
     let length = random.between(10, 90);
     let mut days: Vec<NaiveDate> = (0..count)
-        .map(|_| match way {
-            0 => start + Duration::days(random.between(0, length)),
-            _ => {
-                let months = if way == 1 { 0 } else { random.below(3) };
-                let month0 = start.month0() as usize + months;
-                let year = start.year() + i32::try_from(month0 / 12).unwrap();
-                let month = u32::try_from(month0 % 12).unwrap() + 1;
-                let day = u32::try_from(random.between(1, 12)).unwrap();
-                NaiveDate::from_ymd_opt(year, month, day).unwrap()
+        .map(|_| {
+            if way == 0 {
+                return start + Duration::days(random.between(0, length));
             }
+            let months = if way == 1 { 0 } else { random.below(3) };
+            let index = start.month0() as usize + months;
+            let year = start.year() + i32::try_from(index / 12).unwrap();
+            let month = u32::try_from(index % 12).unwrap() + 1;
+            let day = u32::try_from(random.between(1, 12)).unwrap();
+            NaiveDate::from_ymd_opt(year, month, day).unwrap()
         })
         .collect();
     days.sort_unstable();

@@ -111,14 +111,14 @@ fn found(case: &Case, stated: &Stated) -> Found {
         Err(Trouble::Faults { faults, .. }) => {
             Found::Refused(faults.first().map(ToString::to_string).unwrap_or_default())
         }
-        Ok(read) => match difference(case, &rows) {
-            Some(says) => Found::Wrong(format!("{says}; {:?}", read.notes)),
-            None => {
-                let walks = matches!(case.layout.balance, Balance::Running | Balance::DayEnds)
-                    && case.layout.order != Order::Shuffled;
-                Found::Right { has_holes: walks && read.pass.hole_count > 0 }
+        Ok(read) => {
+            if let Some(says) = difference(case, &rows) {
+                return Found::Wrong(format!("{says}; {:?}", read.notes));
             }
-        },
+            let walks = matches!(case.layout.balance, Balance::Running | Balance::DayEnds)
+                && case.layout.order != Order::Shuffled;
+            Found::Right { has_holes: walks && read.pass.hole_count > 0 }
+        }
     }
 }
 
@@ -226,8 +226,8 @@ pub(super) fn answered(case: &Case, answer: &Answer) -> String {
 }
 
 /// Adds what an answer states.
-pub(crate) fn apply(stated: &mut Stated, states: &[Answering]) {
-    for one in states {
+pub(crate) fn apply(stated: &mut Stated, said: &[Answering]) {
+    for one in said {
         match one {
             Answering::Columns(columns) => {
                 let named: BTreeMap<&str, &String> =

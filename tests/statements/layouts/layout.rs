@@ -206,6 +206,7 @@ const ODD_NAMES: [&str; 20] = [
 ];
 
 impl Layout {
+    #[expect(clippy::too_many_lines, reason = "one dimension after another")]
     pub(super) fn draw(random: &mut Random, account: &Account) -> Self {
         let language =
             if random.is(42) { &LANGUAGES[0] } else { &LANGUAGES[random.below(LANGUAGES.len())] };
@@ -339,6 +340,7 @@ impl Layout {
         layout
     }
 
+    #[expect(clippy::too_many_lines, reason = "one column after another")]
     fn draw_columns(&mut self, random: &mut Random, account: &Account) {
         let language = self.language;
         let has_other_date = random.is(22);

@@ -227,7 +227,8 @@ impl File<'_> {
                 Role::Balance => !self.walks(),
                 _ => false,
             };
-            is_number && one.is_odd
+            // A gross amount with its name stands for one whose name is odd.
+            is_number && (one.is_odd || one.role == Role::Gross)
         };
         layout.columns.iter().any(|one| is_rival(&one)).then_some("columns: numbers without a name")
     }

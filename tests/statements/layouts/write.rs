@@ -300,14 +300,14 @@ impl Writer<'_> {
             Role::Fee => layout.unsigned(fee, places),
             Role::Vat => layout.unsigned(units / 6, places),
             Role::OriginalAmount => {
-                if at % 3 == 0 {
+                if at.is_multiple_of(3) {
                     layout.signed(units * 117 / 100, places)
                 } else {
                     String::new()
                 }
             }
-            Role::OriginalCurrency => if at % 3 == 0 { "JPY" } else { "" }.to_owned(),
-            Role::Rate => if at % 3 == 0 { "1.1700" } else { "" }.to_owned(),
+            Role::OriginalCurrency => if at.is_multiple_of(3) { "JPY" } else { "" }.to_owned(),
+            Role::Rate => if at.is_multiple_of(3) { "1.1700" } else { "" }.to_owned(),
             Role::Counterparty => {
                 self.random.of(&["ACME Ltd", "J Smith", "Bolt & Co", "Stadtwerke", ""]).to_owned()
             }

@@ -254,7 +254,12 @@ fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
             (true, (true, false)) => Some(!debit_out),
             _ => None,
         };
-        let rule = AmountRule::Marked { column: at, is_debit_out: debit_out, unmarked_is_out };
+        let rule = AmountRule::Marked {
+            column: at,
+            is_debit_out: debit_out,
+            unmarked_is_out,
+            is_turned: false,
+        };
         return Candidate::booked(
             rule,
             prior - part + 4,
@@ -264,7 +269,12 @@ fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
     // A plus that few amounts have tells money in from the rest.
     if column.negatives == 0 && column.pluses > 0 && column.pluses * 2 < column.amounts {
         let rule =
-            AmountRule::Marked { column: at, is_debit_out: true, unmarked_is_out: Some(true) };
+            AmountRule::Marked {
+                column: at,
+                is_debit_out: true,
+                unmarked_is_out: Some(true),
+                is_turned: false,
+            };
         let says = format!("{says}, with a plus for money in");
         return Candidate::new(rule, prior - part, says);
     }
