@@ -268,13 +268,12 @@ fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
     }
     // A plus that few amounts have tells money in from the rest.
     if column.negatives == 0 && column.pluses > 0 && column.pluses * 2 < column.amounts {
-        let rule =
-            AmountRule::Marked {
-                column: at,
-                is_debit_out: true,
-                unmarked_is_out: Some(true),
-                is_turned: false,
-            };
+        let rule = AmountRule::Marked {
+            column: at,
+            is_debit_out: true,
+            unmarked_is_out: Some(true),
+            is_turned: false,
+        };
         let says = format!("{says}, with a plus for money in");
         return Candidate::new(rule, prior - part, says);
     }
