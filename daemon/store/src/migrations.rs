@@ -82,7 +82,7 @@ mod tests {
         assert_eq!(named(SQLITE), named(POSTGRES));
         for (room, steps) in [("sqlite", SQLITE), ("postgres", POSTGRES)] {
             let directory =
-                concat!(env!("CARGO_MANIFEST_DIR"), "/../migrations/").to_owned() + room;
+                concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations/").to_owned() + room;
             let mut files: Vec<_> = std::fs::read_dir(directory)
                 .unwrap()
                 .map(|entry| entry.unwrap().file_name().into_string().unwrap())
