@@ -105,7 +105,7 @@ enum Command {
 pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
     let Global { output, json, quiet, color, connection } = cli.global;
     let output = if json { Output::Json } else { output };
-    let ui = Ui::new(output, quiet, Style::detect(color)).called(CommandLine::new(words));
+    let ui = Ui::new(output, quiet, Style::detect(color)).called(CommandLine::new(words, &[]));
     let outcome = match cli.command {
         Command::Admin(args) => admin::run(&args, &ui),
         Command::Code(args) => code::run(&args, &connection, &ui),

@@ -17,9 +17,10 @@ pub(crate) struct CommandLine {
 }
 
 impl CommandLine {
-    pub(crate) fn new(words: &[OsString]) -> Self {
+    /// The arguments as they were given; options may start with the name of one of `files`.
+    pub(crate) fn new(words: &[OsString], files: &[Dataset]) -> Self {
         let words = words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
-        Self { words, files: Vec::new() }
+        Self { words, files: files.to_vec() }
     }
 
     /// The same without other files.
@@ -144,7 +145,7 @@ mod tests {
 
     fn line(text: &str) -> CommandLine {
         let words: Vec<OsString> = text.split(' ').map(OsString::from).collect();
-        CommandLine::new(&words).of_files(&SIDES)
+        CommandLine::new(&words, &SIDES)
     }
 
     fn columns(map: &[(&'static str, &str)]) -> Vec<Answering> {
