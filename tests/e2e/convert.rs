@@ -131,10 +131,3 @@ fn statements_of_structured_formats_and_workbooks_are_reconciled_as_they_are() {
     assert_eq!(ran.code, Some(1), "{ran:?}");
     assert_eq!(ran.json()["format"], "XLSX");
 }
-
-#[test]
-fn the_balances_of_a_statement_stand_above_the_lists() {
-    let desk = Desk::new().file("bank.csv", BANK).file("book.csv", BOOK);
-    let ran = desk.run(&["reconcile", "bank.csv", "book.csv"]);
-    assert!(ran.stdout.contains("bank.csv: balance 100.00 before, 136.25 after"), "{ran:?}");
-}

@@ -191,7 +191,8 @@ fn bytes_that_no_csv_file_has_are_refused() {
     );
     refuses(
         b"PK\x03\x04rest",
-        &format!("error: bank.csv: this is a spreadsheet or zip file, not CSV\n{save}"),
+        "error: bank.csv: this is a zip archive or workbook that is cut or damaged, not a statement\n  \
+         hint: download or export it again\n",
     );
     refuses(b"\xff\xfed\0a\0", &format!("error: bank.csv: this is UTF-16 text, not CSV\n{save}"));
 }

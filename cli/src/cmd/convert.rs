@@ -17,7 +17,7 @@ use crate::statements::{self, ConvertedFile, Wanted, convert, stated_columns};
 /// Options may name the file as they do for tieout reconcile.
 const FILE: [Dataset; 2] = [Dataset::Bank; 2];
 
-/// Convert statements and exports of books to CSV: any usual format, read as tieout reconcile reads it
+/// Convert a statement or an export of books of any usual format to CSV
 ///
 /// Writes date, amount, description, balance, reference, counterparty, currency and the line that each row
 /// starts on; money in is positive. Of several files the rows follow each other, with the name of the

@@ -22,13 +22,14 @@ use crate::target::{Connection, Target};
 /// The two files.
 const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 
-/// Reconcile two CSV files: what is on one side only, and the proof
+/// Reconcile a statement and the books: what is on one side only, and the proof
 ///
 /// A bank row and a book row match when their amounts are equal and their dates at most --days
 /// apart, one to one. As many rows of equal amounts as possible are matched; among those ways,
 /// descriptions and dates decide. The balance check adds both files up again.
 ///
-/// Files need a header. The columns date, amount and description are found by name; other names
+/// OFX, QIF, MT940, CAMT, BAI2, XLSX, XLS, ODS, HTML tables and PDF are read as they are.
+/// CSV files need a header. The columns date, amount and description are found by name; other names
 /// are guessed only where one column alone can be meant, and the guess is said.
 #[derive(Debug, clap::Args)]
 #[command(
