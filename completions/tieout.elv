@@ -35,6 +35,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand admin 'Manage users, keys, credits and organisations, directly on the database'
             cand code 'Suggest an account and a VAT code for each transaction'
             cand completions 'Print the completion script of a shell'
+            cand convert 'Convert a statement or an export of books of any usual format to CSV'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
             cand journals 'Post journals from a file'
@@ -44,7 +45,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
             cand profile 'List daemons by name, choose one, add one'
-            cand reconcile 'Reconcile two CSV files: what is on one side only, and the proof'
+            cand reconcile 'Reconcile a statement and the books: what is on one side only, and the proof'
             cand serve 'Run the HTTP API daemon'
             cand whoami 'Show whose key is used, where, and what it may do'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -682,6 +683,31 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
             cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
             cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;convert'= {
+            cand --account 'Whose rows are wanted, of a file of several accounts; or of which currency'
+            cand --as 'What the files are: debit and credit mean the opposite in the books'
+            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency='
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
+            cand --decimal 'The decimal mark, "." or ","; default: as found'
+            cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
+            cand -o 'Write to FILE instead of standard output'
+            cand --out 'Write to FILE instead of standard output'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --explain 'Show how each file is read and why, and the options that state it, instead of its rows'
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
@@ -3833,6 +3859,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand admin 'Manage users, keys, credits and organisations, directly on the database'
             cand code 'Suggest an account and a VAT code for each transaction'
             cand completions 'Print the completion script of a shell'
+            cand convert 'Convert a statement or an export of books of any usual format to CSV'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
             cand journals 'Post journals from a file'
@@ -3842,7 +3869,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
             cand profile 'List daemons by name, choose one, add one'
-            cand reconcile 'Reconcile two CSV files: what is on one side only, and the proof'
+            cand reconcile 'Reconcile a statement and the books: what is on one side only, and the proof'
             cand serve 'Run the HTTP API daemon'
             cand whoami 'Show whose key is used, where, and what it may do'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -3915,6 +3942,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;code'= {
         }
         &'tieout;help;completions'= {
+        }
+        &'tieout;help;convert'= {
         }
         &'tieout;help;demo'= {
         }
