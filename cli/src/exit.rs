@@ -48,7 +48,7 @@ pub(crate) struct Failure {
     /// What is wrong; one at least.
     pub(crate) complaints: Vec<Complaint>,
     issues: Option<Issues>,
-    questions: Questions,
+    questions: Box<Questions>,
     /// The envelope as the daemon sent it.
     answer: Option<Box<Envelope>>,
 }
@@ -121,7 +121,7 @@ impl Failure {
         combinations: Vec<Value>,
     ) -> Self {
         let failure = Self::new(Exit::BadInput, code, complaints);
-        Self { questions: Questions { questions, combinations }, ..failure }
+        Self { questions: Box::new(Questions { questions, combinations }), ..failure }
     }
 
     /// The daemon refused, in the envelope of the API.
@@ -258,7 +258,7 @@ impl Failure {
             code: code.into(),
             complaints,
             issues: None,
-            questions: Questions::default(),
+            questions: Box::default(),
             answer: None,
         }
     }
@@ -274,7 +274,7 @@ impl Failure {
         let hint = self.complaints.iter().find_map(|complaint| complaint.hint.as_deref());
         let details = match (self.issues, self.questions) {
             (issues, questions) if issues.is_some() || !questions.questions.is_empty() => {
-                serde_json::to_value(FileDetails { issues, questions }).ok()
+                serde_json::to_value(FileDetails { issues, questions: *questions }).ok()
             }
             _ => hint.map(|hint| json!({ "hint": hint })),
         };

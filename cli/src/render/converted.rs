@@ -246,7 +246,7 @@ impl JsonReading {
         });
         Self {
             header_line: reading.header_line,
-            columns: columns.flatten().cloned().filter(|(_, name)| !name.is_empty()).collect(),
+            columns: columns.flatten().filter(|(_, name)| !name.is_empty()).cloned().collect(),
             date_format: reading.pattern.to_string(),
             decimal: decimal(reading.mark),
             delimiter: delimiter.map(|byte| char::from(byte).to_string()),

@@ -221,7 +221,9 @@ pub(crate) fn failure(failure: Failure, ui: &Ui) -> Exit {
         if let Some(hint) = hint {
             complain(&format!("  hint: {}", safe(hint)));
         }
-        below.iter().for_each(|line| complain(&safe(line)));
+        for line in below {
+            complain(&safe(line));
+        }
     }
     exit
 }

@@ -63,12 +63,12 @@ fn follow(
             "" => answer.says.clone(),
             before => format!("{before}; {}", answer.says),
         };
-        let states = [states_before, &answer.states].concat();
+        let all = [states_before, &answer.states].concat();
         let stated = with_answers(stated, &answer.states);
         match read(bytes, wanted.request(&stated), &mut Nothing) {
-            Ok(_) => found.push(WholeAnswer { says, states }),
+            Ok(_) => found.push(WholeAnswer { says, states: all }),
             Err(Trouble::Question(next)) if depth > 1 && next != Box::new(question.clone()) => {
-                follow(bytes, wanted, (&next, &stated), (depth - 1, &says, &states), found);
+                follow(bytes, wanted, (&next, &stated), (depth - 1, &says, &all), found);
             }
             Err(_) => {}
         }

@@ -193,7 +193,8 @@ fn questions(asked: &[Asked], command: &CommandLine) -> Option<Failure> {
             });
             json!({ "says": answer.says, "command": line_of(&way.collect::<Vec<_>>()) })
         });
-        one.details(answers.collect())
+        let answers: Vec<Value> = answers.collect();
+        one.details(&answers)
     });
     let details = details.collect();
     let is_one = asked.len() == 1;
@@ -212,7 +213,7 @@ impl Asked {
         }
     }
 
-    fn details(&self, answers: Vec<Value>) -> Value {
+    fn details(&self, answers: &[Value]) -> Value {
         json!({
             "file": self.name,
             "dataset": self.dataset.to_string(),

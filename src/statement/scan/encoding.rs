@@ -5,7 +5,7 @@
 //! 2. zero bytes where UTF-16 has them: line ends, digits and delimiters of any statement are ASCII, so every
 //!    other byte of many is zero;
 //! 3. no zero byte, and all of it UTF-8;
-//! 4. one of the encodings of one byte a character: `chardetng` reads words, [`fitness`] decides what it does
+//! 4. one of the encodings of one byte a character: `chardetng` reads words, `fitness` decides what it does
 //!    not know (Mac Roman, ISO-8859-15).
 //!
 //! A text that is mostly UTF-8 and in a few places is not was put together from two files or damaged. It is

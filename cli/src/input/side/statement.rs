@@ -78,7 +78,9 @@ fn problems(dataset: Dataset, name: &str, trouble: Trouble) -> Problems {
     let mut problems = Problems::new(dataset, name);
     match trouble {
         Trouble::Faults { faults, .. } => {
-            faults.into_iter().for_each(|fault| problems.push(Problem::of_fault(fault)));
+            for fault in faults {
+                problems.push(Problem::of_fault(fault));
+            }
         }
         Trouble::Question(question) => {
             let (says, file) = (&question.understood, shell_word(name));
