@@ -469,17 +469,8 @@ mod tests {
         assert_eq!(patterns("2. März 2026"), ["%d. %b %Y"]);
         assert_eq!(patterns("02Mar2026"), ["%d%b%Y"]);
         assert_eq!(patterns("Mon 02 Mar 2026"), ["%d %b %Y"]);
-        for none in [
-            "",
-            "Total",
-            "12.50",
-            "1,234.50",
-            "31/13/2026",
-            "1234567890",
-            "2026",
-            "00-11-22",
-            "12:30",
-        ] {
+        for none in ["", "Total", "12.50", "1,234.50", "31/13/2026", "1234567890", "2026", "12:30"]
+        {
             assert!(patterns(none).is_empty(), "{none}: {:?}", patterns(none));
         }
     }
