@@ -32,8 +32,6 @@ use clap::{CommandFactory as _, Parser as _};
 use cmd::Cli;
 use exit::Exit;
 
-pub use input::{CsvFile, DecimalMark, read_csv};
-
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();

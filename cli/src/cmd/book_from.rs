@@ -12,12 +12,13 @@ use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::Money;
 use tieout::reconcile::{Options, Rows, reconcile};
+use tieout::statement::currency::Currency;
 
 use super::ledger::{Whose, bank_accounts, entries, path_of};
 use crate::client::Client;
 use crate::exit::Failure;
-use crate::input::{Currency, Side};
 use crate::render::Ui;
+use crate::statements::Side;
 use crate::target::Connection;
 
 /// A bank account of an organisation: `ORG/BANK`, or `BANK` where the key may see one only.

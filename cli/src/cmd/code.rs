@@ -7,17 +7,16 @@ use clap::{ValueEnum, ValueHint};
 use tieout::coding::{Coder, totals};
 use tieout::contract::coding::CodingResult;
 use tieout::contract::score::Score;
+use tieout::statement::day::DatePattern;
 
-use super::files::{self, Delimiter, Sided, Written, sided, sided_columns};
+use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
 use super::remote;
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
-use crate::input::{
-    ChartFile, ColumnMap, Dataset, DateFormat, DecimalMark, Source, TransactionFile, load_chart,
-    load_transactions,
-};
+use crate::input::{ChartFile, ColumnMap, Dataset, DecimalMark, Source, load_chart};
 use crate::render::{CodedReport, Ui, check_target, write_line};
+use crate::statements::{TransactionFile, Unread, load_transactions};
 use crate::target::{Connection, Target};
 
 /// The two files.
@@ -29,9 +28,10 @@ const FILES: [Dataset; 2] = [Dataset::Transactions, Dataset::Chart];
 /// to two others, and a reason; or none, where nothing in its text tells what it was for. Nothing
 /// leaves this machine unless --remote says so.
 ///
-/// Both files may be CSV with a header or a JSON array of objects with the keys of the API.
-/// Transactions have date, amount and description, and merchant where it is known; a chart has
-/// code, name and type, in the words of the contract or of the programs that export charts.
+/// Transactions may be a statement in any usual format, as tieout reconcile reads it; the chart is CSV
+/// with a header. Both may also be a JSON array of objects with the keys of the API. Transactions have date,
+/// amount and description, and merchant where it is known; a chart has code, name and type, in the
+/// words of the contract or of the programs that export charts.
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Options marked [FILE:] may start with txns: or chart: to hold for that file only,\n\
@@ -54,15 +54,16 @@ pub(crate) struct Args {
           value_parser = files::score)]
     min_confidence: Score,
     /// Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=,
-    /// sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]
+    /// sign= (debit or credit) for amounts without signs, memo=, reference=, balance=, fee=, state=,
+    /// account=, currency=; code=, name=, type= [FILE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(FILES))]
     map: Vec<Sided<ColumnMap>>,
-    /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD
+    /// How dates are written, such as %d/%m/%Y; default: as found
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DateFormat>(FILES))]
-    date_format: Vec<Sided<DateFormat>>,
-    /// The decimal mark, "." or ","; stating it also allows thousands separators
+          value_parser = sided::<DatePattern>(FILES))]
+    date_format: Vec<Sided<DatePattern>>,
+    /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(FILES))]
     decimal: Vec<Sided<DecimalMark>>,
@@ -70,6 +71,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(FILES))]
     delimiter: Vec<Sided<Delimiter>>,
+    /// Whose transactions are wanted, of a file of several accounts; or of which currency
+    #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
+          value_parser = sided::<AccountName>(FILES))]
+    account: Vec<Sided<AccountName>>,
     /// Most rows a list shows in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
@@ -108,8 +113,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     if args.out.is_some() || ui.wants_csv() {
         CodedReport::check_join(&transactions)?;
     }
-    let form = &transactions.form;
-    ui.note_guess(&transactions.name, &form.described(), form.guess_note());
+    let columns = &transactions.columns;
+    ui.note_guess(&transactions.name, columns, columns.guess_note());
     transactions.notes.iter().for_each(|note| ui.note(note));
     ui.note_guess(&chart.name, &chart.form.described(), chart.form.guess_note());
     chart.notes().iter().for_each(|note| ui.note(note));
@@ -163,17 +168,17 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(TransactionFile, ChartFile), Failu
         dates: &args.date_format,
         decimal: &args.decimal,
         delimiter: &args.delimiter,
+        account: &args.account,
     };
-    let of_transactions = written.format(Dataset::Transactions)?;
+    let of_transactions = written.stated(Dataset::Transactions)?;
     let of_chart = written.format(Dataset::Chart)?;
-    files::read_both(
+    let (transactions, chart) = files::read_at_once(
         (&args.transactions, &args.chart),
         ui,
-        |opened, on_bytes| {
-            load_transactions(&args.transactions, opened, &of_transactions, on_bytes)
-        },
+        |opened, on_bytes| load_transactions(&args.transactions, opened, of_transactions, on_bytes),
         |opened, on_bytes| load_chart(&args.chart, opened, &of_chart, on_bytes),
-    )
+    )?;
+    files::both_known((transactions, chart.map_err(Unread::of)), &FILES, ui)
 }
 
 impl Args {

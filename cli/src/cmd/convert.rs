@@ -4,15 +4,14 @@ use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
 use tieout::statement::day::DatePattern;
-use tieout::statement::number::DecimalMark;
-use tieout::statement::stated::{Side as Whose, Stated};
+use tieout::statement::stated::Side as Whose;
 
-use super::files::{self, AccountName, Delimiter, Sided, last, sided, sided_columns};
+use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
 use crate::Ended;
 use crate::exit::{Exit, Failure};
-use crate::input::{ColumnMap, Dataset, Source};
+use crate::input::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Conversion, Ui, check_target};
-use crate::statements::{self, ConvertedFile, Wanted, convert, stated_columns};
+use crate::statements::{self, ConvertedFile, Wanted, convert};
 
 /// Options may name the file as they do for tieout reconcile.
 const FILE: [Dataset; 2] = [Dataset::Bank; 2];
@@ -110,11 +109,18 @@ impl Args {
             Some(What::Book) => Whose::Book,
             None => Whose::Unknown,
         };
+        let written = Written {
+            map: &self.map,
+            dates: &self.date_format,
+            decimal: &self.decimal,
+            delimiter: &self.delimiter,
+            account: &self.account,
+        };
         let dataset = if self.whose == Some(What::Book) { Dataset::Book } else { Dataset::Bank };
         let mut converted = Vec::new();
         let mut failures = Vec::new();
         for source in &self.files {
-            let stated = self.stated()?;
+            let stated = written.stated(Dataset::Bank)?;
             let wanted =
                 Wanted { dataset, source, stated, whose, is_apart: false, keeps_zeros: false };
             let read = files::read_alone(source, ui, |opened, on_bytes| {
@@ -133,22 +139,5 @@ impl Args {
             }
         }
         failures.into_iter().reduce(Failure::and).map_or(Ok(converted), Err)
-    }
-
-    /// What the options say of the files; of options given twice the last one counts, maps add up.
-    fn stated(&self) -> Result<Stated, Failure> {
-        let mut map = ColumnMap::default();
-        for mapped in &self.map {
-            map.extend(mapped.value())
-                .map_err(|error| Failure::usage(format!("--map: {error}")))?;
-        }
-        map.check().map_err(|error| Failure::usage(format!("--map: {error}")))?;
-        Ok(Stated {
-            delimiter: last(&self.delimiter, Dataset::Bank).map(|delimiter| delimiter.byte()),
-            mark: last(&self.decimal, Dataset::Bank).copied(),
-            pattern: last(&self.date_format, Dataset::Bank).cloned(),
-            columns: stated_columns(&map),
-            account: last(&self.account, Dataset::Bank).map(|account| account.name().to_owned()),
-        })
     }
 }

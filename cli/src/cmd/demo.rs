@@ -10,18 +10,19 @@ use tieout::contract::reconcile::Score;
 use tieout::id::{KeyId, UserId};
 use tieout::reconcile::Submission;
 use tieout::scope::Scope;
+use tieout::statement::stated::Stated;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, Store, StoreError};
 use tieout_daemon::{Config, Daemon, clock};
 
-use super::files;
 use super::serve::{Signals, listen, run_daemon};
 use crate::Ended;
 use crate::database::{open_failure, store_failure};
 use crate::exit::Failure;
-use crate::input::{Dataset, Format, Side, Source, load};
+use crate::input::{Dataset, Source};
 use crate::log::{self, LogFormat, LogLevel};
 use crate::render::{Tabular, Ui, Value, write_bytes};
+use crate::statements::{self, CommandLine, Side, Unread, Wanted, load_side};
 
 /// The example of the README.
 const BANK: &str = include_str!("../../../examples/bank.csv");
@@ -146,10 +147,11 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
 }
 
 fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
-    let format = Format::default();
     let source = Source::File(path.to_owned());
-    let read = source.open().and_then(|opened| load(dataset, &source, opened, &format, &|_| ()));
-    read.map_err(files::failure)
+    let wanted = Wanted::side(dataset, &source, Stated::default());
+    let opened = source.open().map_err(Unread::of);
+    let read = opened.and_then(|opened| load_side(&wanted, opened, &|_| ()));
+    read.map_err(|unread| statements::failure(vec![unread], &CommandLine::default()))
 }
 
 /// A user, a key and credits.

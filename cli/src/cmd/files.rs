@@ -7,43 +7,36 @@ use std::str::FromStr;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use tieout::contract::score::Score;
+use tieout::statement::day::DatePattern;
+use tieout::statement::stated::Stated;
 
 use crate::exit::Failure;
 use crate::input::{
     ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, Opened, Source,
 };
 use crate::render::{Progress, Ui};
-use crate::statements::Unread;
+use crate::statements::{self, Unread, stated_columns};
 
-/// Reads both files, each on a thread of its own. Of two bad files both are reported.
-pub(super) fn read_both<A: Send, B>(
+/// Reads both files, each on a thread of its own. Of two that cannot be opened both are reported.
+pub(super) fn read_at_once<A: Send, E: Send, B, F>(
     (one, other): (&Source, &Source),
     ui: &Ui,
-    read_one: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, LoadError> + Send,
-    read_other: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<B, LoadError>,
-) -> Result<(A, B), Failure> {
+    read_one: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, E> + Send,
+    read_other: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<B, F>,
+) -> Result<(Result<A, E>, Result<B, F>), Failure> {
     let opened = both(one.open(), other.open())?;
     let progress = Progress::reading(ui, [one, other].map(size).iter().sum());
     let on_bytes = |count| progress.add(count);
-    let (one, other) = std::thread::scope(|scope| {
+    let read = std::thread::scope(|scope| {
         let one = scope.spawn(|| read_one(opened.0, &on_bytes));
         let other = read_other(opened.1, &on_bytes);
         (one.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), other)
     });
     progress.finish();
-    both(one, other)
+    Ok(read)
 }
 
-/// Both, or what is wrong with one or both.
-fn both<A, B>(one: Result<A, LoadError>, other: Result<B, LoadError>) -> Result<(A, B), Failure> {
-    match (one, other) {
-        (Ok(one), Ok(other)) => Ok((one, other)),
-        (Err(one), Err(other)) => Err(failure(one).and(failure(other))),
-        (Err(error), Ok(_)) | (Ok(_), Err(error)) => Err(failure(error)),
-    }
-}
-
-/// Reads one file by the core.
+/// Reads one file.
 pub(super) fn read_alone<A>(
     source: &Source,
     ui: &Ui,
@@ -55,6 +48,40 @@ pub(super) fn read_alone<A>(
     let read = read(opened, &on_bytes);
     progress.finish();
     read
+}
+
+/// What was read, or one failure of all that is wrong and open; options may name `files`.
+pub(super) fn known<A>(read: Result<A, Unread>, files: &[Dataset], ui: &Ui) -> Result<A, Failure> {
+    read.map_err(|unread| unread_failure(vec![unread], files, ui))
+}
+
+/// Likewise of two files.
+pub(super) fn both_known<A, B>(
+    (one, other): (Result<A, Unread>, Result<B, Unread>),
+    files: &[Dataset],
+    ui: &Ui,
+) -> Result<(A, B), Failure> {
+    match (one, other) {
+        (Ok(one), Ok(other)) => Ok((one, other)),
+        (one, other) => {
+            let unread = one.err().into_iter().chain(other.err()).collect();
+            Err(unread_failure(unread, files, ui))
+        }
+    }
+}
+
+fn unread_failure(unread: Vec<Unread>, files: &[Dataset], ui: &Ui) -> Failure {
+    let command = ui.command_line().of_files(files);
+    statements::failure(unread, &command)
+}
+
+/// Both, or what is wrong with one or both.
+fn both<A, B>(one: Result<A, LoadError>, other: Result<B, LoadError>) -> Result<(A, B), Failure> {
+    match (one, other) {
+        (Ok(one), Ok(other)) => Ok((one, other)),
+        (Err(one), Err(other)) => Err(failure(one).and(failure(other))),
+        (Err(error), Ok(_)) | (Ok(_), Err(error)) => Err(failure(error)),
+    }
 }
 
 pub(super) fn failure(error: LoadError) -> Failure {
@@ -123,10 +150,6 @@ pub(super) struct Sided<T> {
 }
 
 impl<T> Sided<T> {
-    pub(super) const fn value(&self) -> &T {
-        &self.value
-    }
-
     fn holds_for(&self, file: Dataset) -> bool {
         self.file.is_none_or(|named| named == file)
     }
@@ -162,35 +185,68 @@ fn named(files: [Dataset; 2], text: &str) -> (Option<Dataset>, &str) {
 }
 
 /// How the files are written, as the options of a command say it.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Written<'a> {
     pub(super) map: &'a [Sided<ColumnMap>],
-    pub(super) dates: &'a [Sided<DateFormat>],
+    pub(super) dates: &'a [Sided<DatePattern>],
     pub(super) decimal: &'a [Sided<DecimalMark>],
     pub(super) delimiter: &'a [Sided<Delimiter>],
+    pub(super) account: &'a [Sided<AccountName>],
 }
 
 impl Written<'_> {
-    /// How to read one; of options given twice for it the last one counts, maps add up.
+    /// What is stated of a statement or of books; of options given twice for a file the last one counts,
+    /// maps add up.
+    pub(super) fn stated(&self, file: Dataset) -> Result<Stated, Failure> {
+        Ok(Stated {
+            delimiter: last(self.delimiter, file).map(|delimiter| delimiter.0),
+            mark: last(self.decimal, file).copied(),
+            pattern: last(self.dates, file).cloned(),
+            columns: stated_columns(&self.columns(file)?),
+            account: last(self.account, file).map(|account| account.0.clone()),
+        })
+    }
+
+    /// How to read another file, likewise; no days stand in it.
     pub(super) fn format(&self, file: Dataset) -> Result<Format, Failure> {
+        Ok(Format {
+            delimiter: last(self.delimiter, file).map(|delimiter| delimiter.0),
+            decimal: last(self.decimal, file).copied(),
+            dates: DateFormat::Iso,
+            map: self.columns(file)?,
+        })
+    }
+
+    fn columns(&self, file: Dataset) -> Result<ColumnMap, Failure> {
         let mut map = ColumnMap::default();
         for mapped in self.map.iter().filter(|sided| sided.holds_for(file)) {
             map.extend(&mapped.value.of(file))
                 .map_err(|error| Failure::usage(format!("--map: {error}")))?;
         }
         map.check().map_err(|error| Failure::usage(format!("--map: {error}")))?;
-        Ok(Format {
-            delimiter: last(self.delimiter, file).map(|delimiter| delimiter.0),
-            decimal: last(self.decimal, file).copied(),
-            dates: last(self.dates, file).cloned().unwrap_or(DateFormat::Iso),
-            map,
-        })
+        Ok(map)
     }
 }
 
 /// One that names the file beats one for both.
-pub(super) fn last<T>(options: &[Sided<T>], file: Dataset) -> Option<&T> {
+fn last<T>(options: &[Sided<T>], file: Dataset) -> Option<&T> {
     let named = options.iter().rfind(|sided| sided.file == Some(file));
     named.or_else(|| options.iter().rfind(|sided| sided.file.is_none())).map(|sided| &sided.value)
+}
+
+/// Whose rows are wanted, of a file of several accounts.
+#[derive(Debug, Clone)]
+pub(super) struct AccountName(String);
+
+impl FromStr for AccountName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.trim() {
+            "" => Err("the name of an account is needed".to_owned()),
+            name => Ok(Self(name.to_owned())),
+        }
+    }
 }
 
 /// One ASCII character between fields.
@@ -211,27 +267,6 @@ impl FromStr for Delimiter {
             b"tab" | b"\\t" | b"\t" => Ok(Self(b'\t')),
             [byte] if byte.is_ascii_graphic() && *byte != b'"' => Ok(Self(*byte)),
             _ => Err("is not one character, or \"tab\"".to_owned()),
-        }
-    }
-}
-
-/// Whose rows are wanted, of a file of several accounts.
-#[derive(Debug, Clone)]
-pub(super) struct AccountName(String);
-
-impl AccountName {
-    pub(super) fn name(&self) -> &str {
-        &self.0
-    }
-}
-
-impl FromStr for AccountName {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.trim() {
-            "" => Err("the name of an account is needed".to_owned()),
-            name => Ok(Self(name.to_owned())),
         }
     }
 }

@@ -6,31 +6,33 @@ use std::path::{Path, PathBuf};
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
+use tieout::statement::day::DatePattern;
 
 use super::book_from::BookFrom;
-use super::files::{self, Delimiter, Sided, Written, sided, sided_columns};
+use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
 use super::remote::{self, ByDaemon, Verdict, Wanted};
 use super::why::{self, AskedLine};
 use crate::Ended;
 use crate::client::Client;
 use crate::clock;
 use crate::exit::{Exit, Failure};
-use crate::input::{ColumnMap, Dataset, DateFormat, DecimalMark, Side, Source, load};
+use crate::input::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Progress, Report, Ui, check_apart, check_target, grouped, write_line};
+use crate::statements::{Side, Wanted as File, load_side};
 use crate::target::{Connection, Target};
 
 /// The two files.
 const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 
-/// Reconcile a statement and the books: what is on one side only, and the proof
+/// Reconcile a bank statement with the books: what is on one side only, and the proof
 ///
 /// A bank row and a book row match when their amounts are equal and their dates at most --days
 /// apart, one to one. As many rows of equal amounts as possible are matched; among those ways,
 /// descriptions and dates decide. The balance check adds both files up again.
 ///
-/// OFX, QIF, MT940, CAMT, BAI2, XLSX, XLS, ODS, HTML tables and PDF are read as they are.
-/// CSV files need a header. The columns date, amount and description are found by name; other names
-/// are guessed only where one column alone can be meant, and the guess is said.
+/// Statement and books may be in any usual format: CSV or text with other separators, XLSX, XLS, ODS,
+/// OFX, QFX, MT940, CAMT. What a file holds, how its dates and numbers are written and what its
+/// signs mean is inferred and said; what cannot be told apart is asked about, with the command for each answer.
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Options marked [SIDE:] may start with bank: or book: to hold for that file only,\n\
@@ -60,16 +62,17 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
           value_parser = files::score)]
     min_score: Score,
-    /// Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or
-    /// credit) for amounts without signs, currency= [SIDE:]
+    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=),
+    /// description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=,
+    /// balance=, fee=, state=, account=, currency= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(SIDES))]
     map: Vec<Sided<ColumnMap>>,
-    /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]
+    /// How dates are written, such as %d/%m/%Y; default: as found [SIDE:]
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DateFormat>(SIDES))]
-    date_format: Vec<Sided<DateFormat>>,
-    /// The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]
+          value_parser = sided::<DatePattern>(SIDES))]
+    date_format: Vec<Sided<DatePattern>>,
+    /// The decimal mark, "." or ","; default: as found [SIDE:]
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(SIDES))]
     decimal: Vec<Sided<DecimalMark>>,
@@ -77,6 +80,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(SIDES))]
     delimiter: Vec<Sided<Delimiter>>,
+    /// Whose rows are wanted, of a file of several accounts; or of which currency [SIDE:]
+    #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
+          value_parser = sided::<AccountName>(SIDES))]
+    account: Vec<Sided<AccountName>>,
     /// Also list the matched pairs
     #[arg(long)]
     include_matched: bool,
@@ -147,7 +154,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         return Err(Failure::data(both).with_hint("reconcile one currency at a time"));
     }
     for side in [&bank, &book] {
-        ui.note_guess(&side.name, &side.header, side.header.guess_note());
+        ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
         side.notes.iter().for_each(|note| ui.note(note));
         if side.rows.is_empty() {
             ui.note(&format!("{} has no rows", side.name));
@@ -284,24 +291,23 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
         return Err(failure.with_hint("name the statement first and the books second"));
     }
     let written = args.written();
-    let (of_bank, of_book) = (written.format(Dataset::Bank)?, written.format(Dataset::Book)?);
-    files::read_both(
+    let of_bank = File::side(Dataset::Bank, &args.bank, written.stated(Dataset::Bank)?);
+    let of_book = File::side(Dataset::Book, book, written.stated(Dataset::Book)?);
+    let read = files::read_at_once(
         (&args.bank, book),
         ui,
-        |opened, on_bytes| load(Dataset::Bank, &args.bank, opened, &of_bank, on_bytes),
-        |opened, on_bytes| load(Dataset::Book, book, opened, &of_book, on_bytes),
-    )
+        |opened, on_bytes| load_side(&of_bank, opened, on_bytes),
+        |opened, on_bytes| load_side(&of_book, opened, on_bytes),
+    )?;
+    files::both_known(read, &SIDES, ui)
 }
 
 /// Reads the statement alone.
 fn read_bank(args: &Args, ui: &Ui) -> Result<Side, Failure> {
-    let format = args.written().format(Dataset::Bank)?;
-    let opened = args.bank.open().map_err(files::failure)?;
-    let progress = Progress::reading(ui, files::size(&args.bank));
-    let on_bytes = |count| progress.add(count);
-    let loaded = load(Dataset::Bank, &args.bank, opened, &format, &on_bytes);
-    progress.finish();
-    loaded.map_err(files::failure)
+    let wanted = File::side(Dataset::Bank, &args.bank, args.written().stated(Dataset::Bank)?);
+    let read =
+        files::read_alone(&args.bank, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
+    files::known(read, &SIDES, ui)
 }
 
 fn days(argument: &str) -> Result<u8, String> {
@@ -345,6 +351,7 @@ impl Args {
             dates: &self.date_format,
             decimal: &self.decimal,
             delimiter: &self.delimiter,
+            account: &self.account,
         }
     }
 }

@@ -10,9 +10,10 @@ use tieout::reconcile::{Options, Outcome, Submission};
 
 use crate::client::{Client, new_idempotency_key, wait, with_issues};
 use crate::exit::{Exit, Failure};
-use crate::input::{ChartFile, Dataset, Side, TransactionFile};
+use crate::input::{ChartFile, Dataset};
 use crate::render::Ui;
 use crate::safe::quoted;
+use crate::statements::{Side, TransactionFile};
 
 /// Whether a daemon does it.
 #[derive(Debug, clap::Args)]
@@ -126,7 +127,7 @@ pub(super) fn code<'a>(
             dataset: Dataset::Transactions,
             file: &file.name,
             lines: &file.lines,
-            column_of: Box::new(|key| file.form.column_of(key).to_owned()),
+            column_of: Box::new(|key| file.columns.column_of(key).unwrap_or(key).to_owned()),
         },
         Place {
             dataset: Dataset::Chart,
@@ -178,7 +179,7 @@ struct Place<'a> {
 }
 
 fn of_side(dataset: Dataset, side: &Side) -> Place<'_> {
-    let column_of = Box::new(|key: &str| side.header.column_of(key).unwrap_or(key).to_owned());
+    let column_of = Box::new(|key: &str| side.columns.column_of(key).unwrap_or(key).to_owned());
     Place { dataset, file: &side.name, lines: &side.lines, column_of }
 }
 

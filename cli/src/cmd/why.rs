@@ -5,8 +5,8 @@ use std::str::FromStr;
 use tieout::reconcile::{Explainer, Options, Outcome, RowOf, SideName};
 
 use crate::exit::{Exit, Failure};
-use crate::input::Side;
 use crate::render::{Answers, Ui};
+use crate::statements::Side;
 
 /// A row by the line of its file on which it starts: `bank:88`.
 #[derive(Debug, Clone, Copy)]

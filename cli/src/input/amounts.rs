@@ -3,7 +3,7 @@
 mod like;
 mod places;
 
-use std::str::FromStr;
+use tieout::statement::number::DecimalMark;
 
 pub(crate) use self::like::is_some_amount;
 pub(super) use self::like::{is_like_amount, with_word};
@@ -22,27 +22,6 @@ const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
 /// What to do where only the user knows which mark an amount has.
 const WHICH_MARK: &str = "a thousands separator or a decimal mark? Say which: --decimal {side}. (point) or \
                           --decimal {side}, (comma)";
-
-/// Which sign stands before the decimal places.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DecimalMark {
-    /// `1234.50` and `1,234.50`.
-    Point,
-    /// `1234,50` and `1.234,50`.
-    Comma,
-}
-
-impl FromStr for DecimalMark {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "." | "point" => Ok(Self::Point),
-            "," | "comma" => Ok(Self::Comma),
-            _ => Err("is neither . (or point) nor , (or comma)".to_owned()),
-        }
-    }
-}
 
 /// A number in its parts.
 struct Figures<'a> {

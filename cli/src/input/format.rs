@@ -1,6 +1,6 @@
 //! What the user says of how a file is written.
 
-use super::amounts::DecimalMark;
+use super::DecimalMark;
 use super::dates::DateFormat;
 use super::map::ColumnMap;
 

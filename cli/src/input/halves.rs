@@ -1,7 +1,7 @@
 //! Amounts that a comma cuts in two, in rows that lack their last field: each half stands under a
 //! header, and no row is too wide.
 
-use super::amounts::DecimalMark;
+use super::DecimalMark;
 use super::header::Column;
 use super::problem::Problem;
 use super::records::Record;

@@ -2,13 +2,11 @@
 
 mod accounts;
 mod amounts;
-mod apart;
 mod booked;
 mod cells;
 mod chart;
 mod columns;
 mod confirmations;
-mod currency;
 mod dates;
 mod detect;
 mod few;
@@ -27,7 +25,6 @@ mod rivals;
 mod role;
 mod row_columns;
 mod running;
-mod side;
 mod signs;
 mod source;
 mod table;
@@ -36,13 +33,13 @@ mod transactions;
 mod unknown;
 mod unread;
 
+use tieout::statement::currency;
+pub use tieout::statement::number::DecimalMark;
+
 pub(crate) use accounts::{AccountsFile, load_accounts};
-pub use amounts::DecimalMark;
 pub(crate) use amounts::is_some_amount;
-pub use apart::{CsvFile, read_csv};
 pub(crate) use chart::{ChartFile, load_chart};
 pub(crate) use confirmations::{FileConfirmation, load_confirmations};
-pub(crate) use currency::Currency;
 pub(crate) use dates::DateFormat;
 pub(crate) use format::Format;
 pub(crate) use journals::{Fault as JournalFault, FileJournal, JournalFile, load_journals};
@@ -50,6 +47,5 @@ pub(crate) use map::ColumnMap;
 pub(crate) use opening::{OpeningBalance, OpeningFile, load_opening};
 pub(crate) use problem::{Dataset, LoadError, Problems};
 pub(crate) use role::Role;
-pub(crate) use side::{Side, load};
-pub(crate) use source::{Opened, Source};
-pub(crate) use transactions::{TransactionFile, load_transactions};
+pub(crate) use source::{Begun, Opened, Source};
+pub(crate) use transactions::{JsonTransactions, is_chart, is_json, load_json_transactions};

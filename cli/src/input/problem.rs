@@ -4,7 +4,6 @@ use std::fmt;
 use std::io;
 
 use serde_json::json;
-use tieout::statement::fault::Fault;
 
 use crate::exit::{Complaint, Issues};
 use crate::safe::quoted;
@@ -137,12 +136,6 @@ impl Problem {
             hint: fault.hint,
             date_forms: fault.date_forms,
         }))
-    }
-
-    /// What the core says of a file.
-    pub(super) fn of_fault(fault: Fault) -> Self {
-        let Fault { line, column, value, message, hint } = fault;
-        Self(Box::new(Content { line, column, value, message, hint, date_forms: Vec::new() }))
     }
 
     /// What to do about it; [`SIDE`] in it becomes [`Dataset::prefix`].

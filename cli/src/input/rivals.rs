@@ -1,6 +1,7 @@
 //! Columns that may be meant beside the one that was taken for the amount.
 
-use super::amounts::{AmountReader, DecimalMark};
+use super::DecimalMark;
+use super::amounts::AmountReader;
 use super::currency::{Currency, SIGNS};
 use super::dates::is_some_date;
 use super::header::Column;

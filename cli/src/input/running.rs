@@ -1,6 +1,7 @@
 //! Whether a column runs on as a balance does: from row to row it moves by the amount.
 
-use super::amounts::{AmountReader, DecimalMark};
+use super::DecimalMark;
+use super::amounts::AmountReader;
 
 /// Decimal places to which amounts are added up; a balance or a total has no more.
 const PLACES: usize = 6;

@@ -59,14 +59,14 @@ impl Source {
 }
 
 /// A source of which the start was read: what it is shows there.
-pub(super) struct Begun<'a> {
+pub(crate) struct Begun<'a> {
     pub(super) start: Vec<u8>,
     rest: Counted<'a>,
 }
 
 impl<'a> Begun<'a> {
     /// Reads as much as a header must stand within; `on_bytes` hears of every byte read.
-    pub(super) fn new(
+    pub(crate) fn new(
         source: &Source,
         opened: Opened,
         on_bytes: &'a (dyn Fn(u64) + Sync),
@@ -85,7 +85,7 @@ impl<'a> Begun<'a> {
     }
 
     /// Everything from the start on.
-    pub(super) fn whole(self) -> impl Read + use<'a> {
+    pub(crate) fn whole(self) -> impl Read + use<'a> {
         Cursor::new(self.start).chain(self.rest)
     }
 }

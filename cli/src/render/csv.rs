@@ -9,7 +9,7 @@ pub(super) use tieout::csv::text_cell;
 use tieout::reconcile::{Explainer, Pair, Rival};
 
 use super::{Report, suggestions};
-use crate::input::Side;
+use crate::statements::Side;
 
 /// The unmatched rows of one side: `line,date,amount,description`.
 pub(super) fn rows(side: &Side, list: &[u32], out: &mut dyn Write) -> io::Result<()> {

@@ -6,7 +6,7 @@ use tieout::amount::Amount;
 use tieout::contract::reconcile::Reason;
 use tieout::reconcile::Outcome;
 
-use crate::input::Side;
+use crate::statements::Side;
 
 /// Bank - books = missing - remove, and what rounding leaves.
 pub(super) struct Equation {

@@ -8,7 +8,7 @@ use tieout::contract::suggestion::Suggested;
 use tieout::reconcile::{Bits, Evidence, Explainer, Pair, Rival, Suggestion};
 
 use super::Report;
-use crate::input::Side;
+use crate::statements::Side;
 
 /// Exactly the result object of the API contract, part 2.4. In process nothing is charged.
 pub(super) fn document(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {

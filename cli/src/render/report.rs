@@ -11,8 +11,8 @@ use tieout::time::Timestamp;
 use super::save::{self, WriteFile, failed, refuse_input, write_nameless};
 use super::{csv, html, suggestions};
 use crate::exit::Failure;
-use crate::input::Side;
 use crate::interrupt::HeldBack;
+use crate::statements::Side;
 
 /// The files of `--out`.
 const FILES: [&str; 4] =

@@ -7,8 +7,8 @@ use tieout::reconcile::Suggestion;
 
 use super::style::Style;
 use super::{Report, csv, table};
-use crate::input::Side;
 use crate::safe::safe;
+use crate::statements::Side;
 
 /// The columns of the file.
 const COLUMNS: [&str; 6] =

@@ -11,8 +11,8 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use super::equation::{Equation, verdict};
 use super::style::Style;
 use super::{Report, suggestions};
-use crate::input::Side;
 use crate::safe::safe;
+use crate::statements::Side;
 
 /// Indentation of the lists.
 const INDENT: usize = 2;
@@ -49,11 +49,17 @@ fn files(text: &mut String, report: &Report<'_>, style: Style) {
         name: &side.name,
         rows: format!("{} rows", grouped(side.rows.len())),
         total: format!("total {}", side.rows.total(side.rows.indices())),
-        columns: side.header.to_string(),
-        guess: side.header.guess_note(),
-        header_line: Some(side.header.line),
+        columns: side.columns.to_string(),
+        guess: side.columns.guess_note(),
+        header_line: side.columns.header_line,
     });
     push_files(text, &files, style);
+    for side in [report.bank, report.book] {
+        if let [Some(opening), Some(closing)] = &side.balances {
+            let line = format!("{}: balance {opening} before, {closing} after", safe(&side.name));
+            _ = writeln!(text, "{}", style.dim(&line));
+        }
+    }
 }
 
 /// A file that was read, as the first lines of a table name it.

@@ -16,8 +16,8 @@ use super::style::Style;
 use super::table::{bare_table, described, evidence_legend, push_table, right, weighed_words};
 use super::{Output, Ui};
 use crate::exit::Failure;
-use crate::input::Side;
 use crate::safe::safe;
+use crate::statements::Side;
 use sentences::{displaced, nearest, slip, state, suggested};
 
 /// As many shared words of a pair are shown.

@@ -4,11 +4,11 @@ use std::fmt;
 
 use tieout::statement::open::ReadFile;
 use tieout::statement::profile::column_key;
-use tieout::statement::reading::Reading;
+use tieout::statement::reading::{AmountRule, Reading};
 use tieout::statement::stated::Answering;
 
 use super::file::Wanted;
-use crate::safe::safe;
+use crate::safe::{safe, shell_word};
 
 /// What is shown of a reading: the days, the amounts, and what is told of them.
 const SHOWN: [&str; 14] = [
@@ -32,14 +32,19 @@ const SHOWN: [&str; 14] = [
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Columns {
     columns: Vec<Column>,
+    /// The 1-based line of the header, where there is one.
+    pub(crate) header_line: Option<u64>,
     /// What stands in the place of columns.
     format: String,
+    /// What of the amounts has to be stated for every sign to be the other way round.
+    turned: Option<String>,
 }
 
 #[derive(Debug, Clone)]
 struct Column {
     role: &'static str,
     name: String,
+    is_guessed: bool,
 }
 
 impl Columns {
@@ -50,6 +55,15 @@ impl Columns {
             let format = format!("{}{}", read.format, account.unwrap_or_default());
             return Self { format, ..Self::default() };
         };
+        let is_stated = |role: &str| {
+            let role = match role {
+                "turned_amount" => "amount",
+                "merchant" => "counterparty",
+                role => role,
+            };
+            let is_it = |named| named == role || (named == "turned_amount" && role == "amount");
+            wanted.stated.columns.named().any(|(named, _)| is_it(named))
+        };
         let mut columns = named(reading);
         if let Some(at) = reading.counterparty.filter(|_| wanted.is_apart) {
             columns.retain(|(role, _)| *role != "counterparty");
@@ -57,10 +71,61 @@ impl Columns {
         }
         let columns =
             columns.into_iter().filter(|(role, name)| SHOWN.contains(role) && !name.is_empty());
-        let mut columns: Vec<Column> = columns.map(|(role, name)| Column { role, name }).collect();
+        let columns = columns.map(|(role, name)| {
+            let is_guessed = !name.eq_ignore_ascii_case(role) && !is_stated(role);
+            Column { role, name, is_guessed }
+        });
+        let mut columns: Vec<Column> = columns.collect();
         let place = |column: &Column| SHOWN.iter().position(|role| *role == column.role);
         columns.sort_by_key(place);
-        Self { columns, format: String::new() }
+        Self {
+            columns,
+            header_line: reading.header_line,
+            format: String::new(),
+            turned: turned(reading),
+        }
+    }
+
+    /// A JSON array of objects with the keys of the API.
+    pub(super) fn of_json() -> Self {
+        Self { format: "JSON".to_owned(), ..Self::default() }
+    }
+
+    /// Those of rows that come from no file.
+    pub(crate) fn of_rows() -> Self {
+        let column =
+            |name: &'static str| Column { role: name, name: name.to_owned(), is_guessed: false };
+        Self {
+            columns: ["date", "amount", "description"].map(column).into(),
+            header_line: Some(1),
+            ..Self::default()
+        }
+    }
+
+    /// What was guessed, for a person to check.
+    pub(crate) fn guess_note(&self) -> Option<String> {
+        let renamed = || self.columns.iter().filter(|one| !one.name.eq_ignore_ascii_case(one.role));
+        let guessed: Vec<&str> =
+            renamed().filter(|one| one.is_guessed).map(|one| one.role).collect();
+        match guessed.len() {
+            0 => None,
+            all if all == renamed().count() => Some("(guessed; --map to change)".to_owned()),
+            _ => Some(format!("({} guessed; --map to change)", guessed.join(", "))),
+        }
+    }
+
+    /// What the file calls a key of the API; money in stands for both columns of amounts.
+    pub(crate) fn column_of(&self, key: &str) -> Option<&str> {
+        let is_key = |column: &&Column| match column.role {
+            "turned_amount" | "in" | "out" => key == "amount",
+            role => role == key,
+        };
+        self.columns.iter().find(is_key).map(|column| column.name.as_str())
+    }
+
+    /// The map that turns the signs, for this file alone; none where that cannot be said.
+    pub(crate) fn turned(&self, prefix: &str) -> Option<String> {
+        self.turned.as_ref().map(|map| shell_word(&format!("{prefix}{map}")))
     }
 }
 
@@ -71,6 +136,19 @@ fn named(reading: &Reading) -> Vec<(&'static str, String)> {
         _ => None,
     });
     stated.flatten().collect()
+}
+
+/// What of it turns every sign.
+fn turned(reading: &Reading) -> Option<String> {
+    let can_be = matches!(
+        reading.amount,
+        AmountRule::Signed { is_turned: false, .. } | AmountRule::Split { .. }
+    );
+    let amount = reading.amount.turned().filter(|_| can_be)?;
+    let turned = Reading { amount, ..reading.clone() };
+    let columns = named(&turned).into_iter();
+    let columns = columns.filter(|(role, _)| matches!(*role, "turned_amount" | "in" | "out"));
+    Some(columns.map(|(role, name)| format!("{role}={name}")).collect::<Vec<_>>().join(","))
 }
 
 /// `date=Posted amount=Value description`, naming what is called differently.

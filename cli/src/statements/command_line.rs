@@ -23,6 +23,11 @@ impl CommandLine {
         Self { words, files: files.to_vec() }
     }
 
+    /// The same where options may start with the name of one of these files.
+    pub(crate) fn of_files(&self, files: &[Dataset]) -> Self {
+        Self { files: files.to_vec(), ..self.clone() }
+    }
+
     /// The same without other files.
     pub(crate) fn without(&self, others: &[String]) -> Self {
         let stays = |word: &&String| !others.contains(word);

@@ -27,7 +27,13 @@ pub(crate) struct Wanted<'a> {
     pub(crate) keeps_zeros: bool,
 }
 
-impl Wanted<'_> {
+impl<'a> Wanted<'a> {
+    /// A side of a reconciliation.
+    pub(crate) fn side(dataset: Dataset, source: &'a Source, stated: Stated) -> Self {
+        let whose = if dataset == Dataset::Book { Whose::Book } else { Whose::Bank };
+        Self { dataset, source, stated, whose, is_apart: false, keeps_zeros: false }
+    }
+
     pub(super) const fn request<'s>(&self, stated: &'s Stated) -> Request<'s> {
         Request { stated, side: self.whose, is_apart: self.is_apart, keeps_zeros: self.keeps_zeros }
     }

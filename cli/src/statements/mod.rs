@@ -1,7 +1,7 @@
 //! Statements and books from files: opened, read by the core, shown.
 //!
 //! How a file is read is decided in the core alone; nothing here is a rule of reading. What options say
-//! is handed over ([`stated`]), and what the core says of a file is put
+//! is handed over ([`stated`]), rows are gathered ([`gather`]), and what the core says of a file is put
 //! in words ([`notes`], [`trouble`]).
 
 mod cells;
@@ -9,14 +9,18 @@ mod columns;
 mod command_line;
 mod converted;
 mod file;
+mod gather;
 mod notes;
 mod questions;
+mod side;
 mod stated;
+mod transactions;
 mod trouble;
 
 pub(crate) use command_line::{CommandLine, options};
 pub(crate) use converted::{ConvertedFile, ConvertedRow, convert};
 pub(crate) use file::Wanted;
-pub(crate) use notes::all as notes_of;
+pub(crate) use side::{Side, load_side};
 pub(crate) use stated::stated_columns;
+pub(crate) use transactions::{TransactionFile, load_transactions};
 pub(crate) use trouble::{Unread, failure};

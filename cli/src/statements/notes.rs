@@ -6,13 +6,6 @@ use tieout::statement::read::Pass;
 /// Holes of a balance that are shown; the rest are counted.
 const SHOWN_MAX: usize = 3;
 
-/// All that a person should know of a file: notes and contradictions.
-pub(crate) fn all(name: &str, read: &ReadFile) -> Vec<String> {
-    let mut notes = of(name, read);
-    notes.extend(contradictions(name, read));
-    notes
-}
-
 /// Notes of a file, each with its name: how it was read, and what was left out.
 pub(super) fn of(name: &str, read: &ReadFile) -> Vec<String> {
     let mut notes: Vec<String> = read.notes.clone();

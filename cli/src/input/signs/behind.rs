@@ -1,7 +1,7 @@
 //! A column that says debit or credit directly behind a balance: of the balance, or of the amounts.
 
 use super::words::{Kind, Word};
-use crate::input::amounts::DecimalMark;
+use crate::input::DecimalMark;
 use crate::input::header::Column;
 use crate::input::problem::{Dataset, Problem, SIDE};
 use crate::input::records::Record;

@@ -8,9 +8,10 @@ use tieout::contract::coding::CodedTransaction;
 
 use super::CodedReport;
 use crate::exit::Failure;
-use crate::input::{TransactionFile, is_some_amount};
+use crate::input::is_some_amount;
 use crate::render::csv::{text_cell, write_row, writer};
 use crate::safe::quoted;
+use crate::statements::TransactionFile;
 
 /// The columns that are added.
 const ADDED: [&str; 8] = [

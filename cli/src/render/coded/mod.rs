@@ -13,7 +13,8 @@ use tieout::contract::score::Score;
 
 use super::save;
 use crate::exit::Failure;
-use crate::input::{ChartFile, TransactionFile};
+use crate::input::ChartFile;
+use crate::statements::TransactionFile;
 
 pub(super) use join::joined;
 pub(super) use json::{document, lines};

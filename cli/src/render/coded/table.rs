@@ -34,9 +34,9 @@ fn files(text: &mut String, report: &CodedReport<'_>, style: Style) {
             name: &file.name,
             rows: format!("{} transactions", grouped(file.lines.len())),
             total: format!("total {total}"),
-            columns: file.form.described(),
-            guess: file.form.guess_note(),
-            header_line: file.form.header_line(),
+            columns: file.columns.to_string(),
+            guess: file.columns.guess_note(),
+            header_line: file.columns.header_line,
         },
         InputFile {
             name: &chart.name,

@@ -9,8 +9,8 @@ use tieout::contract::reconcile::{Row, Score};
 use tieout::date::Date;
 
 use super::escape;
-use crate::input::Side;
 use crate::render::table::{described, signed};
+use crate::statements::Side;
 
 /// A column of a list. The script reads it as JSON.
 #[derive(Debug, Clone, Copy, Serialize)]

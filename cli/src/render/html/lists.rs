@@ -6,9 +6,9 @@ use tieout::amount::Amount;
 use tieout::reconcile::{Pair, Suggestion};
 
 use super::cells::{Cell, Column, Kind};
-use crate::input::Side;
 use crate::render::Report;
 use crate::render::table::{WORDS_SHOWN_MAX, weighed_words};
+use crate::statements::Side;
 
 /// Rows that stand in the page as a table, for readers without the script.
 const STATIC_ROWS_MAX: usize = 1_000;

@@ -25,7 +25,7 @@ use self::lists::List;
 use super::Report;
 use super::equation::{Equation, verdict};
 use super::table::grouped;
-use crate::input::Side;
+use crate::statements::Side;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -151,14 +151,14 @@ fn side(label: &str, side: &Side, out: &mut dyn Write) -> io::Result<()> {
         (Some(day), _) => format!(", {day}"),
         _ => String::new(),
     };
-    let guess = if side.header.guess_note().is_some() { ", guessed" } else { "" };
+    let guess = if side.columns.guess_note().is_some() { ", guessed" } else { "" };
     writeln!(
         out,
         r#"<div><dt>{label}</dt><dd><b>{}</b>: {}{period}.
 <span class="columns">Columns: {}{guess}</span></dd></div>"#,
         escaped(&side.name),
         counted(side.rows.len(), "row"),
-        escaped(&side.header.to_string())
+        escaped(&side.columns.to_string())
     )
 }
 

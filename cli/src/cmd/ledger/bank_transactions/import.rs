@@ -13,16 +13,18 @@ use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
 use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId};
 use tieout::money::Money;
+use tieout::statement::currency::Currency;
+use tieout::statement::day::DatePattern;
+use tieout::statement::fault::Fault;
 
 use crate::client::Client;
-use crate::cmd::files::{self, Delimiter, Sided, Written, sided, sided_columns};
+use crate::cmd::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
 use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::{Whose, money};
 use crate::exit::Failure;
-use crate::input::{
-    ColumnMap, Currency, Dataset, DateFormat, DecimalMark, LoadError, Side, Source, load,
-};
-use crate::render::{Progress, Tabular, Ui, Value};
+use crate::input::{ColumnMap, Dataset, DecimalMark, Source};
+use crate::render::{Tabular, Ui, Value};
+use crate::statements::{Side, Unread, Wanted, load_side};
 
 /// The one file, which options may name as they do for tieout reconcile.
 const FILE: [Dataset; 2] = [Dataset::Bank; 2];
@@ -55,8 +57,8 @@ pub(super) struct Args {
     map: Vec<Sided<ColumnMap>>,
     /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DateFormat>(FILE))]
-    date_format: Vec<Sided<DateFormat>>,
+          value_parser = sided::<DatePattern>(FILE))]
+    date_format: Vec<Sided<DatePattern>>,
     /// The decimal mark, "." or ","; stating it also allows thousands separators
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(FILE))]
@@ -65,6 +67,10 @@ pub(super) struct Args {
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(FILE))]
     delimiter: Vec<Sided<Delimiter>>,
+    /// Whose rows are wanted, of a file of several accounts; or of which currency
+    #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
+          value_parser = sided::<AccountName>(FILE))]
+    account: Vec<Sided<AccountName>>,
 }
 
 /// What came of a statement.
@@ -104,7 +110,7 @@ impl Tabular for Outcome {
 
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let side = args.read(ui)?;
-    let rows = statement_rows(&side)?;
+    let rows = statement_rows(&side, ui)?;
     let path = args.whose.path(client)?;
     let account = find(client, &path, &args.bank_account)?;
     let of_account = Currency::of_code(&account.currency);
@@ -158,16 +164,15 @@ impl Args {
             dates: &self.date_format,
             decimal: &self.decimal,
             delimiter: &self.delimiter,
+            account: &self.account,
         };
-        let format = written.format(Dataset::Bank)?;
-        let opened = self.file.open().map_err(files::failure)?;
-        let progress = Progress::reading(ui, files::size(&self.file));
-        let on_bytes = |count| progress.add(count);
-        let loaded = load(Dataset::Bank, &self.file, opened, &format, &on_bytes);
-        progress.finish();
-        let side = loaded.map_err(files::failure)?;
-        if let Some(guess) = side.header.guess_note() {
-            ui.note(&format!("{}  {}   {guess}", side.name, side.header));
+        let wanted = Wanted::side(Dataset::Bank, &self.file, written.stated(Dataset::Bank)?);
+        let read = files::read_alone(&self.file, ui, |opened, on_bytes| {
+            load_side(&wanted, opened, on_bytes)
+        });
+        let side = files::known(read, &[], ui)?;
+        if let Some(guess) = side.columns.guess_note() {
+            ui.note(&format!("{}  {}   {guess}", side.name, side.columns));
         }
         side.notes.iter().for_each(|note| ui.note(note));
         Ok(side)
@@ -175,7 +180,7 @@ impl Args {
 }
 
 /// The rows as the books take them, each with its line.
-fn statement_rows(side: &Side) -> Result<Vec<(u64, StatementRow)>, Failure> {
+fn statement_rows(side: &Side, ui: &Ui) -> Result<Vec<(u64, StatementRow)>, Failure> {
     let mut rows = Vec::with_capacity(side.rows.len());
     let mut faults = Vec::new();
     for row in side.rows.indices() {
@@ -218,7 +223,11 @@ fn statement_rows(side: &Side) -> Result<Vec<(u64, StatementRow)>, Failure> {
     if faults.is_empty() {
         return Ok(rows);
     }
-    Err(files::failure(LoadError::Content(side.problems(faults))))
+    let dataset = Dataset::Bank;
+    let faults = faults.into_iter().map(|(row, key, message)| side.fault(row, key, message));
+    let faults: Vec<Fault> = faults.collect();
+    let (name, count, is_stopped) = (side.name.clone(), faults.len(), false);
+    files::known(Err(Unread::Faults { dataset, name, faults, count, is_stopped }), &[], ui)
 }
 
 /// What goes into one request each. Equal rows are told apart by how many there are in a request, so

@@ -1,0 +1,31 @@
+//! The rows of a side as the engine takes them.
+
+use tieout::reconcile::{RowError, Rows};
+use tieout::statement::fault::Fault;
+use tieout::statement::read::{Row, RowSink};
+
+/// Rows so far, and the lines they start on.
+#[derive(Debug, Default)]
+pub(super) struct SideRows {
+    pub(super) rows: Rows,
+    pub(super) lines: Vec<u64>,
+}
+
+impl RowSink for SideRows {
+    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+        let pushed = self.rows.push(row.date, row.amount, row.description);
+        pushed.map_err(|error| {
+            let (column, value) = match error {
+                RowError::Amount(_) => ("amount", row.amount),
+                _ => ("description", row.description),
+            };
+            Fault::of_cell(row.line, column, value, error.to_string())
+        })?;
+        self.lines.push(row.line);
+        Ok(())
+    }
+
+    fn restart(&mut self) {
+        *self = Self::default();
+    }
+}

@@ -1,0 +1,76 @@
+//! One side of a reconciliation.
+
+use tieout::reconcile::Rows;
+use tieout::statement::currency::Currency;
+use tieout::statement::fault::Fault;
+
+use super::columns::Columns;
+use super::file::{StatementFile, Wanted, load};
+use super::gather::SideRows;
+use super::trouble::Unread;
+use crate::input::{Dataset, Opened};
+
+/// A side that was read.
+#[derive(Debug)]
+pub(crate) struct Side {
+    /// How messages name the file.
+    pub(crate) name: String,
+    pub(crate) columns: Columns,
+    pub(crate) rows: Rows,
+    /// The 1-based file line on which each row starts.
+    pub(crate) lines: Vec<u64>,
+    /// The currency of its amounts, if it says one.
+    pub(crate) currency: Option<Currency>,
+    /// The balance before its first row in time, and after its last, where they are known.
+    pub(crate) balances: [Option<String>; 2],
+    /// What a person should know: what was left out, how it was read where that is not certain.
+    pub(crate) notes: Vec<String>,
+}
+
+/// Reads a side that was opened; `on_bytes` hears of every byte read.
+///
+/// # Errors
+/// [`Unread`].
+pub(crate) fn load_side(
+    wanted: &Wanted<'_>,
+    opened: Opened,
+    on_bytes: &(dyn Fn(u64) + Sync),
+) -> Result<Side, Unread> {
+    let mut gathered = SideRows::default();
+    let StatementFile { name, columns, read, mut notes, contradictions } =
+        load(wanted, opened, on_bytes, &mut gathered)?;
+    notes.extend(contradictions);
+    let SideRows { rows, lines } = gathered;
+    let pass = read.pass;
+    let balances = [pass.opening, pass.closing];
+    Ok(Side { name, columns, rows, lines, currency: pass.currency, balances, notes })
+}
+
+impl Side {
+    /// A side that comes from no file; `lines` says what its rows are known by.
+    pub(crate) fn of_rows(
+        name: String,
+        rows: Rows,
+        lines: Vec<u64>,
+        currency: Option<Currency>,
+    ) -> Self {
+        let columns = Columns::of_rows();
+        Self { name, columns, rows, lines, currency, balances: [None, None], notes: Vec::new() }
+    }
+
+    /// The map that turns the signs of a statement; none where that cannot be said.
+    pub(crate) fn turned(&self) -> Option<String> {
+        self.columns.turned(Dataset::Bank.prefix())
+    }
+
+    /// What is wrong with a row that could be read.
+    pub(crate) fn fault(&self, row: u32, key: &str, message: String) -> Fault {
+        let content = self.rows.row(row);
+        let value = match key {
+            "amount" => content.amount.to_string(),
+            _ => content.description.to_owned(),
+        };
+        let column = self.columns.column_of(key).unwrap_or(key);
+        Fault::of_cell(self.lines[row as usize], column, &value, message)
+    }
+}
