@@ -9,7 +9,8 @@ use encoding_rs::Encoding;
 use super::chain::ChainFit;
 use super::fault::Fault;
 use super::formats::{bai2, camt, mt940, ofx, qif};
-use super::infer::{Evidence, Inferred, Question, Strength, Undecided, infer};
+use super::grid::Grid;
+use super::infer::{halves, Evidence, Inferred, Question, Strength, Undecided, infer};
 use super::read::{Pass, PassOptions, RowSink, rows};
 use super::reading::Reading;
 use super::scan::container::{self, Container, WorkbookKind};
@@ -109,7 +110,16 @@ pub fn read_table(
         is_apart,
         is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
     };
-    let first = infer(&sample, stated, side, is_apart);
+    let infer = |sample: &Grid| {
+        let inferred = infer(sample, stated, side, is_apart)?;
+        let may_be_cut = matches!(table, Table::Delimited { delimiter: b',', .. })
+            && !stated.columns.names_amounts();
+        match may_be_cut.then(|| halves::question(sample, &inferred)).flatten() {
+            Some(question) => Err(Undecided::Question(question)),
+            None => Ok(inferred),
+        }
+    };
+    let first = infer(&sample);
     // What a part of the file leaves open, or only hints at, the whole may decide.
     let is_enough = is_whole || first.as_ref().is_ok_and(|one| !one.is_soft);
     if is_enough {
@@ -121,7 +131,7 @@ pub fn read_table(
         sink.restart();
     }
     let (whole, _) = table.sample(usize::MAX)?;
-    let inferred = infer(&whole, stated, side, is_apart)?;
+    let inferred = infer(&whole)?;
     drop(whole);
     let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
     finish(format, inferred, pass)

@@ -14,6 +14,8 @@ use crate::date::Date;
 pub struct Reading {
     /// The names of the columns, by the header; empty where there is none.
     pub names: Vec<String>,
+    /// How many fields a record has: as many as the header, else as most rows.
+    pub width: usize,
     /// The line of the header.
     pub header_line: Option<u64>,
     /// The first line behind what stands above the rows.

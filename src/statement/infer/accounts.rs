@@ -25,7 +25,9 @@ pub(super) fn choose(
     };
     if let Some(at) = column {
         let names = names(scene, at, rows);
-        let wanted = one_of(scene, &names, |name| {
+        let is_of_currencies = scene.profile.columns[at].means(HeaderWord::Currency);
+        let kind = if is_of_currencies { "currencies" } else { "accounts" };
+        let wanted = one_of(scene, kind, &names, |name| {
             rows.iter().filter(|row| is_of(scene.cell(**row, at), name)).count()
         })?;
         if let Some((name, is_said)) = wanted {
@@ -44,7 +46,7 @@ pub(super) fn choose(
     let sections = sections::accounts(scene.sample, scene.profile.first, &scene.profile.rows);
     if sections.len() > 1 || scene.stated.account.is_some() {
         let count = |name: &str| of_section(scene, rows.to_vec(), Some(name)).len();
-        if let Some((name, is_said)) = one_of(scene, &sections, count)? {
+        if let Some((name, is_said)) = one_of(scene, "accounts", &sections, count)? {
             if is_said {
                 let says =
                     format!("the rows of {name} are read, one of {} accounts", sections.len());
@@ -76,6 +78,7 @@ pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&s
 /// where there is but one.
 fn one_of(
     scene: &Scene<'_>,
+    kind: &str,
     names: &[String],
     count: impl Fn(&str) -> usize,
 ) -> Result<Option<(String, bool)>, Undecided> {
@@ -99,12 +102,18 @@ fn one_of(
         return Ok(Some((bank.clone(), true)));
     }
     let answers = names.iter().take(12).map(|name| Answer {
-        says: format!("{name}, {} rows", count(name)),
+        says: match count(name) {
+            1 => format!("{name}, 1 row"),
+            count => format!("{name}, {count} rows"),
+        },
         states: vec![Answering::Account(name.clone())],
     });
     Err(Question {
-        asks: "whose rows are wanted?".to_owned(),
-        understood: format!("the file holds rows of {} accounts", names.len()),
+        asks: match kind {
+            "currencies" => "which currency is wanted?".to_owned(),
+            _ => "whose rows are wanted?".to_owned(),
+        },
+        understood: format!("the file holds rows of {} {kind}, which are never added", names.len()),
         answers: answers.collect(),
     }
     .into())

@@ -7,6 +7,7 @@
 mod accounts;
 mod amounts;
 mod days;
+pub(super) mod halves;
 mod marks;
 mod texts;
 
@@ -16,7 +17,7 @@ use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::Grid;
 use super::number::DecimalMark;
-use super::profile::{Profile, column_key};
+use super::profile::{Profile, column_key, is_like_transaction};
 use super::reading::{AmountRule, Reading, RowOrder};
 use super::stated::{Answering, Side, Stated};
 use super::words::{self, CellWord, HeaderWord};
@@ -138,6 +139,9 @@ pub fn infer(
     if profile.rows.is_empty() && profile.header.is_none() {
         return Err(no_table(sample).into());
     }
+    if let Some(fault) = row_above_header(sample, &profile) {
+        return Err(fault.into());
+    }
     let mut scene = Scene { sample, profile: &profile, stated, side, evidence: Vec::new() };
     let state = state_column(&scene)?;
     let booked: Vec<usize> = scene
@@ -163,6 +167,7 @@ pub fn infer(
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
     let reading = Reading {
         names: profile.names(),
+        width: width(sample, &profile),
         header_line: profile.header_line,
         first_line: first_line(sample, &profile),
         date,
@@ -192,6 +197,36 @@ fn first_line(sample: &Grid, profile: &Profile) -> u64 {
     let lines = [Some(profile.first), profile.header.map(|at| at + 1)];
     let at = lines.into_iter().flatten().max().unwrap_or(0);
     if at < sample.len() { sample.row(at).line() } else { u64::MAX }
+}
+
+/// How many fields the header has, else most rows.
+fn width(sample: &Grid, profile: &Profile) -> usize {
+    if let Some(header) = profile.header {
+        return sample.row(header).width();
+    }
+    let mut counts = std::collections::BTreeMap::<usize, usize>::new();
+    for row in &profile.rows {
+        *counts.entry(sample.row(*row).width()).or_default() += 1;
+    }
+    counts.into_iter().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| width)
+}
+
+/// A row of data above the header would be passed over.
+fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
+    let header = profile.header?;
+    let width = sample.row(header).width();
+    let at = (0..header).find(|at| {
+        let record = sample.row(*at);
+        record.width() == width
+            && is_like_transaction(&record)
+            && record.cells().all(|cell| !cell.trim().is_empty())
+    })?;
+    let message = format!(
+        "a row of data stands above the header, which is on line {}",
+        sample.row(header).line()
+    );
+    let fault = Fault::at_line(sample.row(at).line(), message);
+    Some(fault.hint("move the header to the top of the file"))
 }
 
 fn no_table(sample: &Grid) -> Fault {

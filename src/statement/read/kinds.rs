@@ -282,7 +282,7 @@ fn is_header(record: &Record<'_>, reading: &Reading) -> bool {
     same > 1 && same * 2 >= names.iter().filter(|name| !name.is_empty()).count()
 }
 
-fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
+pub(super) fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
     let cell = record.cell(reading.date);
     let key = column_key(&reading.names, reading.date);
     if is_nothing(cell) {
@@ -295,7 +295,16 @@ fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
         Err(DayFault::UnusualYear) => "is not of the years 1900 to 2199".to_owned(),
         _ => format!("is not a date in the form {pattern}"),
     };
-    Fault::of_cell(record.line(), &key, cell, message)
+    let fault = Fault::of_cell(record.line(), &key, cell, message);
+    let is_serial = cell.trim().parse::<u32>().is_ok_and(|days| (20_000..70_000).contains(&days));
+    let others = DatePattern::fitting(cell);
+    match others.first() {
+        _ if is_serial => {
+            fault.hint("a spreadsheet's number of a day? Format the column as dates and export again")
+        }
+        Some(other) => fault.hint(format!("it is written {other}: all days of a file are to be of one form")),
+        None => fault,
+    }
 }
 
 /// The column that holds the amount of a record.
