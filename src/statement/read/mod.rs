@@ -195,9 +195,14 @@ impl Reader<'_> {
         {
             return self.leave_out(match words::state(record.cell(at)) {
                 Some(CellWord::Declined) => "declined",
+                Some(CellWord::Noted) => "that moved no balance",
                 Some(CellWord::Reverted) => "reverted",
                 _ => "pending",
             });
+        }
+        let unmoved = reading.unmoved.iter().find_map(|one| one.of(record, &reading.texts));
+        if let Some(kind) = unmoved {
+            return self.leave_out(kind);
         }
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
@@ -265,7 +270,7 @@ impl Reader<'_> {
             bank_id: cell(reading.id),
             currency: cell(reading.currency),
             cells: Some(*record),
-            amount_column: kinds::amount_column(record, reading),
+            amount_column: kinds::amount_column(record, &reading.amount),
         };
         if let Err(fault) = sink.row(&row) {
             let fault = named(fault, record, reading);
@@ -348,7 +353,7 @@ impl Reader<'_> {
 /// A fault that a sink found, with the column as the file calls it.
 fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
     let at = match fault.column.as_deref() {
-        Some("amount") => Some(kinds::amount_column(record, reading)),
+        Some("amount") => Some(kinds::amount_column(record, &reading.amount)),
         Some("description") => reading.texts.first().copied(),
         Some("merchant") => reading.counterparty,
         _ => None,
