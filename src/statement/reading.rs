@@ -35,6 +35,10 @@ pub struct Reading {
     pub texts: Vec<usize>,
     /// What is told of a row whose texts are empty: the first of these that is not.
     pub other_texts: Vec<usize>,
+    /// What kind of row it is: told of a row that says neither who was paid nor what for.
+    pub kind: Option<usize>,
+    /// How many of `texts`, the first, say who was paid or what for; the others are references and the like.
+    pub plain_texts: usize,
     /// The balance after the row.
     pub balance: Option<usize>,
     /// The balance is what is owed: its sign is the other way round.

@@ -179,6 +179,8 @@ pub fn infer(
         pattern: decided.pattern,
         texts: texts.parts,
         other_texts: texts.others,
+        kind: texts.kind,
+        plain_texts: texts.plain,
         balance: decided.balance,
         is_balance_turned: decided.is_debt,
         currency: texts.currency,
@@ -232,9 +234,10 @@ pub(super) fn is_of_account(cell: &str, name: &str) -> bool {
 
 /// Whether a state is that of a row that moved the balance; one that is not known does.
 pub(super) fn is_booked(cell: &str) -> bool {
-    !matches!(words::state(cell), Some(
-        CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted
-    ))
+    !matches!(
+        words::state(cell),
+        Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
+    )
 }
 
 /// What is decided of amounts.

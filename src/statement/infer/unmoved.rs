@@ -16,12 +16,14 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
             column.distinct.as_ref().is_some_and(|distinct| distinct.keys().any(|cell| is_it(cell)))
         };
         // `Debit`, `Credit` and, of what was only noted, `Memo`.
-        if column.means(HeaderWord::Sign) && has(&|cell| words::state(cell) == Some(CellWord::Noted))
+        if column.means(HeaderWord::Sign)
+            && has(&|cell| words::state(cell) == Some(CellWord::Noted))
         {
             found.push(Unmoved::Noted { column: at });
         }
         let is_source = SOURCES.contains(&&*words::plain(&column.name));
-        if is_source && has(&Unmoved::is_own_balance) && has(&|cell| !Unmoved::is_own_balance(cell)) {
+        if is_source && has(&Unmoved::is_own_balance) && has(&|cell| !Unmoved::is_own_balance(cell))
+        {
             found.push(Unmoved::FundedElsewhere { column: at });
         }
         // `Reserved ...`, and no second day where all others have one.

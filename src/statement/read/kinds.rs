@@ -292,6 +292,12 @@ fn texts_alone(
     RowKind::LeftOut("titles")
 }
 
+/// Whether a record has a number beside something else.
+pub(super) fn has_number(record: &Record<'_>) -> bool {
+    let filled = record.cells().filter(|cell| !cell.trim().is_empty()).count();
+    filled > 2 && record.cells().any(|cell| WrittenNumber::parse(cell).is_some())
+}
+
 fn is_header(record: &Record<'_>, reading: &Reading) -> bool {
     let names = &reading.names;
     let same = (0..names.len())

@@ -133,6 +133,7 @@ pub fn rows(
         currencies: Vec::new(),
         sections: SectionTracker::default(),
         stated: Vec::new(),
+        passed_over: None,
     };
     table.each::<Fault>(|record| {
         if record.line() >= reading.first_line {
@@ -162,6 +163,8 @@ struct Reader<'a> {
     sections: SectionTracker,
     /// Balances that stand in rows of their own, in the column of amounts.
     stated: Vec<(i128, u64)>,
+    /// The first record that was taken for a title though it has a number among several cells.
+    passed_over: Option<u64>,
 }
 
 impl Reader<'_> {
@@ -209,7 +212,12 @@ impl Reader<'_> {
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
         match kind {
             RowKind::Transaction(day) => self.push(record, day, has_balance, sink),
-            RowKind::LeftOut(kind) => self.leave_out(kind),
+            RowKind::LeftOut(kind) => {
+                if kind == "titles" && kinds::has_number(record) {
+                    self.passed_over.get_or_insert(record.line());
+                }
+                self.leave_out(kind);
+            }
             RowKind::Stated(amount) => {
                 self.stated.push((amount, record.line()));
                 self.leave_out("balances");
@@ -345,6 +353,15 @@ impl Reader<'_> {
         self.pass.hole_count = ended.hole_count;
         self.pass.is_balance_foreign = ended.is_foreign;
         self.hold_stated_balances();
+        // No row where there seem to be some: something is not understood.
+        if let Some(line) = self.passed_over.filter(|_| self.pass.rows == 0) {
+            let fault =
+                Fault::at_line(line, "is no row with a day and an amount, nor is any other");
+            self.fault(
+                fault
+                    .hint("--map date=NAME,amount=NAME and --date-format say how they are written"),
+            );
+        }
         self.pass.currency = self.currencies.into_iter().min_by_key(Currency::vagueness);
         self.pass
     }

@@ -79,6 +79,8 @@ fn looks_like_books(scene: &Scene<'_>) -> bool {
         "gl code",
         "account code",
         "sachkonto",
+        "sollkonto",
+        "buchungsstapel",
         "grootboek",
         "split",
     ];
