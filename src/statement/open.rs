@@ -10,12 +10,13 @@ use super::chain::ChainFit;
 use super::fault::Fault;
 use super::formats::{bai2, camt, mt940, ofx, qif};
 use super::grid::Grid;
-use super::infer::{halves, Evidence, Inferred, Question, Strength, Undecided, infer};
+use super::infer::{Evidence, Inferred, Question, Strength, Undecided, halves, infer};
+use super::legs;
 use super::read::{Pass, PassOptions, RowSink, rows};
 use super::reading::Reading;
 use super::scan::container::{self, Container, WorkbookKind};
 use super::scan::encoding::decode;
-use super::scan::{blocks, json, markup, pdf, workbook};
+use super::scan::{blocks, datev, json, markup, pdf, workbook};
 use super::stated::{Side, Stated};
 use super::structured::StructuredStatement;
 use super::table::{Table, delimiter_of};
@@ -102,6 +103,8 @@ pub fn read_table(
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
+    let legs = legs::grid(table);
+    let table = &legs.as_ref().map_or(*table, Table::Cells);
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
     let Request { stated, side, is_apart, keeps_zeros } = request;
     let options = |inferred: &Inferred| PassOptions {
@@ -229,6 +232,9 @@ fn read_text(
         return read_table(&Table::Cells(&grid), "text", request, sink);
     }
     let delimiter = request.stated.delimiter.unwrap_or_else(|| delimiter_of(text));
+    if let Some(grid) = datev::grid(text, delimiter) {
+        return read_table(&Table::Cells(&grid?), "DATEV", request, sink);
+    }
     let table = Table::Delimited { text, delimiter };
     let mut read = read_table(&table, "CSV", request, sink)?;
     read.delimiter = Some(delimiter);

@@ -151,7 +151,7 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
                 || only_containing(&accounts, wanted).is_some()
         });
         let is_few = accounts.len() * 3 <= rows.len().max(6);
-        let is_own = (has_counter && is_few)
+        let is_own = (has_counter && (is_few || is_mirrored(scene, &accounts, rows)))
             || is_double
             || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
             || (is_few && scene.side != Side::Book && is_of_accounts(&accounts));
@@ -171,6 +171,14 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
                 .as_ref()
                 .is_some_and(|distinct| distinct.keys().any(|name| is_of(name, wanted)))
         })
+    })
+}
+
+/// Whether accounts stand as counter accounts, too: both legs of the entries are there.
+fn is_mirrored(scene: &Scene<'_>, accounts: &[String], rows: &[usize]) -> bool {
+    scene.profile.meaning(HeaderWord::CounterAccount).any(|at| {
+        let counters = names(scene, at, rows);
+        counters.len() > 1 && counters.iter().all(|name| accounts.contains(name))
     })
 }
 

@@ -143,8 +143,12 @@ pub(super) fn stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, 
             columns
         }
         AmountRule::Marked { column, is_turned, .. } => vec![amount(*column, *is_turned)],
-        AmountRule::LessFee { column, fee, is_turned, .. } => {
-            vec![amount(*column, *is_turned), ("fee", key(*fee))]
+        AmountRule::LessFee { gross, fee, .. } => {
+            let mut columns = stated(gross, names);
+            // A fee stands with amounts that no other column gives a sign.
+            columns.retain(|(role, name)| *role != "sign" || !name.is_empty());
+            columns.push(("fee", key(*fee)));
+            columns
         }
     }
 }

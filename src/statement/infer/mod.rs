@@ -10,6 +10,7 @@ mod days;
 pub(super) mod halves;
 mod marks;
 mod texts;
+mod unmoved;
 
 pub(super) use self::days::{disorder, span};
 use super::chain::ChainFit;
@@ -152,6 +153,11 @@ pub fn infer(
         .filter(|row| state.is_none_or(|at| is_booked(scene.cell(*row, at))))
         .collect();
     let date = days::column(&mut scene)?;
+    let unmoved = unmoved::marks(&scene, date);
+    let booked: Vec<usize> = booked
+        .into_iter()
+        .filter(|row| unmoved.iter().all(|one| one.of(&sample.row(*row), &[]).is_none()))
+        .collect();
     let patterns = days::patterns(&mut scene, date, &booked);
     let (account, section) = accounts::choose(&mut scene, &booked)?;
     let rows: Vec<usize> = booked
@@ -178,6 +184,8 @@ pub fn infer(
         pattern: decided.pattern,
         texts: texts.parts,
         other_texts: texts.others,
+        kind: texts.kind,
+        plain_texts: texts.plain,
         balance: decided.balance,
         is_balance_turned: decided.is_debt,
         currency: texts.currency,
@@ -185,6 +193,7 @@ pub fn infer(
         counterparty: texts.counterparty,
         id: texts.id,
         state,
+        unmoved,
         account,
         section,
         order: decided.order,
@@ -260,7 +269,10 @@ pub(super) fn is_of_account(cell: &str, name: &str) -> bool {
 
 /// Whether a state is that of a row that moved the balance; one that is not known does.
 pub(super) fn is_booked(cell: &str) -> bool {
-    !matches!(words::state(cell), Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted))
+    !matches!(
+        words::state(cell),
+        Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
+    )
 }
 
 /// What is decided of amounts.

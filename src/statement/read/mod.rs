@@ -161,8 +161,8 @@ struct Reader<'a> {
     options: PassOptions,
     /// What separates its fields, where something does.
     delimiter: Option<u8>,
-    /// The first record left out as a title, as a row that cannot be read.
-    title: Option<Fault>,
+    /// The first record left out as a title, as a row that cannot be read; whether it has values of one.
+    title: Option<(Fault, bool)>,
     pass: Pass,
     walk: BalanceWalk,
     sums: Sums,
@@ -208,9 +208,14 @@ impl Reader<'_> {
         {
             return self.leave_out(match words::state(record.cell(at)) {
                 Some(CellWord::Declined) => "declined",
+                Some(CellWord::Noted) => "that moved no balance",
                 Some(CellWord::Reverted) => "reverted",
                 _ => "pending",
             });
+        }
+        let unmoved = reading.unmoved.iter().find_map(|one| one.of(record, &reading.texts));
+        if let Some(kind) = unmoved {
+            return self.leave_out(kind);
         }
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
@@ -225,7 +230,8 @@ impl Reader<'_> {
             }
             RowKind::LeftOut(kind) => {
                 if kind == "titles" && self.title.is_none() {
-                    self.title = Some(kinds::date_fault(record, reading));
+                    let is_of_values = kinds::has_number(record);
+                    self.title = Some((kinds::date_fault(record, reading), is_of_values));
                 }
                 self.leave_out(kind);
             }
@@ -273,7 +279,7 @@ impl Reader<'_> {
         if is_zero(&self.number) && !self.options.keeps_zeros && !has_balance {
             return self.leave_out("of 0.00");
         }
-        let amount_column = kinds::amount_column(record, reading);
+        let amount_column = kinds::amount_column(record, &reading.amount);
         if let Some(fault) = self.currencies.fault(record, reading, amount_column) {
             return self.fault(fault);
         }
@@ -334,12 +340,12 @@ impl Reader<'_> {
 
     fn end(mut self) -> Pass {
         // A file of titles alone is none of transactions.
-        if let Some(fault) = self.title.take()
+        let count = self.pass.left_out.get("titles").copied().unwrap_or(0);
+        if let Some((fault, is_of_values)) = self.title.take()
             && self.pass.rows == 0
             && self.pass.fault_count == 0
-            && self.pass.left_out.len() == 1
+            && (count > 1 || is_of_values)
         {
-            let count = self.pass.left_out.get("titles").copied().unwrap_or(1);
             self.pass.fault_count = usize::try_from(count).unwrap_or(usize::MAX);
             self.pass.faults.push(fault);
         }
@@ -359,7 +365,7 @@ impl Reader<'_> {
 /// A fault that a sink found, with the column as the file calls it.
 fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
     let at = match fault.column.as_deref() {
-        Some("amount") => Some(kinds::amount_column(record, reading)),
+        Some("amount") => Some(kinds::amount_column(record, &reading.amount)),
         Some("description") => reading.texts.first().copied(),
         Some("merchant") => reading.counterparty,
         _ => None,

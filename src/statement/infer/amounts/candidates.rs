@@ -79,6 +79,8 @@ fn looks_like_books(scene: &Scene<'_>) -> bool {
         "gl code",
         "account code",
         "sachkonto",
+        "sollkonto",
+        "buchungsstapel",
         "grootboek",
         "split",
     ];
@@ -130,11 +132,12 @@ pub(super) fn candidates(
             scene.profile.meaning(HeaderWord::Fee).filter(|at| columns[*at].amounts > 0).collect()
         }
     };
-    for at in &numeric {
-        for fee in fees.iter().filter(|fee| *fee != at) {
-            found.extend(less_fee(scene, *at, *fee));
-        }
+    let mut less: Vec<Candidate> = Vec::new();
+    for one in found.iter().filter(|one| may_have_fee(scene, &one.rule)) {
+        let is_free = |fee: &&usize| !one.rule.columns().contains(fee);
+        less.extend(fees.iter().filter(is_free).map(|fee| less_fee(scene, one, *fee)));
     }
+    found.extend(less);
     Ok(found)
 }
 
@@ -151,13 +154,14 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
         let AmountRule::Signed { column, .. } = candidate.rule else { continue };
         let is_less = |fee: usize, gross: usize| {
             let mut charged = 0;
+            let takes_off = is_all_negative(scene, fee);
             let fits = rows.iter().all(|row| {
                 let (Some(net), Some(gross)) = (value(*row, column), value(*row, gross)) else {
                     return true;
                 };
                 let fee = value(*row, fee).unwrap_or(0);
                 charged += usize::from(fee != 0);
-                net == gross - fee || net == gross + fee
+                if takes_off { net == gross + fee } else { net == gross - fee }
             });
             fits && charged > 1
         };
@@ -455,24 +459,31 @@ fn amounts_name(name: &str) -> bool {
     name.contains("debit") || name.contains("credit") || name.contains("kennzeichen")
 }
 
-fn less_fee(scene: &Scene<'_>, at: usize, fee: usize) -> Option<Candidate> {
-    let columns = &scene.profile.columns;
-    let meaning = columns[at].meanings.first();
-    if !matches!(meaning, None | Some(HeaderWord::Amount | HeaderWord::Gross)) {
-        return None;
+/// Whether a fee may stand beside these amounts: none is taken off what is net.
+fn may_have_fee(scene: &Scene<'_>, rule: &AmountRule) -> bool {
+    match rule {
+        AmountRule::Signed { column, .. } => matches!(
+            scene.profile.columns[*column].meanings.first(),
+            None | Some(HeaderWord::Amount | HeaderWord::Gross)
+        ),
+        AmountRule::Split { .. } => true,
+        _ => false,
     }
+}
+
+/// Amounts less a fee.
+fn less_fee(scene: &Scene<'_>, gross: &Candidate, fee: usize) -> Candidate {
     let is_stated = scene.stated.columns.fee.is_some();
-    let prior = signed(scene, at).prior;
-    let rule = AmountRule::LessFee {
-        column: at,
+    let mut one = gross.clone();
+    one.rule = AmountRule::LessFee {
+        gross: Box::new(gross.rule.clone()),
         fee,
         fee_has_minus: is_all_negative(scene, fee),
-        is_turned: false,
     };
-    let prior = if is_stated { prior + 30 } else { prior - 12 };
-    let mut one = Candidate::new(rule, prior, format!("{} less {}", scene.key(at), scene.key(fee)));
+    one.prior += if is_stated { 30 } else { -12 };
+    one.says = format!("{} less {}", gross.says, scene.key(fee));
     one.is_unusual = true;
-    Some(one)
+    one
 }
 
 /// What the user names.
@@ -501,15 +512,20 @@ fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>, Undecided
             AmountRule::Signed { column, .. } => AmountRule::Signed { column, is_turned: true },
             rule => rule.turned().unwrap_or(AmountRule::Signed { column: at, is_turned: true }),
         };
-        if let Some(name) = &columns.fee {
-            let fee = scene.profile.column("fee", name)?;
-            let fee_has_minus = is_all_negative(scene, fee);
-            one.rule = AmountRule::LessFee { column: at, fee, fee_has_minus, is_turned: true };
-        }
         found.push(one);
     } else if let Some(name) = &columns.amount {
         let at = scene.profile.column("amount", name)?;
         found.extend(stated_amount(scene, at, rows)?);
+    }
+    if let Some(name) = &columns.fee {
+        let fee = scene.profile.column("fee", name)?;
+        found = found.iter().map(|one| less_fee(scene, one, fee)).collect();
+        // Where the amounts are turned, so is the fee that is a part of them.
+        for one in found.iter_mut().filter(|_| columns.turned_amount.is_some()) {
+            if let AmountRule::LessFee { fee_has_minus, .. } = &mut one.rule {
+                *fee_has_minus = !*fee_has_minus;
+            }
+        }
     }
     for one in &mut found {
         one.is_stated = true;
@@ -526,9 +542,8 @@ fn stated_amount(
     rows: &[usize],
 ) -> Result<Vec<Candidate>, Undecided> {
     let columns = &scene.stated.columns;
-    if let Some(name) = &columns.fee {
-        let fee = scene.profile.column("fee", name)?;
-        return Ok(less_fee(scene, at, fee).into_iter().collect());
+    if columns.fee.is_some() {
+        return Ok(vec![signed(scene, at)]);
     }
     let named = columns.sign.as_ref().map(|name| ("sign", name));
     let named = named.or(columns.turned_sign.as_ref().map(|name| ("turned_sign", name)));

@@ -37,7 +37,7 @@ const PAYMENTS: [&str; 12] = [
 
 /// Decides the signs of amounts whose columns are known.
 pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
-    match &tried.candidate.rule {
+    match tried.candidate.rule.gross() {
         AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(tried),
         AmountRule::Marked { column, unmarked_is_out: Some(is_out), .. } => {
             let way = if *is_out { "out" } else { "in" };
@@ -47,9 +47,8 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
             ))
         }
         AmountRule::Marked { .. } => SignsBy::Usual,
-        AmountRule::Signed { column, .. } | AmountRule::LessFee { column, .. } => {
-            by_signs(scene, tried, *column, rows)
-        }
+        AmountRule::Signed { column, .. } => by_signs(scene, tried, *column, rows),
+        AmountRule::LessFee { .. } => SignsBy::Usual,
     }
 }
 
