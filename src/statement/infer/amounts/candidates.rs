@@ -23,6 +23,8 @@ pub(super) struct Candidate {
     pub(super) are_signs_stated: bool,
     /// It takes words against their usual meaning.
     pub(super) is_unusual: bool,
+    /// No word says which way money goes by it.
+    pub(super) is_unsure: bool,
     /// What its signs come from.
     pub(super) by: SignWords,
 }
@@ -51,10 +53,14 @@ impl Candidate {
             is_stated: false,
             are_signs_stated: false,
             is_unusual: false,
+            is_unsure: false,
             by: SignWords::None,
         }
     }
 }
+
+/// No more than a balance can prove is said by two words that nobody knows.
+const TWO_WORDS_PRIOR: i32 = -80;
 
 /// Whether debits are money out in a file of this side.
 pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
@@ -84,7 +90,7 @@ fn looks_like_books(scene: &Scene<'_>) -> bool {
         "grootboek",
         "split",
     ];
-    let above = scene.profile.header.map_or(0, |at| at + 1).min(scene.sample.len());
+    let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
     (0..above).any(|at| {
         scene.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
@@ -123,7 +129,8 @@ pub(super) fn candidates(
     };
     for at in &numeric {
         for sign in &signs {
-            found.extend(directed(scene, *at, *sign, rows));
+            let known = directed(scene, *at, *sign, rows);
+            found.extend(known.or_else(|| directed_by_two_words(scene, *at, *sign, rows)));
         }
     }
     let fees: Vec<usize> = match &scene.stated.columns.fee {
@@ -364,9 +371,11 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Ca
     }
     // Without words both ways are possible; a balance shows which.
     let turned_prior = if prior > 26 { 10 } else { 26 };
+    usual.is_unsure = prior == 26;
     let mut turned =
         Candidate::new(rule(in_out.1, in_out.0), turned_prior, says(in_out.1, in_out.0));
     turned.is_unusual = prior > 26;
+    turned.is_unsure = true;
     vec![usual, turned]
 }
 
@@ -439,6 +448,35 @@ fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option
         .all(|word| matches!(word, CellWord::In | CellWord::Out));
     let by = if is_flow { SignWords::Flow } else { SignWords::Booking };
     Some(Candidate { by, ..Candidate::new(rule, prior, says) })
+}
+
+/// Amounts without signs beside two words that may be directions, whatever they mean: a balance shows it.
+pub(super) fn directed_by_two_words(
+    scene: &Scene<'_>,
+    at: usize,
+    sign: usize,
+    rows: &[usize],
+) -> Option<Candidate> {
+    let columns = &scene.profile.columns;
+    let (amounts, signs) = (&columns[at], &columns[sign]);
+    let is_free =
+        signs.meanings.is_empty() || signs.means(HeaderWord::Sign) || signs.means(HeaderWord::Type);
+    let is_unsigned = amounts.negatives + amounts.marked + amounts.pluses == 0;
+    let words: Vec<&String> = signs.distinct.as_ref()?.keys().collect();
+    let [one, other] = words[..] else { return None };
+    let is_filled = rows.iter().all(|row| !scene.cell(*row, sign).trim().is_empty());
+    if !is_free || !is_unsigned || amounts.amounts == 0 || !is_filled || is_of_cards(&signs.name) {
+        return None;
+    }
+    let is_out = [(one, true), (other, false)]
+        .into_iter()
+        .map(|(word, is_out)| (words::folded_or_sign(word), is_out))
+        .collect();
+    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
+    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let mut found = Candidate::new(rule, TWO_WORDS_PRIOR, says);
+    found.is_unsure = true;
+    Some(found)
 }
 
 fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
