@@ -142,8 +142,13 @@ fn columns_of(scene: &Scene<'_>, rule: &AmountRule) -> Vec<Answering> {
 }
 
 fn described(scene: &Scene<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> String {
+    format!("{}, {}", named(scene, rule), in_and_out(amounts))
+}
+
+/// The columns of a rule, and what is taken for money out.
+fn named(scene: &Scene<'_>, rule: &AmountRule) -> String {
     let key = |at: usize| column_key(&scene.profile.names(), at);
-    let says = match rule {
+    match rule {
         AmountRule::Split { money_in, money_out, .. } => {
             format!("{} for money in and {} for money out", key(*money_in), key(*money_out))
         }
@@ -153,8 +158,9 @@ fn described(scene: &Scene<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> 
             let (column, sign) = (key(*column), key(*sign));
             format!("{column}, money out where {sign} says {:?}", out.join("|"))
         }
-        AmountRule::LessFee { column, fee, .. } => format!("{} less {}", key(*column), key(*fee)),
+        AmountRule::LessFee { gross, fee, .. } => {
+            format!("{} less {}", named(scene, gross), key(*fee))
+        }
         AmountRule::Signed { column, .. } | AmountRule::Marked { column, .. } => key(*column),
-    };
-    format!("{says}, {}", in_and_out(amounts))
+    }
 }
