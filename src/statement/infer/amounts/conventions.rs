@@ -109,13 +109,22 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
         );
         return SignsBy::Nobody(understood);
     }
-    let is_of_account = payments.is_some() || is_canonical(scene) || scene.side == Side::Book;
+    let is_of_account = payments.is_some()
+        || is_canonical(scene)
+        || is_of_provider(scene)
+        || scene.side == Side::Book;
     if positive > negative && profile.pluses == 0 && !is_of_account {
         return SignsBy::Nobody(format!(
             "most amounts of {name} are positive: receipts of an account, or purchases of a card"
         ));
     }
     SignsBy::Usual
+}
+
+/// Whether the columns are those of a payment provider, which charges fees.
+fn is_of_provider(scene: &Scene<'_>) -> bool {
+    let has = |word| scene.profile.meaning(word).next().is_some();
+    has(HeaderWord::Fee) || has(HeaderWord::Net) || is_of_payouts(scene)
 }
 
 /// Whether the file lists what a payment provider paid out to the account.
@@ -179,9 +188,6 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
         "billing amount",
     ];
     // What a payment provider keeps is no debt, though it tells the cards of those who paid.
-    let has_fees = [HeaderWord::Fee, HeaderWord::Net]
-        .into_iter()
-        .any(|word| scene.profile.meaning(word).next().is_some());
     let by_header = scene.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
         HEADERS.contains(&&*name)
@@ -213,7 +219,7 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
             .any(|word| text.contains(word))
         })
     });
-    (by_header && !has_fees) || by_title
+    (by_header && !is_of_provider(scene)) || by_title
 }
 
 /// What a balance says of the signs of amounts that walk it.
