@@ -1,5 +1,6 @@
 //! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
 
+mod beside;
 mod candidates;
 mod conventions;
 mod questions;

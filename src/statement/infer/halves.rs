@@ -42,8 +42,8 @@ fn halves(sample: &Grid, reading: &Reading) -> Option<(usize, u64)> {
             }
             let is_whole = whole.contains(|c: char| c.is_ascii_digit())
                 && !whole.contains(reading.mark.as_char());
-            let are_cents = (1..=2).contains(&cents.len())
-                && cents.bytes().all(|byte| byte.is_ascii_digit());
+            let are_cents =
+                (1..=2).contains(&cents.len()) && cents.bytes().all(|byte| byte.is_ascii_digit());
             if !is_whole || !are_cents {
                 return None;
             }

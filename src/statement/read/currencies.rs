@@ -27,7 +27,8 @@ impl Currencies {
             let name = reading.names.get(at).map_or("", String::as_str);
             let Some(said) = Currency::of_header(name) else { continue };
             if let Some(other) = currencies.excluded(&said) {
-                let message = format!("{name:?} is in {said}, and another column of amounts in {other}");
+                let message =
+                    format!("{name:?} is in {said}, and another column of amounts in {other}");
                 return Err(Fault::at_line(reading.header_line.unwrap_or(1), message));
             }
             currencies.is_of_header |= said.is_code();

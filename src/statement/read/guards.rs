@@ -6,7 +6,8 @@ use crate::statement::grid::{Grid, Record};
 use crate::statement::profile::is_like_transaction;
 use crate::statement::reading::Reading;
 
-const QUOTED: &str = "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted";
+const QUOTED: &str =
+    "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted";
 
 /// What is wrong with the cells of a transaction of a text with this delimiter.
 pub(super) fn fault(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<Fault> {
@@ -43,7 +44,8 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
     let (width, usual) = (record.width(), reading.width);
     if width > usual {
         let has_more = record.cells().skip(usual).any(|cell| !cell.trim().is_empty());
-        return (has_more || may_be_cut(record, reading, delimiter)).then(|| surplus(record, usual));
+        return (has_more || may_be_cut(record, reading, delimiter))
+            .then(|| surplus(record, usual));
     }
     let is_cut = |at: &usize| *at >= width;
     let lacks = reading.amount.columns().iter().any(is_cut) || reading.texts.iter().any(is_cut);

@@ -323,10 +323,11 @@ pub(super) fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
     let is_serial = cell.trim().parse::<u32>().is_ok_and(|days| (20_000..70_000).contains(&days));
     let others = DatePattern::fitting(cell);
     match others.first() {
-        _ if is_serial => {
-            fault.hint("a spreadsheet's number of a day? Format the column as dates and export again")
+        _ if is_serial => fault
+            .hint("a spreadsheet's number of a day? Format the column as dates and export again"),
+        Some(other) => {
+            fault.hint(format!("it is written {other}: all days of a file are to be of one form"))
         }
-        Some(other) => fault.hint(format!("it is written {other}: all days of a file are to be of one form")),
         None => fault,
     }
 }

@@ -487,7 +487,7 @@ fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize)
 }
 
 /// `Debit card`, `Card type` and `Card funding` tell of cards.
-fn is_of_cards(name: &str) -> bool {
+pub(super) fn is_of_cards(name: &str) -> bool {
     let name = words::folded(name);
     name.split(' ').any(|word| ["card", "funding", "cardholder", "karte"].contains(&word))
 }

@@ -1,6 +1,7 @@
 //! What signs mean where no balance shows it: usual words, and how cards write them.
 
 use super::super::Scene;
+use super::beside::{Beside, beside};
 use super::candidates::SignWords;
 use super::{Chain, Tried};
 use crate::statement::reading::AmountRule;
@@ -100,6 +101,10 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
         ));
     }
+    let said = beside(scene, tried, column, rows);
+    if let Some(Beside::Unclear(understood)) = said {
+        return SignsBy::Nobody(understood);
+    }
     if negative == 0 && profile.pluses == 0 && is_of_payouts(scene) {
         return SignsBy::Words(format!("{name} is of payouts, which are money in"));
     }
@@ -108,6 +113,15 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
             "the amounts are {name}, none has a sign, and no column says which way money goes"
         );
         return SignsBy::Nobody(understood);
+    }
+    if let Some(Beside::Reversed(says)) = said {
+        return SignsBy::Words(says);
+    }
+    if negative == 0 && profile.pluses == 0 {
+        return SignsBy::Words(match positive {
+            1 => "no amount is negative, so its row is read as money in".to_owned(),
+            count => format!("no amount is negative, so all {count} rows are read as money in"),
+        });
     }
     let is_of_account = payments.is_some()
         || is_canonical(scene)
@@ -122,7 +136,7 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
 }
 
 /// Whether the columns are those of a payment provider, which charges fees.
-fn is_of_provider(scene: &Scene<'_>) -> bool {
+pub(super) fn is_of_provider(scene: &Scene<'_>) -> bool {
     let has = |word| scene.profile.meaning(word).next().is_some();
     has(HeaderWord::Fee) || has(HeaderWord::Net) || is_of_payouts(scene)
 }
