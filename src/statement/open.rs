@@ -31,7 +31,8 @@ pub struct Request<'a> {
     pub stated: &'a Stated,
     /// Whose file it is.
     pub side: Side,
-    /// Who was paid is wanted beside the description, not in it.
+    /// Each row counts for itself: who was paid is wanted beside the description, not in it, and rows of
+    /// every account are.
     pub is_apart: bool,
     /// Rows of 0.00 are wanted whatever they are.
     pub keeps_zeros: bool,

@@ -4,10 +4,12 @@ mod beside;
 mod candidates;
 mod conventions;
 mod questions;
+mod rivals;
 
 use self::candidates::{Candidate, SignWords, candidates};
 use self::conventions::{SignsBy, Way, signs_by};
 use self::questions::{open_question, sign_question};
+use self::rivals::Rivals;
 use super::{Decided, Scene, Strength, Undecided, days};
 use crate::date::Date;
 use crate::statement::chain::{ChainFit, walk};
@@ -113,6 +115,8 @@ pub(super) fn decide(
     } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
         balance = Some(at);
     }
+    let fees = rivals::fees_left(scene, rows, &chosen);
+    fees.into_iter().for_each(|says| scene.note("amounts", Strength::Soft, says));
     let balance_mark = balance.map_or(chosen.mark, |at| balance_mark(scene, rows, at, chosen.mark));
     Ok(Decided {
         rule: chosen.candidate.rule,
@@ -333,9 +337,22 @@ fn choose(
         std::mem::swap(&mut left[at], &mut first);
     }
     let same = |one: &Tried| agrees(one, &first);
+    let differing = match rivals::rivals(scene, &first, &left) {
+        Rivals::None => Vec::new(),
+        Rivals::Noted(says) => {
+            scene.note("amounts", Strength::Soft, says);
+            Vec::new()
+        }
+        Rivals::Asked(places) => places,
+    };
     let rivals: Vec<Tried> = left
         .into_iter()
-        .filter(|one| !same(one) && one.candidate.prior + LEAD > first.candidate.prior)
+        .enumerate()
+        .filter(|(at, one)| {
+            let is_near = one.candidate.prior + LEAD > first.candidate.prior;
+            !same(one) && (is_near || differing.contains(at))
+        })
+        .map(|(_, one)| one)
         .collect();
     if !rivals.is_empty() {
         return Err(open_question(scene, first, rivals, rows).into());

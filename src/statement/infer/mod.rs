@@ -149,7 +149,8 @@ impl Scene<'_> {
 
 /// Infers how a table is read from a sample of its records, those above the header included.
 ///
-/// `is_apart` says that who was paid is wanted beside the description, not in it.
+/// `is_apart` says that each row counts for itself: who was paid is wanted beside the description, not in
+/// it, and rows of every account are.
 ///
 /// # Errors
 /// [`Undecided`].
@@ -182,7 +183,7 @@ pub fn infer(
         .filter(|row| unmoved.iter().all(|one| one.of(&sample.row(*row), &[]).is_none()))
         .collect();
     let patterns = days::patterns(&mut scene, date, &booked);
-    let (account, section) = accounts::choose(&mut scene, &booked)?;
+    let (account, section) = accounts::choose(&mut scene, &booked, is_apart)?;
     let rows: Vec<usize> = booked
         .into_iter()
         .filter(|row| match &account {

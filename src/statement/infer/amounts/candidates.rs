@@ -125,7 +125,13 @@ pub(super) fn candidates(
     } else if let Some(name) = &scene.stated.columns.turned_sign {
         vec![scene.profile.column("turned_sign", name)?]
     } else {
-        (0..columns.len()).filter(|at| !numeric.contains(at) && *at != date).collect()
+        let tells = |at: usize| {
+            let told = [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
+            columns[at].is_known && told.into_iter().any(|word| columns[at].means(word))
+        };
+        (0..columns.len())
+            .filter(|at| !numeric.contains(at) && *at != date && !tells(*at))
+            .collect()
     };
     for at in &numeric {
         for sign in &signs {

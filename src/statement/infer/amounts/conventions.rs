@@ -2,7 +2,7 @@
 
 use super::super::Scene;
 use super::beside::{Beside, beside};
-use super::candidates::SignWords;
+use super::candidates::{SignWords, is_debit_out};
 use super::{Chain, Tried};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
@@ -42,7 +42,7 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
         return SignsBy::Nobody(format!("every move of {name} has the other sign than its row"));
     }
     match tried.candidate.rule.gross() {
-        AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(tried),
+        AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(scene, tried),
         AmountRule::Marked { column, unmarked_is_out: Some(is_out), .. } => {
             let way = if *is_out { "out" } else { "in" };
             SignsBy::Words(format!(
@@ -50,7 +50,9 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
                 scene.key(*column)
             ))
         }
-        AmountRule::Marked { .. } => SignsBy::Usual,
+        AmountRule::Marked { column, .. } => {
+            SignsBy::Words(booked(scene, &format!("the cells of {}", scene.key(*column))))
+        }
         AmountRule::Signed { column, .. } => by_signs(scene, tried, *column, rows),
         AmountRule::LessFee { .. } => SignsBy::Usual,
     }
@@ -65,12 +67,33 @@ fn refuted_by(scene: &Scene<'_>, tried: &Tried) -> Option<String> {
     (is_refuted && !is_of_card(scene)).then(|| scene.key(chain.balance))
 }
 
-fn by_words(tried: &Tried) -> SignsBy {
-    if tried.candidate.prior < 60 {
-        let says = &tried.candidate.says;
+/// That debit and credit give the signs, and how.
+fn booked(scene: &Scene<'_>, what: &str) -> String {
+    let (debit, credit) = if is_debit_out(scene) { ("out", "in") } else { ("in", "out") };
+    format!(
+        "{what} give the amounts their signs: a debit is money {debit}, a credit money {credit}"
+    )
+}
+
+fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
+    let candidate = &tried.candidate;
+    if candidate.prior < 60 {
+        let says = &candidate.says;
         return SignsBy::Nobody(format!("amounts are in {says}, or the other way round"));
     }
-    SignsBy::Usual
+    match candidate.rule.gross() {
+        AmountRule::Directed { sign, .. } if candidate.by == SignWords::Booking => {
+            SignsBy::Words(booked(scene, &format!("the words of {}", scene.key(*sign))))
+        }
+        // On a statement that is what columns of debits and credits are; in books it is worth a word.
+        AmountRule::Split { money_in, money_out, .. }
+            if candidate.by == SignWords::Booking && !is_debit_out(scene) =>
+        {
+            let what = format!("{} and {}", scene.key(*money_in), scene.key(*money_out));
+            SignsBy::Words(booked(scene, &what))
+        }
+        _ => SignsBy::Usual,
+    }
 }
 
 fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> SignsBy {
