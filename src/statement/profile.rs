@@ -132,6 +132,18 @@ impl Profile {
     /// # Errors
     /// A column that is stated is not there, or no row looks like a transaction.
     pub fn of(sample: &Grid, stated: &StatedColumns) -> Result<Self, Fault> {
+        Self::carrying(sample, stated, None)
+    }
+
+    /// The same where a row without a day in the column `carried` is of the day above it.
+    ///
+    /// # Errors
+    /// As [`Self::of`].
+    pub fn carrying(
+        sample: &Grid,
+        stated: &StatedColumns,
+        carried: Option<usize>,
+    ) -> Result<Self, Fault> {
         let like: Vec<bool> = sample.iter().map(|record| is_like_transaction(&record)).collect();
         let header = find_header(sample, &like, stated);
         let first = match header {
@@ -145,7 +157,9 @@ impl Profile {
             header,
             header_line: header.map(|at| sample.row(at).line()),
             first,
-            rows: (first..sample.len()).filter(|at| like[*at]).collect(),
+            rows: (first..sample.len())
+                .filter(|at| like[*at] || carried.is_some_and(|day| is_undated(&sample.row(*at), day)))
+                .collect(),
             columns: Vec::new(),
         };
         if profile.rows.is_empty() {
@@ -255,6 +269,15 @@ pub(super) fn is_like_transaction(record: &Record<'_>) -> bool {
         }
     }
     days > 0 && (numbers > 0 || days > 2)
+}
+
+/// Whether a record has numbers and texts, nothing where the day belongs, and no words of a balance or total.
+fn is_undated(record: &Record<'_>, day: usize) -> bool {
+    let is_number = |cell: &str| WrittenNumber::parse(cell).is_some();
+    is_nothing(record.cell(day))
+        && record.cells().any(is_number)
+        && record.cells().any(|cell| !is_nothing(cell) && !is_number(cell))
+        && !record.cells().any(is_label)
 }
 
 /// The record that names the columns.

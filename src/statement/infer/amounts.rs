@@ -212,6 +212,8 @@ fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<usize>, Unde
             && match column.meanings.first() {
                 None | Some(HeaderWord::Balance) => true,
                 Some(HeaderWord::Amount | HeaderWord::Gross) => !column.is_known,
+                // `Bank`, in a book that is kept by hand.
+                Some(HeaderWord::Other) => column.with_cents * 2 > column.filled,
                 _ => false,
             }
     };

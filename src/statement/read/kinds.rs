@@ -219,6 +219,9 @@ fn undated(
         return total(reader, record);
     }
     let is_empty = is_nothing(cell);
+    if is_empty && let Some(day) = reader.last_day {
+        return RowKind::Transaction(day);
+    }
     if is_empty
         && amount.is_some_and(|amount| amount != 0 && reader.sums.explain(amount))
         && !has_balance

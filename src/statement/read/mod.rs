@@ -134,6 +134,7 @@ pub fn rows(
         sections: SectionTracker::default(),
         stated: Vec::new(),
         passed_over: None,
+        last_day: None,
     };
     table.each::<Fault>(|record| {
         if record.line() >= reading.first_line {
@@ -165,6 +166,8 @@ struct Reader<'a> {
     stated: Vec<(i128, u64)>,
     /// The first record that was taken for a title though it has a number among several cells.
     passed_over: Option<u64>,
+    /// The last day that stands above, where it counts for rows without one.
+    last_day: Option<Date>,
 }
 
 impl Reader<'_> {
@@ -173,20 +176,25 @@ impl Reader<'_> {
         if record.is_blank() {
             return;
         }
+        let day = reading.day(record.cell(reading.date));
+        if reading.carries_days
+            && let Ok(day) = day
+        {
+            self.last_day = Some(day);
+        }
         if let Some(name) = &reading.section {
             let is_heading = self.sections.see(record);
             if is_heading || self.sections.current() != Some(name) {
-                let has_day = !is_heading && reading.day(record.cell(reading.date)).is_ok();
+                let has_day = !is_heading && (day.is_ok() || self.last_day.is_some());
                 return self.leave_out(if has_day { "of other accounts" } else { "titles" });
             }
         }
         if let Some((at, name)) = &reading.account
             && !super::infer::is_of_account(record.cell(*at), name)
         {
-            let has_day = reading.day(record.cell(reading.date)).is_ok();
+            let has_day = day.is_ok() || self.last_day.is_some();
             return self.leave_out(if has_day { "of other accounts" } else { "titles" });
         }
-        let day = reading.day(record.cell(reading.date));
         // `Pending` where the day belongs.
         if day.is_err()
             && matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending))
