@@ -252,10 +252,11 @@ fn columns_of(names: &[String], name: &str) -> Vec<usize> {
     if folded.is_empty() { Vec::new() } else { by(&|one| words::folded(one) == folded) }
 }
 
-/// Whether a cell is a day with marks between its parts, or one of eight digits.
+/// Whether a cell is a day with marks between its parts (`2/2/26`), or one of eight digits.
 fn is_day(cell: &str) -> bool {
     let digits = cell.bytes().filter(u8::is_ascii_digit).count();
-    (3..=24).contains(&digits) && cell.trim().len() != 6 && !DatePattern::fitting(cell).is_empty()
+    let is_six_digits = digits == 6 && cell.trim().len() == 6;
+    (3..=24).contains(&digits) && !is_six_digits && !DatePattern::fitting(cell).is_empty()
 }
 
 /// Whether a record has a day and, elsewhere, an amount.

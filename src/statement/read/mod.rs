@@ -135,6 +135,7 @@ pub fn rows(
         stated: Vec::new(),
         passed_over: None,
         last_day: None,
+        has_labels_above: false,
     };
     table.each::<Fault>(|record| {
         if record.line() >= reading.first_line {
@@ -168,6 +169,8 @@ struct Reader<'a> {
     passed_over: Option<u64>,
     /// The last day that stands above, where it counts for rows without one.
     last_day: Option<Date>,
+    /// The record above has words of balances or totals and no numbers.
+    has_labels_above: bool,
 }
 
 impl Reader<'_> {
@@ -218,6 +221,7 @@ impl Reader<'_> {
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
+        self.has_labels_above = kinds::is_of_labels(record, &mut self.words);
         match kind {
             RowKind::Transaction(day) => self.push(record, day, has_balance, sink),
             RowKind::LeftOut(kind) => {
