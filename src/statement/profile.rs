@@ -158,7 +158,9 @@ impl Profile {
             header_line: header.map(|at| sample.row(at).line()),
             first,
             rows: (first..sample.len())
-                .filter(|at| like[*at] || carried.is_some_and(|day| is_undated(&sample.row(*at), day)))
+                .filter(|at| {
+                    like[*at] || carried.is_some_and(|day| is_undated(&sample.row(*at), day))
+                })
                 .collect(),
             columns: Vec::new(),
         };

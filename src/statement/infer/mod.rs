@@ -6,6 +6,7 @@
 
 mod accounts;
 mod amounts;
+mod currencies;
 mod days;
 mod marks;
 mod texts;

@@ -249,8 +249,7 @@ fn is_explained_summary(reader: &Reader<'_>, record: &Record<'_>) -> bool {
     let value = |cell: &str| WrittenNumber::parse(cell)?.micros_by(reader.reading.mark);
     let filled = || record.cells().filter(|cell| !is_nothing(cell));
     let known = |amount: i128| {
-        amount != 0
-            && (reader.sums.explain(amount) || reader.walk.last_balance() == Some(amount))
+        amount != 0 && (reader.sums.explain(amount) || reader.walk.last_balance() == Some(amount))
     };
     filled().all(|cell| value(cell).is_some())
         && filled().any(|cell| value(cell).is_some_and(known))

@@ -221,7 +221,8 @@ impl Reader<'_> {
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
-        self.has_labels_above = kinds::is_of_labels(record, &mut self.words);
+        self.has_labels_above = !matches!(kind, RowKind::Transaction(_))
+            && kinds::is_of_labels(record, &mut self.words);
         match kind {
             RowKind::Transaction(day) => self.push(record, day, has_balance, sink),
             RowKind::LeftOut(kind) => {
