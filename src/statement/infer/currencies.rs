@@ -56,3 +56,20 @@ pub(super) fn is_other_amount(scene: &Scene<'_>, at: usize) -> bool {
                 && is_of_other_amounts(scene, currency)
         })
 }
+
+/// Whether the currency that a header names, of two that are named alike but for it, stands alone in a cell
+/// above: `Montant (EUROS)` below `Compte tenu en;euros`.
+pub(super) fn is_stated_above(scene: &Scene<'_>, at: usize) -> bool {
+    let columns = &scene.profile.columns;
+    let name = &columns[at].name;
+    let Some((_, behind)) = name.split_once('(') else { return false };
+    let currency = words::folded(behind);
+    let plain = words::plain(name);
+    let has_rival = columns.iter().filter(|other| words::plain(&other.name) == plain).count() > 1;
+    let above = 0..scene.profile.header.unwrap_or(0);
+    has_rival
+        && !currency.is_empty()
+        && above
+            .into_iter()
+            .any(|row| scene.sample.row(row).cells().any(|cell| words::folded(cell) == currency))
+}
