@@ -15,6 +15,7 @@ pub mod day;
 pub mod fault;
 pub mod formats;
 pub mod grid;
+mod halves;
 pub mod infer;
 pub mod labels;
 mod legs;

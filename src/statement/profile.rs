@@ -132,6 +132,18 @@ impl Profile {
     /// # Errors
     /// A column that is stated is not there, or no row looks like a transaction.
     pub fn of(sample: &Grid, stated: &StatedColumns) -> Result<Self, Fault> {
+        Self::carrying(sample, stated, None)
+    }
+
+    /// The same where a row without a day in the column `carried` is of the day above it.
+    ///
+    /// # Errors
+    /// As [`Self::of`].
+    pub fn carrying(
+        sample: &Grid,
+        stated: &StatedColumns,
+        carried: Option<usize>,
+    ) -> Result<Self, Fault> {
         let like: Vec<bool> = sample.iter().map(|record| is_like_transaction(&record)).collect();
         let header = find_header(sample, &like, stated);
         let first = match header {
@@ -145,7 +157,11 @@ impl Profile {
             header,
             header_line: header.map(|at| sample.row(at).line()),
             first,
-            rows: (first..sample.len()).filter(|at| like[*at]).collect(),
+            rows: (first..sample.len())
+                .filter(|at| {
+                    like[*at] || carried.is_some_and(|day| is_undated(&sample.row(*at), day))
+                })
+                .collect(),
             columns: Vec::new(),
         };
         if profile.rows.is_empty() {
@@ -238,10 +254,11 @@ fn columns_of(names: &[String], name: &str) -> Vec<usize> {
     if folded.is_empty() { Vec::new() } else { by(&|one| words::folded(one) == folded) }
 }
 
-/// Whether a cell is a day with marks between its parts, or one of eight digits.
+/// Whether a cell is a day with marks between its parts (`2/2/26`), or one of eight digits.
 fn is_day(cell: &str) -> bool {
     let digits = cell.bytes().filter(u8::is_ascii_digit).count();
-    (3..=24).contains(&digits) && cell.trim().len() != 6 && !DatePattern::fitting(cell).is_empty()
+    let is_six_digits = digits == 6 && cell.trim().len() == 6;
+    (3..=24).contains(&digits) && !is_six_digits && !DatePattern::fitting(cell).is_empty()
 }
 
 /// Whether a record has a day and, elsewhere, an amount.
@@ -255,6 +272,15 @@ pub(super) fn is_like_transaction(record: &Record<'_>) -> bool {
         }
     }
     days > 0 && (numbers > 0 || days > 2)
+}
+
+/// Whether a record has numbers and texts, nothing where the day belongs, and no words of a balance or total.
+fn is_undated(record: &Record<'_>, day: usize) -> bool {
+    let is_number = |cell: &str| WrittenNumber::parse(cell).is_some();
+    is_nothing(record.cell(day))
+        && record.cells().any(is_number)
+        && record.cells().any(|cell| !is_nothing(cell) && !is_number(cell))
+        && !record.cells().any(is_label)
 }
 
 /// The record that names the columns.

@@ -22,6 +22,8 @@ pub struct Reading {
     pub first_line: u64,
     /// Where days stand, and how they are written.
     pub date: usize,
+    /// A row without a day is of the day above it.
+    pub carries_days: bool,
     /// How they are written.
     pub pattern: DatePattern,
     /// Where amounts stand, and what their signs are.

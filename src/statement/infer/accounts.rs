@@ -1,6 +1,6 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
-use super::{Answer, Answering, Question, Scene, Strength, Undecided};
+use super::{Answer, Answering, Question, Scene, Strength, Undecided, currencies};
 use crate::statement::fault::Fault;
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::sections::{self, SectionTracker};
@@ -186,6 +186,7 @@ fn by_currency(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
     scene
         .profile
         .meaning(HeaderWord::Currency)
+        .filter(|at| !currencies::is_of_other_amounts(scene, *at))
         .find(|at| scene.stated.columns.currency.is_none() && names(scene, *at, rows).len() > 1)
 }
 

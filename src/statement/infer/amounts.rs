@@ -5,6 +5,7 @@ mod candidates;
 mod conventions;
 mod questions;
 mod rivals;
+mod summary;
 
 use self::candidates::{Candidate, SignWords, candidates};
 use self::conventions::{SignsBy, Way, signs_by};
@@ -237,6 +238,8 @@ fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<usize>, Unde
             && match column.meanings.first() {
                 None | Some(HeaderWord::Balance) => true,
                 Some(HeaderWord::Amount | HeaderWord::Gross) => !column.is_known,
+                // `Bank`, in a book that is kept by hand.
+                Some(HeaderWord::Other) => column.with_cents * 2 > column.filled,
                 _ => false,
             }
     };
@@ -419,7 +422,18 @@ fn settle_signs(
     mut first: Tried,
     rows: &[usize],
 ) -> Result<Tried, Undecided> {
-    match signs_by(scene, &first, rows) {
+    let by = signs_by(scene, &first, rows);
+    if matches!(by, SignsBy::Nobody(_))
+        && let Some(is_turned) = summary::is_turned(scene, &first, rows)
+    {
+        if is_turned && let Some(turned) = first.candidate.rule.turned() {
+            first.candidate.rule = turned;
+        }
+        let says = "signs are those that lead from the balance above the rows to the one beside it";
+        scene.note("signs", Strength::Hard, says);
+        return Ok(first);
+    }
+    match by {
         SignsBy::Usual => Ok(first),
         SignsBy::Words(says) => {
             scene.note("signs", Strength::Soft, says);

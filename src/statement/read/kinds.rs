@@ -219,6 +219,12 @@ fn undated(
         return total(reader, record);
     }
     let is_empty = is_nothing(cell);
+    if reader.has_labels_above && is_explained_summary(reader, record) {
+        return RowKind::Total(None);
+    }
+    if is_empty && let Some(day) = reader.last_day {
+        return RowKind::Transaction(day);
+    }
     if is_empty
         && amount.is_some_and(|amount| amount != 0 && reader.sums.explain(amount))
         && !has_balance
@@ -229,6 +235,24 @@ fn undated(
         return RowKind::LeftOut("without a date");
     }
     RowKind::Fault(date_fault(record, reading))
+}
+
+/// Whether a record has several words of balances or totals and no numbers: the heads of a summary.
+pub(super) fn is_of_labels(record: &Record<'_>, words: &mut String) -> bool {
+    let is_label = |cell: &&str| Label::of(cell, words) == Some(Label::Sure);
+    record.cells().filter(is_label).count() > 1
+        && !record.cells().any(|cell| WrittenNumber::parse(cell).is_some())
+}
+
+/// Whether a record has numbers alone, and one of them is a sum of the rows above or the last balance.
+fn is_explained_summary(reader: &Reader<'_>, record: &Record<'_>) -> bool {
+    let value = |cell: &str| WrittenNumber::parse(cell)?.micros_by(reader.reading.mark);
+    let filled = || record.cells().filter(|cell| !is_nothing(cell));
+    let known = |amount: i128| {
+        amount != 0 && (reader.sums.explain(amount) || reader.walk.last_balance() == Some(amount))
+    };
+    filled().all(|cell| value(cell).is_some())
+        && filled().any(|cell| value(cell).is_some_and(known))
 }
 
 /// A total, and what is said where it is none of the sums above.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Scene, Undecided};
+use super::super::{Scene, Undecided, currencies};
 use crate::statement::fault::Fault;
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, is_nothing};
@@ -237,6 +237,8 @@ const PLAIN_AMOUNTS: [&str; 11] = [
 fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
     let column = &scene.profile.columns[at];
     let part = if column.is_known || column.meanings.is_empty() { 0 } else { 22 };
+    let part = part - if currencies::is_stated_above(scene, at) { 10 } else { 0 };
+    let part = part + if currencies::is_other_amount(scene, at) { 40 } else { 0 };
     let plain = words::plain(&column.name);
     let plain = plain.split(" in ").next().unwrap_or_default();
     let prior = match column.meanings.first() {
