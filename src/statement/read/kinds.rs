@@ -121,7 +121,10 @@ fn label(
     words: &mut String,
 ) -> Option<()> {
     let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
-    if record.cells().any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
+    // `BALANCE-2214401185` is what the bank calls a row, no word about it.
+    let told = record.cells().enumerate().filter(|(at, _)| reading.id != Some(*at));
+    let mut told = told.map(|(_, cell)| cell);
+    if told.any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
         return Some(());
     }
     // A row with a day may be a payment to Total Fitness.
