@@ -1,5 +1,6 @@
 //! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
 
+mod by_texts;
 mod candidates;
 mod conventions;
 mod summary;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::{Scene, Undecided, currencies};
+use super::by_texts;
 use crate::statement::fault::Fault;
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, is_nothing};
@@ -325,7 +326,7 @@ fn pairs(scene: &Scene<'_>, numeric: &[usize], rows: &[usize]) -> Vec<(usize, us
 }
 
 /// Money in and out in two columns, by their headers; by none both ways.
-fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Candidate> {
+fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> Vec<Candidate> {
     use HeaderWord as Word;
     let columns = &scene.profile.columns;
     let debit_out = is_debit_out(scene);
@@ -355,7 +356,11 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Ca
         // One is named: the other is its opposite.
         (Some((true, _)), None) | (None, Some((false, _))) => ((one, other), 45, false),
         (Some((false, _)), None) | (None, Some((true, _))) => ((other, one), 45, false),
-        _ => ((one, other), 26, false),
+        _ => match by_texts::is_first_in(scene, one, other, rows) {
+            Some(true) => ((one, other), 62, false),
+            Some(false) => ((other, one), 62, false),
+            None => ((one, other), 26, false),
+        },
     };
     let is_booking = [one, other].into_iter().any(|at| way(at).is_some_and(|(_, booking)| booking));
     let mut usual =
