@@ -3,31 +3,10 @@
 use super::super::Scene;
 use super::conventions::is_payment_to_card;
 use crate::statement::reading::is_nothing;
-use crate::statement::words;
+use crate::statement::words::{self, CellWord};
 
 /// Fewer rows that say it could be chance.
 const ROWS_MIN: usize = 2;
-
-/// What is said of money out, and of money in, and of nothing else.
-const OUT: [&str; 10] = [
-    "withdrawal",
-    "cash fee",
-    "service charge",
-    "account fee",
-    "monthly fee",
-    "retail purchase",
-    "card purchase",
-    "pos purchase",
-    "bill pay",
-    "preauthorized debit",
-];
-const IN: [&str; 5] = [
-    "direct deposit",
-    "payroll deposit",
-    "interest received",
-    "faster payment received",
-    "refund from",
-];
 
 /// Whether the first of two columns is money in; none where the rows do not say it, or contradict each other.
 pub(super) fn is_first_in(
@@ -60,14 +39,8 @@ pub(super) fn is_first_in(
 
 /// Which way money goes by a text that says it.
 fn is_in(cell: &str) -> Option<bool> {
-    if cell.len() < 7 {
-        return None;
-    }
-    let text = format!(" {} ", words::folded(cell));
-    let says = |known: &[&str]| known.iter().any(|words| text.contains(&format!(" {words} ")));
-    match (says(&OUT), says(&IN) || is_payment_to_card(text.trim())) {
-        (true, false) => Some(false),
-        (false, true) => Some(true),
-        _ => None,
+    match words::told_direction(cell) {
+        Some(word) => Some(word == CellWord::In),
+        None => is_payment_to_card(&words::folded(cell)).then_some(true),
     }
 }
