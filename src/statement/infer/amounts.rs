@@ -3,6 +3,7 @@
 mod by_texts;
 mod candidates;
 mod conventions;
+mod flags;
 mod summary;
 
 use self::candidates::{Candidate, SignWords, candidates};
