@@ -3,6 +3,8 @@
 mod qif_file;
 mod sheets;
 mod structured;
+#[cfg(test)]
+mod tests;
 
 use encoding_rs::Encoding;
 

@@ -1,6 +1,6 @@
 //! Transfers in one row, with what left one balance and what came into another, as a row a balance.
 //!
-//! `OUT, 249.39 EUR and a fee of 0.61 EUR` is -250.00 EUR; `IN, 640.00 EUR` is 640.00 EUR; an exchange within
+//! `OUT, 249.39 EUR and a fee of 0.61 EUR` is 250.00 EUR out; `IN, 640.00 EUR` is that; an exchange within
 //! the account is both, each in its currency. Who sent what came in stands where the name of the target stands.
 
 use super::grid::{Grid, Record};
@@ -39,7 +39,8 @@ pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
     for (at, record) in whole.iter().enumerate() {
         let cells: Vec<String> = record.cells().map(str::to_owned).collect();
         let rows = if at == header {
-            vec![columns.with(cells, "Amount", "Currency")]
+            let direction = record.cell(columns.direction).to_owned();
+            vec![columns.with(cells, [&direction, "Amount", "Currency"])]
         } else if at < header {
             vec![cells]
         } else {
@@ -74,19 +75,20 @@ impl Columns {
         })
     }
 
-    /// A row with one amount and one currency, and nothing in the columns that they came from.
-    fn with(&self, mut cells: Vec<String>, amount: &str, currency: &str) -> Vec<String> {
+    /// A row with one direction, amount and currency, and nothing in the columns that they came from.
+    fn with(&self, mut cells: Vec<String>, texts: [&str; 3]) -> Vec<String> {
         let others = [&self.source, &self.target].into_iter().flat_map(|money| {
             [Some(money.amount), Some(money.currency), money.fee, money.fee_currency]
                 .into_iter()
                 .flatten()
         });
-        for at in others.chain([self.direction]) {
+        for at in others {
             if let Some(cell) = cells.get_mut(at) {
                 cell.clear();
             }
         }
-        for (at, text) in [(self.source.amount, amount), (self.source.currency, currency)] {
+        let places = [self.direction, self.source.amount, self.source.currency];
+        for (at, text) in places.into_iter().zip(texts) {
             if let Some(cell) = cells.get_mut(at) {
                 text.clone_into(cell);
             }
@@ -111,8 +113,8 @@ impl Columns {
             cells.swap(source, target);
         }
         let mut rows = Vec::new();
-        let sides = [(is_out, &self.source, -1), (is_in, &self.target, 1)];
-        for (_, money, sign) in sides.into_iter().filter(|(is_there, ..)| *is_there) {
+        let sides = [(is_out, &self.source, "OUT"), (is_in, &self.target, "IN")];
+        for (_, money, way) in sides.into_iter().filter(|(is_there, ..)| *is_there) {
             let value =
                 |at: usize| WrittenNumber::parse(record.cell(at))?.micros_by(DecimalMark::Point);
             // A fee is paid on top of what leaves, and is already off what comes in. One in another
@@ -121,12 +123,12 @@ impl Columns {
                 let cell = record.cell(at).trim();
                 !cell.is_empty() && cell != record.cell(money.currency).trim()
             });
-            if is_foreign && sign < 0 {
+            if is_foreign && way == "OUT" {
                 return None;
             }
-            let fee = money.fee.filter(|_| sign < 0).and_then(value).unwrap_or(0);
-            let amount = written(sign * (value(money.amount)? + fee));
-            rows.push(self.with(cells.clone(), &amount, record.cell(money.currency)));
+            let fee = money.fee.filter(|_| way == "OUT").and_then(value).unwrap_or(0);
+            let amount = written(value(money.amount)? + fee);
+            rows.push(self.with(cells.clone(), [way, &amount, record.cell(money.currency)]));
         }
         Some(rows)
     }
