@@ -29,4 +29,5 @@ pub mod sections;
 pub mod stated;
 pub mod structured;
 pub mod table;
+mod transfers;
 pub mod words;

@@ -1,8 +1,10 @@
 //! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
 
 mod beside;
+mod by_texts;
 mod candidates;
 mod conventions;
+mod flags;
 mod questions;
 mod rivals;
 mod summary;

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 use self::balances::BalanceWalk;
 pub use self::balances::Hole;
+pub(super) use self::balances::written;
 use self::currencies::Currencies;
 use self::kinds::{RowKind, Sums};
 use super::currency::Currency;

@@ -81,6 +81,13 @@ fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
         let says = &candidate.says;
         return SignsBy::Nobody(format!("amounts are in {says}, or the other way round"));
     }
+    if matches!(tried.candidate.rule, AmountRule::Split { .. })
+        && tried.candidate.by == SignWords::None
+        && !tried.candidate.is_stated
+    {
+        let says = &tried.candidate.says;
+        return SignsBy::Words(format!("amounts are in {says}, by the texts of the rows"));
+    }
     match candidate.rule.gross() {
         AmountRule::Directed { sign, .. } if candidate.by == SignWords::Booking => {
             SignsBy::Words(booked(scene, &format!("the words of {}", scene.key(*sign))))
@@ -183,12 +190,11 @@ fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<boo
     let (mut positive, mut negative) = (0, 0);
     for (row, amount) in rows.iter().zip(&tried.amounts) {
         let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
-        let is_payment = scene.sample.row(*row).cells().any(|cell| {
-            cell.len() >= 7 && {
-                let text = words::folded(cell);
-                text == "payment received" || PAYMENTS.iter().any(|payment| text.contains(payment))
-            }
-        });
+        let is_payment = scene
+            .sample
+            .row(*row)
+            .cells()
+            .any(|cell| cell.len() >= 7 && { is_payment_to_card(&words::folded(cell)) });
         if is_payment {
             positive += usize::from(amount > 0);
             negative += usize::from(amount < 0);
@@ -200,6 +206,11 @@ fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<boo
         (0, _) => Some(false),
         _ => None,
     }
+}
+
+/// Whether a text, as texts are compared, is of a payment to a card.
+pub(super) fn is_payment_to_card(text: &str) -> bool {
+    text == "payment received" || PAYMENTS.iter().any(|payment| text.contains(payment))
 }
 
 /// Whether words of the file say that it is of a card.
