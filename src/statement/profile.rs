@@ -241,7 +241,11 @@ fn columns_of(names: &[String], name: &str) -> Vec<usize> {
 /// Whether a cell is a day with marks between its parts, or one of eight digits.
 fn is_day(cell: &str) -> bool {
     let digits = cell.bytes().filter(u8::is_ascii_digit).count();
-    (3..=24).contains(&digits) && cell.trim().len() != 6 && !DatePattern::fitting(cell).is_empty()
+    let is_of_several = cell.contains([';', '|', '\t']);
+    !is_of_several
+        && (3..=24).contains(&digits)
+        && cell.trim().len() != 6
+        && !DatePattern::fitting(cell).is_empty()
 }
 
 /// Whether a record has a day and, elsewhere, an amount.

@@ -3,9 +3,10 @@
 mod candidates;
 mod conventions;
 mod questions;
+mod stated_balances;
 
 use self::candidates::{Candidate, SignWords, candidates};
-use self::conventions::{SignsBy, Way, signs_by};
+use self::conventions::{Moved, SignsBy, Way, signs_by};
 use self::questions::{open_question, sign_question};
 use super::{Decided, Scene, Strength, Undecided, days};
 use crate::date::Date;
@@ -21,6 +22,9 @@ use crate::statement::words::{CellWord, HeaderWord};
 /// A candidate leads where it is this much likelier by its words than the next.
 const LEAD: i32 = 8;
 
+/// So many moves one way are no chance.
+const STEPS_OF_ONE_SIGN: usize = 20;
+
 /// A candidate with the amounts that it gives, and what speaks for it.
 struct Tried {
     candidate: Candidate,
@@ -29,6 +33,21 @@ struct Tried {
     chain: Option<Chain>,
     /// The balance that it walks is what is owed.
     is_debt: bool,
+}
+
+impl Tried {
+    fn is_of_one_sign(&self) -> bool {
+        let values = || self.amounts.iter().flatten();
+        self.candidate.by == SignWords::None
+            && (values().all(|amount| *amount >= 0) || values().all(|amount| *amount <= 0))
+    }
+
+    /// No cell of its one column has a sign.
+    fn is_unwritten(&self, scene: &Scene<'_>) -> bool {
+        let AmountRule::Signed { column, .. } = self.candidate.rule else { return false };
+        let column = &scene.profile.columns[column];
+        column.negatives + column.pluses + column.marked == 0
+    }
 }
 
 /// How amounts walk a column of balances.
@@ -286,10 +305,8 @@ fn choose(
 ) -> Result<(Tried, bool), Undecided> {
     // Amounts that all have one sign prove nothing by moves that chance to be of one direction.
     let is_proof = |one: &Tried| {
-        let is_unsigned = one.candidate.by == SignWords::None
-            && (one.amounts.iter().flatten().all(|amount| *amount >= 0)
-                || one.amounts.iter().flatten().all(|amount| *amount <= 0));
-        one.chain.is_some_and(|one| one.fit.is_proof() && (!is_unsigned || one.fit.is_whole()))
+        let is_whole = |chain: Chain| !one.is_of_one_sign() || chain.fit.is_whole();
+        one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
     };
     let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
     let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
@@ -306,6 +323,13 @@ fn choose(
     if has_proof {
         let refuted = rest.iter().any(|one| one.candidate.is_stated);
         return proved(scene, left, refuted, rows);
+    }
+    if !scene.stated.columns.names_amounts()
+        && let Some(moves) = stated_balances::moves(scene)
+        && left.iter().any(|one| moves.are_by(one).is_some())
+    {
+        left.retain(|one| moves.are_by(one).is_some());
+        return by_stated_balances(scene, left, &moves, rows);
     }
     let mut left = left.into_iter();
     let Some(first) = left.next() else {
@@ -370,9 +394,29 @@ fn proved(
         first.candidate.says, fit.agreeing, fit.steps
     );
     scene.note("amounts", Strength::Hard, says);
-    let way = conventions::way(scene, &first, chain, rows);
-    if let Way::Open(understood) = way {
+    // The balance before the oldest row is not known: where nothing is written at the amounts, its sign
+    // rests on all others alone.
+    if first.is_of_one_sign() && first.is_unwritten(scene) && fit.steps < STEPS_OF_ONE_SIGN {
+        let understood =
+            format!("no amount has a sign, and {name} does not show that of the oldest");
         return Err(sign_question(scene, &first, understood, rows).into());
+    }
+    let moved = Moved::by(scene, chain);
+    first.is_debt = turn_by(scene, &mut first, &moved, is_refuted, rows)?;
+    Ok((first, true))
+}
+
+/// Gives the amounts the signs that a balance shows; whether it is what is owed.
+fn turn_by(
+    scene: &mut Scene<'_>,
+    first: &mut Tried,
+    moved: &Moved,
+    is_refuted: bool,
+    rows: &[usize],
+) -> Result<bool, Undecided> {
+    let way = conventions::way(scene, first, moved, rows);
+    if let Way::Open(understood) = way {
+        return Err(sign_question(scene, first, understood, rows).into());
     }
     if matches!(way, Way::Turned | Way::OwedTurned)
         && let Some(turned) = first.candidate.rule.turned()
@@ -380,15 +424,54 @@ fn proved(
         first.candidate.rule = turned;
         first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
     }
-    first.is_debt = matches!(way, Way::Owed | Way::OwedTurned);
-    if first.is_debt {
+    let is_debt = matches!(way, Way::Owed | Way::OwedTurned);
+    let name = &moved.name;
+    if is_debt {
         let says = format!("{name} is what is owed: purchases are negative, payments positive");
         scene.note("signs", Strength::Soft, says);
     } else if matches!(way, Way::Turned) || first.candidate.is_unusual || is_refuted {
         let says = format!("signs are those that {name} shows, not those that the columns say");
         scene.note("signs", Strength::Soft, says);
     }
-    Ok((first, true))
+    Ok(is_debt)
+}
+
+/// What a stated opening and closing balance show of the amounts that come to them.
+fn by_stated_balances(
+    scene: &mut Scene<'_>,
+    left: Vec<Tried>,
+    moves: &stated_balances::Moves,
+    rows: &[usize],
+) -> Result<(Tried, bool), Undecided> {
+    let mut left = left.into_iter();
+    let Some(mut first) = left.next() else {
+        return Err(Fault::of_file("no column holds amounts that can be read").into());
+    };
+    let is_same = |one: &Tried| {
+        let is_turned = |turned: bool| {
+            one.amounts.iter().zip(&first.amounts).all(|(one, other)| {
+                *one == other.map(|amount| if turned { -amount } else { amount })
+            })
+        };
+        is_turned(false) || is_turned(true)
+    };
+    let rivals: Vec<Tried> = left
+        .filter(|one| one.candidate.prior + LEAD > first.candidate.prior && !is_same(one))
+        .collect();
+    if !rivals.is_empty() {
+        return Err(open_question(scene, first, rivals, rows).into());
+    }
+    let says = format!("amounts are {}: they come to the stated balances", first.candidate.says);
+    scene.note("amounts", Strength::Hard, says);
+    let is_against = moves.are_by(&first) == Some(true);
+    let moved = Moved {
+        name: "the stated balance".to_owned(),
+        is_against,
+        is_positive: moves.is_positive,
+        is_told: true,
+    };
+    turn_by(scene, &mut first, &moved, false, rows)?;
+    Ok((first, false))
 }
 
 /// What signs mean where no balance shows it.

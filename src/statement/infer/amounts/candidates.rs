@@ -59,6 +59,9 @@ impl Candidate {
     }
 }
 
+/// Amounts beside words of a direction are no worse than numbers with a sign.
+const DIRECTED_MIN: i32 = 26;
+
 /// No more than a balance can prove is said by two words that nobody knows.
 const TWO_WORDS_PRIOR: i32 = -80;
 
@@ -175,7 +178,13 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
         let is_gross = scene.profile.columns[column].means(HeaderWord::Gross)
             || scene.profile.columns[column].means(HeaderWord::Amount);
         if is_net && !is_gross {
-            candidate.prior += 12;
+            // What is left of a gross amount less a fee is the net one, named or not.
+            let has_gross = scene.profile.meaning(HeaderWord::Gross).next().is_some();
+            let is_odd = scene.profile.columns[column].meanings.is_empty();
+            candidate.prior = match has_gross && is_odd && !fees.is_empty() {
+                true => 92,
+                false => candidate.prior + 12,
+            };
         }
     }
 }
@@ -269,7 +278,8 @@ fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         };
         return Candidate::booked(
             rule,
-            prior - part + 4,
+            // A balance may have such words, too.
+            prior - part + if column.meanings.is_empty() { 0 } else { 4 },
             format!("{says}, with debit or credit in its cells"),
         );
     }
@@ -432,7 +442,7 @@ fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option
     let is_named =
         signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
             || amounts_name(&signs.name);
-    let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
+    let prior = signed(scene, at).prior.max(DIRECTED_MIN) + if is_named { 14 } else { 9 };
     let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
     if stated_sign {
         return Some(stated_direction(scene, rule, at, sign));
