@@ -13,6 +13,7 @@ use crate::date::Date;
 use crate::statement::chain::{ChainFit, walk};
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
+use crate::statement::labels::Label;
 use crate::statement::number::DecimalMark;
 use crate::statement::profile::column_key;
 use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros, read_cell};
@@ -106,10 +107,16 @@ pub(super) fn decide(
             }
         }
     }
-    // Who reads fewer rows than another is the less likely by as many.
-    let most = tried.iter().map(|one| one.amounts.iter().flatten().count()).max().unwrap_or(0);
+    // Who reads fewer rows than another is the less likely by as many; a balance that stands alone has no
+    // amount.
+    let are_labels = labelled(scene, rows);
+    let readable = |one: &Tried| {
+        let pairs = one.amounts.iter().zip(&are_labels);
+        pairs.filter(|(amount, is_label)| amount.is_some() && !**is_label).count()
+    };
+    let most = tried.iter().map(readable).max().unwrap_or(0);
     for one in &mut tried {
-        let lost = most - one.amounts.iter().flatten().count();
+        let lost = most - readable(one);
         let lost = i32::try_from(lost * 100 / rows.len().max(1)).unwrap_or(100);
         one.candidate.prior -= lost.min(60);
     }
@@ -142,6 +149,16 @@ pub(super) fn decide(
         chain,
         is_debt: chosen.is_debt,
     })
+}
+
+/// Which rows have words of a balance or a total.
+fn labelled(scene: &Scene<'_>, rows: &[usize]) -> Vec<bool> {
+    let mut words = String::new();
+    let mut is_label = |row: &usize| {
+        let mut cells = scene.sample.row(*row).cells();
+        cells.any(|cell| Label::of(cell, &mut words) == Some(Label::Sure))
+    };
+    rows.iter().map(&mut is_label).collect()
 }
 
 /// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
@@ -396,6 +413,9 @@ fn proved(
     scene.note("amounts", Strength::Hard, says);
     // The balance before the oldest row is not known: where nothing is written at the amounts, its sign
     // rests on all others alone.
+    if first.candidate.are_signs_stated && (first.is_of_one_sign() || !chain.is_told) {
+        return Ok((first, true));
+    }
     if first.is_of_one_sign() && first.is_unwritten(scene) && fit.steps < STEPS_OF_ONE_SIGN {
         let understood =
             format!("no amount has a sign, and {name} does not show that of the oldest");

@@ -59,11 +59,8 @@ impl Candidate {
     }
 }
 
-/// Amounts beside words of a direction are no worse than numbers with a sign.
-const DIRECTED_MIN: i32 = 26;
-
-/// No more than a balance can prove is said by two words that nobody knows.
-const TWO_WORDS_PRIOR: i32 = -80;
+/// Of what nothing but a balance can prove: two words that nobody knows, fees that nothing names.
+const PROOF_ONLY_PRIOR: i32 = -80;
 
 /// Whether debits are money out in a file of this side.
 pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
@@ -121,6 +118,23 @@ pub(super) fn candidates(
     for (one, other) in pairs(scene, &numeric, rows) {
         found.extend(split(scene, one, other, rows));
     }
+    // The other of two columns may hold nothing yet.
+    let is_nothing_yet = |at: &usize| {
+        let column = &columns[*at];
+        column.is_numeric() && column.amounts == 0 && column.meanings.is_empty() && *at != date
+    };
+    let is_one_of_two = |at: &usize| {
+        use HeaderWord as Word;
+        [Word::In, Word::Out, Word::Credit, Word::Debit]
+            .iter()
+            .any(|word| columns[*at].means(*word))
+            && columns[*at].amounts >= rows.len()
+    };
+    for one in numeric.iter().copied().filter(is_one_of_two) {
+        for other in (0..columns.len()).filter(is_nothing_yet) {
+            found.extend(split(scene, one, other, rows));
+        }
+    }
     let signs: Vec<usize> = if let Some(name) = &scene.stated.columns.sign {
         if name.is_empty() { Vec::new() } else { vec![scene.profile.column("sign", name)?] }
     } else if let Some(name) = &scene.stated.columns.turned_sign {
@@ -132,6 +146,14 @@ pub(super) fn candidates(
         for sign in &signs {
             let known = directed(scene, *at, *sign, rows);
             found.extend(known.or_else(|| directed_by_two_words(scene, *at, *sign, rows)));
+        }
+    }
+    // Numbers that nothing names may be fees, where a balance shows it.
+    let is_odd = |at: &usize| columns[*at].meanings.is_empty() && columns[*at].negatives == 0;
+    for fee in numeric.iter().copied().filter(is_odd) {
+        for at in numeric.iter().filter(|at| **at != fee) {
+            let found_one = less_fee(scene, *at, fee);
+            found.extend(found_one.map(|one| Candidate { prior: PROOF_ONLY_PRIOR, ..one }));
         }
     }
     let fees: Vec<usize> = match &scene.stated.columns.fee {
@@ -252,9 +274,13 @@ fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         }
         Some(HeaderWord::Net) => 76,
         Some(HeaderWord::Gross) => 58,
-        Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => 12,
-        // A number with cents, or with a sign, is likelier money than a plain one.
-        _ if column.with_cents * 2 > column.filled || column.negatives > 0 => 30,
+        // One of two columns, unless it alone has an amount in every row.
+        Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => {
+            if column.amounts >= scene.profile.rows.len() { 26 } else { 12 }
+        }
+        // A number with cents is likelier money than a plain one, one with a sign a little.
+        _ if column.with_cents * 2 > column.filled => 30,
+        _ if column.negatives > 0 => 12,
         _ => 5,
     };
     let says = scene.key(at);
@@ -428,6 +454,11 @@ fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option
         };
         is_out.insert(words::folded_or_sign(text), out);
     }
+    // A dash is nothing, where no plus stands beside it.
+    let is_dash = distinct.len() == 1 && distinct.keys().all(|text| is_nothing(text));
+    if is_dash && !signs.means(HeaderWord::Sign) {
+        return None;
+    }
     // A kind of card is no direction.
     if distinct
         .keys()
@@ -442,7 +473,7 @@ fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option
     let is_named =
         signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
             || amounts_name(&signs.name);
-    let prior = signed(scene, at).prior.max(DIRECTED_MIN) + if is_named { 14 } else { 9 };
+    let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
     let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
     if stated_sign {
         return Some(stated_direction(scene, rule, at, sign));
@@ -480,7 +511,7 @@ pub(super) fn directed_by_two_words(
         .collect();
     let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let mut found = Candidate::new(rule, TWO_WORDS_PRIOR, says);
+    let mut found = Candidate::new(rule, PROOF_ONLY_PRIOR, says);
     found.is_unsure = true;
     Some(found)
 }

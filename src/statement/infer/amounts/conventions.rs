@@ -139,8 +139,8 @@ fn is_of_payouts(scene: &Scene<'_>) -> bool {
 
 /// `date,amount,description`: amounts are signed there by definition.
 fn is_canonical(scene: &Scene<'_>) -> bool {
-    let has = |name: &str| scene.profile.columns.iter().any(|column| column.name == name);
-    has("date") && has("amount") && has("description")
+    let names = scene.profile.columns.iter().map(|column| &*column.name);
+    names.take(3).eq(["date", "amount", "description"])
 }
 
 /// Whether rows that are payments to a card are positive, where there are some and they are of one sign.

@@ -30,10 +30,13 @@ pub(super) fn open_question(
     // Who leaves a row without an amount where another reads it would be refused.
     let readable = |one: &Tried| one.amounts.iter().flatten().count();
     let most = all.iter().map(readable).max().unwrap_or(0);
-    let whole = all.iter().filter(|one| readable(one) == most).count();
+    let mut whole: Vec<&Tried> = all.iter().filter(|one| readable(one) == most).collect();
+    if whole.len() == 1 && !matches!(signs_by(scene, whole[0], rows), SignsBy::Nobody(_)) {
+        whole = all.iter().collect();
+    }
     let mut seen: Vec<Vec<Option<i128>>> = Vec::new();
     let mut answers: Vec<Answer> = Vec::new();
-    for one in all.iter().filter(|one| whole < 2 || readable(one) == most) {
+    for one in whole {
         for (rule, amounts) in ways(scene, one, rows) {
             if answers.len() >= ANSWERS_MAX || seen.contains(&amounts) {
                 continue;
@@ -42,6 +45,10 @@ pub(super) fn open_question(
             let mut states = columns_of(scene, &rule);
             if has_marks {
                 says = format!("{}: {says}", as_read(scene, &all, one, rows));
+            }
+            // What other columns decide here is open where this one is read alone.
+            if has_marks || rule.columns().iter().any(|at| scene.profile.columns[*at].ambiguous > 0)
+            {
                 states.push(Answering::Mark(one.mark));
             }
             answers.push(Answer { says, states });
