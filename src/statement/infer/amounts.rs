@@ -31,6 +31,8 @@ struct Tried {
     candidate: Candidate,
     mark: DecimalMark,
     amounts: Vec<Option<i128>>,
+    /// Rows that it gives an amount, those left out that are balances.
+    readable: usize,
     chain: Option<Chain>,
     /// The balance that it walks is what is owed.
     is_debt: bool,
@@ -72,7 +74,12 @@ pub(super) fn decide(
 ) -> Result<Decided, Undecided> {
     let orders: Vec<RowOrder> =
         patterns.iter().map(|one| order_by(scene, rows, date, one)).collect();
-    let found = candidates(scene, rows, date)?;
+    // A balance that stands alone has no amount.
+    let are_labels = labelled(scene, rows);
+    let pairs = rows.iter().zip(&are_labels);
+    let moving: Vec<usize> =
+        pairs.filter(|(_, is_label)| !**is_label).map(|(row, _)| *row).collect();
+    let found = candidates(scene, &moving, date)?;
     if found.is_empty() {
         let line = scene.profile.header_line.unwrap_or(1);
         let fault = Fault::at_line(line, "no column holds amounts that can be read");
@@ -89,11 +96,13 @@ pub(super) fn decide(
             .collect();
         for candidate in &found {
             let amounts = values(scene, rows, &candidate.rule, *mark);
-            let readable = amounts.iter().flatten().count();
+            let pairs = amounts.iter().zip(&are_labels);
+            let readable =
+                pairs.filter(|(amount, is_label)| amount.is_some() && !**is_label).count();
             let chain = best_chain(scene, &candidate.rule, &amounts, &by_column, &orders);
             let is_stated = candidate.is_stated;
-            if readable * 10 >= rows.len() * 7
-                || rows.is_empty()
+            if readable * 10 >= moving.len() * 7
+                || moving.is_empty()
                 || is_stated
                 || chain.is_some_and(|chain| chain.fit.is_proof())
             {
@@ -101,23 +110,18 @@ pub(super) fn decide(
                     candidate: candidate.clone(),
                     mark: *mark,
                     amounts,
+                    readable,
                     chain,
                     is_debt: false,
                 });
             }
         }
     }
-    // Who reads fewer rows than another is the less likely by as many; a balance that stands alone has no
-    // amount.
-    let are_labels = labelled(scene, rows);
-    let readable = |one: &Tried| {
-        let pairs = one.amounts.iter().zip(&are_labels);
-        pairs.filter(|(amount, is_label)| amount.is_some() && !**is_label).count()
-    };
-    let most = tried.iter().map(readable).max().unwrap_or(0);
+    // Who reads fewer rows than another is the less likely by as many.
+    let most = tried.iter().map(|one| one.readable).max().unwrap_or(0);
     for one in &mut tried {
-        let lost = most - readable(one);
-        let lost = i32::try_from(lost * 100 / rows.len().max(1)).unwrap_or(100);
+        let lost = most - one.readable;
+        let lost = i32::try_from(lost * 100 / moving.len().max(1)).unwrap_or(100);
         one.candidate.prior -= lost.min(60);
     }
     if tried.is_empty() {

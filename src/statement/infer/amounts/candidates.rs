@@ -498,11 +498,19 @@ pub(super) fn directed_by_two_words(
     let (amounts, signs) = (&columns[at], &columns[sign]);
     let is_free =
         signs.meanings.is_empty() || signs.means(HeaderWord::Sign) || signs.means(HeaderWord::Type);
+    let is_state =
+        signs.distinct.iter().flat_map(|all| all.keys()).any(|text| words::state(text).is_some());
     let is_unsigned = amounts.negatives + amounts.marked + amounts.pluses == 0;
     let words: Vec<&String> = signs.distinct.as_ref()?.keys().collect();
     let [one, other] = words[..] else { return None };
     let is_filled = rows.iter().all(|row| !scene.cell(*row, sign).trim().is_empty());
-    if !is_free || !is_unsigned || amounts.amounts == 0 || !is_filled || is_of_cards(&signs.name) {
+    if !is_free
+        || is_state
+        || !is_unsigned
+        || amounts.amounts == 0
+        || !is_filled
+        || is_of_cards(&signs.name)
+    {
         return None;
     }
     let is_out = [(one, true), (other, false)]

@@ -28,14 +28,16 @@ pub(super) fn open_question(
     let is_of_marks = all.iter().all(|one| one.candidate.rule == all[0].candidate.rule);
     let has_marks = all.iter().any(|one| one.mark != all[0].mark);
     // Who leaves a row without an amount where another reads it would be refused.
-    let readable = |one: &Tried| one.amounts.iter().flatten().count();
-    let most = all.iter().map(readable).max().unwrap_or(0);
-    let mut whole: Vec<&Tried> = all.iter().filter(|one| readable(one) == most).collect();
+    let most = all.iter().map(|one| one.readable).max().unwrap_or(0);
+    let mut whole: Vec<&Tried> = all.iter().filter(|one| one.readable == most).collect();
     if whole.len() == 1 && !matches!(signs_by(scene, whole[0], rows), SignsBy::Nobody(_)) {
         whole = all.iter().collect();
     }
     let mut seen: Vec<Vec<Option<i128>>> = Vec::new();
     let mut answers: Vec<Answer> = Vec::new();
+    // A column of zeros but for a few rows is the less likely.
+    let zeros = |one: &Tried| one.amounts.iter().flatten().filter(|amount| **amount == 0).count();
+    whole.sort_by_key(|one| zeros(one));
     for one in whole {
         for (rule, amounts) in ways(scene, one, rows) {
             if answers.len() >= ANSWERS_MAX || seen.contains(&amounts) {
@@ -116,7 +118,10 @@ pub(super) fn sign_question(
     let answer = |says: String, rule: &AmountRule| Answer { says, states: columns_of(scene, rule) };
     let mut answers = vec![answer(in_and_out(&first.amounts), rule)];
     answers.extend(rule.turned().map(|rule| answer(in_and_out(&turned(&first.amounts)), &rule)));
-    for (rule, amounts) in ways_by_words(scene, first, rows) {
+    let by_words = ways_by_words(scene, first, rows).into_iter();
+    for (rule, amounts) in by_words
+        .filter(|(_, amounts)| *amounts != first.amounts && *amounts != turned(&first.amounts))
+    {
         answers.push(answer(described(scene, &rule, &amounts), &rule));
     }
     Question { asks: "which way does money go?".to_owned(), understood, answers }
