@@ -392,7 +392,10 @@ fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
 
 /// What to do about a cell that is no number.
 fn number_hint(cell: &str) -> &'static str {
-    let is_scientific = cell.trim().parse::<f64>().is_ok() && cell.contains(['e', 'E']);
+    let is_of_number = |c: char| c.is_ascii_digit() || matches!(c, '.' | '-' | '+' | 'e' | 'E');
+    let is_scientific = cell.trim().starts_with(|c: char| c.is_ascii_digit() || c == '-')
+        && cell.contains(['e', 'E'])
+        && cell.trim().chars().all(is_of_number);
     match cell {
         _ if is_scientific => {
             "a spreadsheet wrote this in scientific notation and may have lost digits; format the \

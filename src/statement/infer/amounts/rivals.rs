@@ -1,6 +1,6 @@
 //! Other columns that are called amounts and differ from the one that is likeliest.
 
-use super::super::Scene;
+use super::super::{Scene, currencies};
 use super::Tried;
 use crate::statement::currency::Currency;
 use crate::statement::reading::AmountRule;
@@ -42,8 +42,12 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
     let found: Vec<usize> = (0..others.len())
         .filter(|at| {
             let one = &others[*at];
-            column_of(one).is_some_and(|at| at != own && is_called_amount(at) && !moves(at))
-                && one.mark == first.mark
+            column_of(one).is_some_and(|at| {
+                at != own
+                    && is_called_amount(at)
+                    && !moves(at)
+                    && !currencies::is_other_amount(scene, at)
+            }) && one.mark == first.mark
                 && differs(one)
         })
         .collect();
