@@ -110,10 +110,13 @@ pub(super) fn candidates(
         return stated(scene, rows);
     }
     let mut found = Vec::new();
-    let numeric: Vec<usize> = (0..scene.profile.columns.len())
-        .filter(|at| *at != date && may_be_amount(scene, *at))
-        .collect();
     let columns = &scene.profile.columns;
+    let mut numeric: Vec<usize> =
+        (0..columns.len()).filter(|at| *at != date && may_be_amount(scene, *at)).collect();
+    // Of a table of very many numbers the amounts are those that a header names.
+    numeric.sort_by_key(|at| columns[*at].meanings.is_empty());
+    numeric.truncate(NUMERIC_MAX);
+    numeric.sort_unstable();
     for at in &numeric {
         found.push(signed(scene, *at));
     }
@@ -148,9 +151,11 @@ pub(super) fn candidates(
             columns[at].is_known && told.into_iter().any(|word| columns[at].means(word))
                 || is_of_balance(scene, at)
         };
-        (0..columns.len())
-            .filter(|at| !numeric.contains(at) && *at != date && !tells(*at))
-            .collect()
+        let may_say = (0..columns.len()).filter(|at| {
+            let is_of_words = !columns[*at].is_numeric() && columns[*at].filled > 0;
+            is_of_words && *at != date && !tells(*at)
+        });
+        may_say.take(SIGNS_MAX).collect()
     };
     for at in &numeric {
         for sign in &signs {
@@ -260,6 +265,12 @@ fn may_be_amount(scene: &Scene<'_>, at: usize) -> bool {
             )
         )
 }
+
+/// As many columns of numbers are weighed against each other.
+const NUMERIC_MAX: usize = 24;
+
+/// As many columns of words are looked at for directions.
+const SIGNS_MAX: usize = 48;
 
 /// Words that say amount and nothing else, in the languages of the table.
 const PLAIN_AMOUNTS: [&str; 11] = [
