@@ -46,9 +46,8 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
                 scene.key(*column)
             ))
         }
-        AmountRule::Marked { .. } => SignsBy::Usual,
+        AmountRule::Marked { .. } | AmountRule::LessFee { .. } => SignsBy::Usual,
         AmountRule::Signed { column, .. } => by_signs(scene, tried, *column, rows),
-        AmountRule::LessFee { .. } => SignsBy::Usual,
     }
 }
 
