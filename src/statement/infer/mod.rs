@@ -269,7 +269,7 @@ impl Reading {
     pub fn as_stated(&self) -> Vec<Answering> {
         let key = |at: usize| column_key(&self.names, at);
         let mut columns = vec![("date", key(self.date))];
-        columns.extend(amounts::stated(&self.amount, &self.names));
+        columns.extend(amounts::as_stated(&self.amount, &self.names));
         let plus_free = |at: usize| {
             Some(key(at)).filter(|key| !key.contains('+')).unwrap_or_else(|| format!("#{}", at + 1))
         };

@@ -1,13 +1,12 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
-use std::collections::BTreeMap;
-
 use super::super::{Scene, Undecided};
-use crate::statement::fault::Fault;
+use super::directions::{directed, directed_by_two_words};
+use super::stated::stated;
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::stated::Side;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::statement::words::{self, HeaderWord};
 
 /// One way to take the amounts.
 #[derive(Debug, Clone)]
@@ -45,7 +44,7 @@ impl Candidate {
         Self { by: SignWords::Booking, ..Self::new(rule, prior, says) }
     }
 
-    fn new(rule: AmountRule, prior: i32, says: String) -> Self {
+    pub(super) fn new(rule: AmountRule, prior: i32, says: String) -> Self {
         Self {
             rule,
             prior,
@@ -60,7 +59,7 @@ impl Candidate {
 }
 
 /// Of what nothing but a balance can prove: two words that nobody knows, fees that nothing names.
-const PROOF_ONLY_PRIOR: i32 = -80;
+pub(super) const PROOF_ONLY_PRIOR: i32 = -80;
 
 /// Whether debits are money out in a file of this side.
 pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
@@ -178,7 +177,11 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
         let size = number.micros_by(mark)?;
         Some(if number.is_negative { -size } else { size })
     };
-    let fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    let columns = &scene.profile.columns;
+    let mut fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    if fees.is_empty() {
+        fees = numeric.iter().copied().filter(|at| columns[*at].meanings.is_empty()).collect();
+    }
     for candidate in found {
         let AmountRule::Signed { column, .. } = candidate.rule else { continue };
         let is_less = |fee: usize, gross: usize| {
@@ -255,7 +258,7 @@ const PLAIN_AMOUNTS: [&str; 11] = [
     "belopp", "castka",
 ];
 
-fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
+pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
     let column = &scene.profile.columns[at];
     let part = if column.is_known || column.meanings.is_empty() { 0 } else { 22 };
     let plain = words::plain(&column.name);
@@ -280,15 +283,15 @@ fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         }
         // A number with cents is likelier money than a plain one, one with a sign a little.
         _ if column.with_cents * 2 > column.filled => 30,
-        _ if column.negatives > 0 => 12,
-        _ => 5,
+        _ if column.with_cents + column.negatives > 0 => 24,
+        _ => 17,
     };
     let says = scene.key(at);
     // Nothing but zeros are no amounts of rows.
     let prior = if column.amounts == 0 && column.filled > 0 { prior - 60 } else { prior };
     if column.marked > 0 {
         let unmarked = column.marked < column.amounts;
-        let words = marked_words(column.distinct.as_ref());
+        let words = (column.debits > 0, column.credits > 0);
         let debit_out = is_debit_out(scene);
         // Where one word alone is used, what has none is its opposite.
         let unmarked_is_out = match (unmarked && column.negatives == 0, words) {
@@ -321,20 +324,6 @@ fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         return Candidate::new(rule, prior - part, says);
     }
     Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says)
-}
-
-/// Whether debits and credits stand among the cells.
-fn marked_words(distinct: Option<&BTreeMap<String, usize>>) -> (bool, bool) {
-    let Some(distinct) = distinct else { return (true, true) };
-    let mut found = (false, false);
-    for cell in distinct.keys() {
-        match crate::statement::number::WrittenNumber::parse(cell).and_then(|number| number.word) {
-            Some(CellWord::Debit | CellWord::Out) => found.0 = true,
-            Some(CellWord::Credit | CellWord::In) => found.1 = true,
-            _ => {}
-        }
-    }
-    found
 }
 
 /// Pairs of columns of which a row fills one.
@@ -412,137 +401,12 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Ca
 }
 
 /// Whether all amounts of a column have a minus.
-fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
+pub(super) fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     column.amounts > 0 && column.negatives * 2 > column.amounts
 }
 
-/// Amounts without signs beside a column of directions.
-fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option<Candidate> {
-    let columns = &scene.profile.columns;
-    let (amounts, signs) = (&columns[at], &columns[sign]);
-    let has_words = scene.stated.columns.out_words.as_deref();
-    let stated_sign = scene.stated.columns.sign.as_deref().is_some_and(|name| !name.is_empty())
-        || scene.stated.columns.turned_sign.is_some();
-    let is_turned = scene.stated.columns.turned_sign.is_some();
-    if (amounts.negatives > 0 && !stated_sign) || amounts.marked > 0 || amounts.amounts == 0 {
-        return None;
-    }
-    if let Some(list) = has_words {
-        let is_out: BTreeMap<String, bool> =
-            list.split('|').map(|word| (words::folded_or_sign(word), true)).collect();
-        let rule = AmountRule::Directed { column: at, sign, is_out, others: Some(false) };
-        return Some(stated_direction(scene, rule, at, sign));
-    }
-    let distinct = signs.distinct.as_ref()?;
-    if distinct.is_empty() || is_of_cards(&signs.name) {
-        return None;
-    }
-    let debit_out = is_debit_out(scene) != is_turned;
-    let mut is_out = BTreeMap::new();
-    let mut unknown = 0;
-    for text in distinct.keys() {
-        let out = match words::direction(text) {
-            Some(CellWord::Debit) => debit_out,
-            Some(CellWord::Credit) => !debit_out,
-            Some(CellWord::Out) => !is_turned,
-            Some(CellWord::In) => is_turned,
-            _ => {
-                unknown += distinct[text];
-                continue;
-            }
-        };
-        is_out.insert(words::folded_or_sign(text), out);
-    }
-    // A dash is nothing, where no plus stands beside it.
-    let is_dash = distinct.len() == 1 && distinct.keys().all(|text| is_nothing(text));
-    if is_dash && !signs.means(HeaderWord::Sign) {
-        return None;
-    }
-    // A kind of card is no direction.
-    if distinct
-        .keys()
-        .any(|text| matches!(&*words::folded(text), "prepaid" | "charge card" | "unknown"))
-    {
-        return None;
-    }
-    let filled = rows.iter().filter(|row| !scene.cell(**row, sign).trim().is_empty()).count();
-    if is_out.is_empty() || unknown * 10 > filled || filled * 10 < rows.len() * 9 {
-        return None;
-    }
-    let is_named =
-        signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
-            || amounts_name(&signs.name);
-    let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
-    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
-    if stated_sign {
-        return Some(stated_direction(scene, rule, at, sign));
-    }
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let is_flow = distinct
-        .keys()
-        .filter_map(|text| words::direction(text))
-        .all(|word| matches!(word, CellWord::In | CellWord::Out));
-    let by = if is_flow { SignWords::Flow } else { SignWords::Booking };
-    Some(Candidate { by, ..Candidate::new(rule, prior, says) })
-}
-
-/// Amounts without signs beside two words that may be directions, whatever they mean: a balance shows it.
-pub(super) fn directed_by_two_words(
-    scene: &Scene<'_>,
-    at: usize,
-    sign: usize,
-    rows: &[usize],
-) -> Option<Candidate> {
-    let columns = &scene.profile.columns;
-    let (amounts, signs) = (&columns[at], &columns[sign]);
-    let is_free =
-        signs.meanings.is_empty() || signs.means(HeaderWord::Sign) || signs.means(HeaderWord::Type);
-    let is_state =
-        signs.distinct.iter().flat_map(|all| all.keys()).any(|text| words::state(text).is_some());
-    let is_unsigned = amounts.negatives + amounts.marked + amounts.pluses == 0;
-    let words: Vec<&String> = signs.distinct.as_ref()?.keys().collect();
-    let [one, other] = words[..] else { return None };
-    let is_filled = rows.iter().all(|row| !scene.cell(*row, sign).trim().is_empty());
-    if !is_free
-        || is_state
-        || !is_unsigned
-        || amounts.amounts == 0
-        || !is_filled
-        || is_of_cards(&signs.name)
-    {
-        return None;
-    }
-    let is_out = [(one, true), (other, false)]
-        .into_iter()
-        .map(|(word, is_out)| (words::folded_or_sign(word), is_out))
-        .collect();
-    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let mut found = Candidate::new(rule, PROOF_ONLY_PRIOR, says);
-    found.is_unsure = true;
-    Some(found)
-}
-
-fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
-    let prior = signed(scene, at).prior + 40;
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let are_signs_stated = true;
-    Candidate { are_signs_stated, ..Candidate::new(rule, prior, says) }
-}
-
-/// `Debit card`, `Card type` and `Card funding` tell of cards.
-fn is_of_cards(name: &str) -> bool {
-    let name = words::folded(name);
-    name.split(' ').any(|word| ["card", "funding", "cardholder", "karte"].contains(&word))
-}
-
-fn amounts_name(name: &str) -> bool {
-    let name = words::folded(name);
-    name.contains("debit") || name.contains("credit") || name.contains("kennzeichen")
-}
-
-fn less_fee(scene: &Scene<'_>, at: usize, fee: usize) -> Option<Candidate> {
+pub(super) fn less_fee(scene: &Scene<'_>, at: usize, fee: usize) -> Option<Candidate> {
     let columns = &scene.profile.columns;
     let meaning = columns[at].meanings.first();
     if !matches!(meaning, None | Some(HeaderWord::Amount | HeaderWord::Gross)) {
@@ -560,92 +424,4 @@ fn less_fee(scene: &Scene<'_>, at: usize, fee: usize) -> Option<Candidate> {
     let mut one = Candidate::new(rule, prior, format!("{} less {}", scene.key(at), scene.key(fee)));
     one.is_unusual = true;
     Some(one)
-}
-
-/// What the user names.
-fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>, Undecided> {
-    let columns = &scene.stated.columns;
-    let mut found = Vec::new();
-    if let (Some(money_in), Some(money_out)) = (&columns.money_in, &columns.money_out) {
-        let money_in = scene.profile.column("in", money_in)?;
-        let money_out = scene.profile.column("out", money_out)?;
-        let rule = AmountRule::Split {
-            money_in,
-            money_out,
-            out_has_minus: is_all_negative(scene, money_out),
-            in_has_minus: is_all_negative(scene, money_in),
-        };
-        let says = format!(
-            "{} for money in and {} for money out",
-            scene.key(money_in),
-            scene.key(money_out)
-        );
-        found.push(Candidate::new(rule, 100, says));
-    } else if let Some(name) = &columns.turned_amount {
-        let at = scene.profile.column("turned_amount", name)?;
-        let mut one = signed(scene, at);
-        one.rule = match one.rule {
-            AmountRule::Signed { column, .. } => AmountRule::Signed { column, is_turned: true },
-            rule => rule.turned().unwrap_or(AmountRule::Signed { column: at, is_turned: true }),
-        };
-        if let Some(name) = &columns.fee {
-            let fee = scene.profile.column("fee", name)?;
-            let fee_has_minus = is_all_negative(scene, fee);
-            one.rule = AmountRule::LessFee { column: at, fee, fee_has_minus, is_turned: true };
-        }
-        found.push(one);
-    } else if let Some(name) = &columns.amount {
-        let at = scene.profile.column("amount", name)?;
-        found.extend(stated_amount(scene, at, rows)?);
-    }
-    for one in &mut found {
-        one.is_stated = true;
-        // A column that is named alone keeps the signs it has.
-        one.are_signs_stated = true;
-    }
-    Ok(found)
-}
-
-/// A column of amounts that is named, with what else is said of it.
-fn stated_amount(
-    scene: &Scene<'_>,
-    at: usize,
-    rows: &[usize],
-) -> Result<Vec<Candidate>, Undecided> {
-    let columns = &scene.stated.columns;
-    if let Some(name) = &columns.fee {
-        let fee = scene.profile.column("fee", name)?;
-        return Ok(less_fee(scene, at, fee).into_iter().collect());
-    }
-    let named = columns.sign.as_ref().map(|name| ("sign", name));
-    let named = named.or(columns.turned_sign.as_ref().map(|name| ("turned_sign", name)));
-    match named {
-        Some((_, name)) if name.is_empty() => Ok(vec![signed(scene, at)]),
-        Some((role, name)) => {
-            let sign = scene.profile.column(role, name)?;
-            let found: Vec<Candidate> = directed(scene, at, sign, rows).into_iter().collect();
-            if found.is_empty() {
-                let line = scene.profile.header_line.unwrap_or(1);
-                let message =
-                    format!("{} says neither debit nor credit of its rows", scene.key(sign));
-                let fault = Fault::at_line(line, message);
-                return Err(fault
-                    .hint(format!("out_is=WORD|WORD says which of its words are money out: --map amount={},sign={},out_is=...", scene.key(at), scene.key(sign)))
-                    .into());
-            }
-            Ok(found)
-        }
-        None => {
-            // A column beside it may say which way money goes.
-            let mut best = Some(signed(scene, at));
-            for sign in (0..scene.profile.columns.len()).filter(|sign| *sign != at) {
-                let one = directed(scene, at, sign, rows);
-                let prior = |one: &Option<Candidate>| one.as_ref().map_or(0, |one| one.prior);
-                if prior(&one) > prior(&best) {
-                    best = one;
-                }
-            }
-            Ok(best.into_iter().collect())
-        }
-    }
 }

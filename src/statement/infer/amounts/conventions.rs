@@ -1,8 +1,9 @@
 //! What signs mean where no balance shows it: usual words, and how cards write them.
 
 use super::super::Scene;
+use super::Tried;
+use super::balances::Chain;
 use super::candidates::SignWords;
-use super::{Chain, Tried};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};

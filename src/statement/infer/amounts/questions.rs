@@ -2,9 +2,9 @@
 //! all that its rows need.
 
 use super::super::{Answer, Answering, Question, Scene};
-use super::candidates::directed_by_two_words;
 use super::conventions::{SignsBy, signs_by};
-use super::{Tried, stated, values};
+use super::directions::directed_by_two_words;
+use super::{Tried, as_stated, values};
 use crate::statement::profile::column_key;
 use crate::statement::reading::AmountRule;
 
@@ -150,7 +150,7 @@ fn as_read(scene: &Scene<'_>, all: &[Tried], one: &Tried, rows: &[usize]) -> Str
 }
 
 fn columns_of(scene: &Scene<'_>, rule: &AmountRule) -> Vec<Answering> {
-    vec![Answering::Columns(stated(rule, &scene.profile.names()))]
+    vec![Answering::Columns(as_stated(rule, &scene.profile.names()))]
 }
 
 fn described(scene: &Scene<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> String {
