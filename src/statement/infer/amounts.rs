@@ -1,35 +1,63 @@
 //! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
 
+mod balances;
 mod by_texts;
 mod candidates;
 mod conventions;
-mod flags;
+mod directions;
+mod proof;
+mod questions;
+mod stated;
+mod stated_balances;
 mod summary;
 
+use self::balances::{
+    Chain, balance_columns, balance_mark, best_chain, column_values, stated_or_named_balance,
+};
 use self::candidates::{Candidate, SignWords, candidates};
 use self::conventions::{SignsBy, signs_by};
-use super::{Answer, Answering, Decided, Question, Scene, Strength, Undecided, days};
+use self::proof::{by_stated_balances, proved};
+use self::questions::{open_question, sign_question};
+use super::{Decided, Scene, Strength, Undecided, days};
 use crate::date::Date;
-use crate::statement::chain::{ChainFit, walk};
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
+use crate::statement::labels::Label;
 use crate::statement::number::DecimalMark;
 use crate::statement::profile::column_key;
-use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros, read_cell};
-use crate::statement::stated::Side;
-use crate::statement::words::{CellWord, HeaderWord};
+use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros};
 
 /// A candidate leads where it is this much likelier by its words than the next.
 const LEAD: i32 = 8;
+
+/// So many moves one way are no chance.
+const STEPS_OF_ONE_SIGN: usize = 20;
 
 /// A candidate with the amounts that it gives, and what speaks for it.
 struct Tried {
     candidate: Candidate,
     mark: DecimalMark,
     amounts: Vec<Option<i128>>,
-    chain: Option<(usize, ChainFit, RowOrder)>,
+    /// Rows that it gives an amount, those left out that are balances.
+    readable: usize,
+    chain: Option<Chain>,
     /// The balance that it walks is what is owed.
     is_debt: bool,
+}
+
+impl Tried {
+    fn is_of_one_sign(&self) -> bool {
+        let values = || self.amounts.iter().flatten();
+        self.candidate.by == SignWords::None
+            && (values().all(|amount| *amount >= 0) || values().all(|amount| *amount <= 0))
+    }
+
+    /// No cell of its one column has a sign.
+    fn is_unwritten(&self, scene: &Scene<'_>) -> bool {
+        let AmountRule::Signed { column, .. } = self.candidate.rule else { return false };
+        let column = &scene.profile.columns[column];
+        column.negatives + column.pluses + column.marked == 0
+    }
 }
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
@@ -42,7 +70,12 @@ pub(super) fn decide(
 ) -> Result<Decided, Undecided> {
     let orders: Vec<RowOrder> =
         patterns.iter().map(|one| order_by(scene, rows, date, one)).collect();
-    let found = candidates(scene, rows, date)?;
+    // A balance that stands alone has no amount.
+    let are_labels = labelled(scene, rows);
+    let pairs = rows.iter().zip(&are_labels);
+    let moving: Vec<usize> =
+        pairs.filter(|(_, is_label)| !**is_label).map(|(row, _)| *row).collect();
+    let found = candidates(scene, &moving, date)?;
     if found.is_empty() {
         let line = scene.profile.header_line.unwrap_or(1);
         let fault = Fault::at_line(line, "no column holds amounts that can be read");
@@ -59,18 +92,21 @@ pub(super) fn decide(
             .collect();
         for candidate in &found {
             let amounts = values(scene, rows, &candidate.rule, *mark);
-            let readable = amounts.iter().flatten().count();
+            let pairs = amounts.iter().zip(&are_labels);
+            let readable =
+                pairs.filter(|(amount, is_label)| amount.is_some() && !**is_label).count();
             let chain = best_chain(scene, &candidate.rule, &amounts, &by_column, &orders);
             let is_stated = candidate.is_stated;
-            if readable * 10 >= rows.len() * 7
-                || rows.is_empty()
+            if readable * 10 >= moving.len() * 7
+                || moving.is_empty()
                 || is_stated
-                || chain.is_some_and(|(_, fit, _)| fit.is_proof())
+                || chain.is_some_and(|chain| chain.fit.is_proof())
             {
                 tried.push(Tried {
                     candidate: candidate.clone(),
                     mark: *mark,
                     amounts,
+                    readable,
                     chain,
                     is_debt: false,
                 });
@@ -78,20 +114,27 @@ pub(super) fn decide(
         }
     }
     // Who reads fewer rows than another is the less likely by as many.
-    let most = tried.iter().map(|one| one.amounts.iter().flatten().count()).max().unwrap_or(0);
+    let most = tried.iter().map(|one| one.readable).max().unwrap_or(0);
     for one in &mut tried {
-        let lost = most - one.amounts.iter().flatten().count();
-        let lost = i32::try_from(lost * 100 / rows.len().max(1)).unwrap_or(100);
+        let lost = most - one.readable;
+        let lost = i32::try_from(lost * 100 / moving.len().max(1)).unwrap_or(100);
         one.candidate.prior -= lost.min(60);
     }
     if tried.is_empty() {
         return Err(unreadable(scene, rows, &found, marks).into());
     }
-    let (chosen, is_proved) = choose(scene, tried, rows)?;
+    let (chosen, is_proved) = match choose(scene, tried, rows) {
+        // Both are asked in one.
+        Err(Undecided::Question(question)) if patterns.len() > 1 => {
+            let days = days::question(scene, date, rows, patterns);
+            return Err(question.with(&days).into());
+        }
+        chosen => chosen?,
+    };
     let (pattern, order) = pattern_by(scene, rows, date, patterns, &orders, &chosen, is_proved)?;
     let (mut balance, mut chain) = (None, None);
-    if let Some((at, fit, _)) = chosen.chain.filter(|(_, fit, _)| fit.agreeing > 0) {
-        (balance, chain) = (Some(at), Some(fit));
+    if let Some(walked) = chosen.chain.filter(|chain| chain.fit.agreeing > 0) {
+        (balance, chain) = (Some(walked.balance), Some(walked.fit));
     } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
         balance = Some(at);
     }
@@ -108,18 +151,18 @@ pub(super) fn decide(
     })
 }
 
-/// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
-fn balance_mark(scene: &Scene<'_>, rows: &[usize], at: usize, mark: DecimalMark) -> DecimalMark {
-    let read = |mark: DecimalMark| column_values(scene, rows, at, mark).iter().flatten().count();
-    let other = match mark {
-        DecimalMark::Point => DecimalMark::Comma,
-        DecimalMark::Comma => DecimalMark::Point,
+/// Which rows have words of a balance or a total.
+fn labelled(scene: &Scene<'_>, rows: &[usize]) -> Vec<bool> {
+    let mut words = String::new();
+    let mut is_label = |row: &usize| {
+        let mut cells = scene.sample.row(*row).cells();
+        cells.any(|cell| Label::of(cell, &mut words) == Some(Label::Sure))
     };
-    if read(other) > read(mark) { other } else { mark }
+    rows.iter().map(&mut is_label).collect()
 }
 
 /// What `--map` says for a rule.
-pub(super) fn stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, String)> {
+pub(super) fn as_stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, String)> {
     let key = |at: usize| column_key(names, at);
     let amount = |column: usize, is_turned: bool| {
         (if is_turned { "turned_amount" } else { "amount" }, key(column))
@@ -147,7 +190,7 @@ pub(super) fn stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, 
         }
         AmountRule::Marked { column, is_turned, .. } => vec![amount(*column, *is_turned)],
         AmountRule::LessFee { gross, fee, .. } => {
-            let mut columns = stated(gross, names);
+            let mut columns = as_stated(gross, names);
             // A fee stands with amounts that no other column gives a sign.
             columns.retain(|(role, name)| *role != "sign" || !name.is_empty());
             columns.push(("fee", key(*fee)));
@@ -178,94 +221,6 @@ fn values(
         .collect()
 }
 
-/// The cells of a column of balances; overdrawn ones are negative.
-fn column_values(
-    scene: &Scene<'_>,
-    rows: &[usize],
-    at: usize,
-    mark: DecimalMark,
-) -> Vec<Option<i128>> {
-    let mut number = String::new();
-    rows.iter()
-        .map(|row| {
-            let word = read_cell(&scene.sample.row(*row), at, mark, &mut number).ok()?;
-            let value = micros(&number)?;
-            // A debit balance is overdrawn on a statement, and money in the books.
-            let is_owed = match word {
-                Some(CellWord::Debit) => scene.side != Side::Book,
-                Some(CellWord::Credit) => scene.side == Side::Book,
-                word => word == Some(CellWord::Out),
-            };
-            Some(if is_owed && value > 0 { -value } else { value })
-        })
-        .collect()
-}
-
-/// Columns that may be balances: those that are named so, and numbers that are named nothing else.
-fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<usize>, Undecided> {
-    if let Some(name) = &scene.stated.columns.balance {
-        return Ok(vec![scene.profile.column("balance", name)?]);
-    }
-    let columns = &scene.profile.columns;
-    let may_be = |at: &usize| {
-        let column = &columns[*at];
-        column.is_numeric()
-            && !column.is_days()
-            && column.filled * 4 >= rows.len()
-            && match column.meanings.first() {
-                None | Some(HeaderWord::Balance) => true,
-                Some(HeaderWord::Amount | HeaderWord::Gross) => !column.is_known,
-                // `Bank`, in a book that is kept by hand.
-                Some(HeaderWord::Other) => column.with_cents * 2 > column.filled,
-                _ => false,
-            }
-    };
-    let mut found: Vec<usize> = (0..columns.len()).filter(may_be).collect();
-    found.sort_by_key(|at| !columns[*at].means(HeaderWord::Balance));
-    Ok(found)
-}
-
-/// The column of balances that the amounts walk best, in the direction of the days.
-fn best_chain(
-    scene: &Scene<'_>,
-    rule: &AmountRule,
-    amounts: &[Option<i128>],
-    balances: &[(usize, Vec<Option<i128>>)],
-    orders: &[RowOrder],
-) -> Option<(usize, ChainFit, RowOrder)> {
-    let own = rule.columns();
-    let mut best: Option<(usize, ChainFit, RowOrder)> = None;
-    for (at, values) in balances.iter().filter(|(at, _)| !own.contains(at)) {
-        for order in [RowOrder::OldestFirst, RowOrder::NewestFirst] {
-            // Against the days a balance is that before its row, and fits every sign turned.
-            let is_possible =
-                orders.iter().any(|one| matches!(one, RowOrder::Unknown) || *one == order);
-            let is_named = scene.profile.columns[*at].means(HeaderWord::Balance);
-            for is_turned in [false, true] {
-                let fit = walk(amounts, values, order, is_turned);
-                let is_better = best.is_none_or(|(_, most, _)| fit.agreeing > most.agreeing);
-                if is_possible && is_better && (is_named && !is_turned || fit.is_proof()) {
-                    best = Some((*at, fit, order));
-                }
-            }
-        }
-    }
-    best
-}
-
-fn stated_or_named_balance(
-    scene: &Scene<'_>,
-    balances: &[usize],
-    rule: &AmountRule,
-) -> Option<usize> {
-    let own = rule.columns();
-    balances.iter().copied().find(|at| {
-        !own.contains(at)
-            && (scene.stated.columns.balance.is_some()
-                || scene.profile.columns[*at].means(HeaderWord::Balance))
-    })
-}
-
 /// Chooses among the candidates: what a balance proves, else what words lead to.
 fn choose(
     scene: &mut Scene<'_>,
@@ -274,12 +229,12 @@ fn choose(
 ) -> Result<(Tried, bool), Undecided> {
     // Amounts that all have one sign prove nothing by moves that chance to be of one direction.
     let is_proof = |one: &Tried| {
-        let is_unsigned = one.candidate.by == SignWords::None
-            && (one.amounts.iter().flatten().all(|amount| *amount >= 0)
-                || one.amounts.iter().flatten().all(|amount| *amount <= 0));
-        one.chain.is_some_and(|(_, fit, _)| fit.is_proof() && (!is_unsigned || fit.is_whole()))
+        // Nor does a fee that nothing names, if it leaves a step unexplained.
+        let needs_all = one.is_of_one_sign() || one.candidate.prior < 0;
+        let is_whole = |chain: Chain| !needs_all || chain.fit.is_whole();
+        one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
     };
-    let agreeing = |one: &Tried| one.chain.map_or(0, |(_, fit, _)| fit.agreeing);
+    let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
     let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
     let has_proof = most.is_some();
     let (mut left, rest): (Vec<Tried>, Vec<Tried>) =
@@ -294,6 +249,13 @@ fn choose(
     if has_proof {
         let refuted = rest.iter().any(|one| one.candidate.is_stated);
         return proved(scene, left, refuted, rows);
+    }
+    if !scene.stated.columns.names_amounts()
+        && let Some(moves) = stated_balances::moves(scene)
+        && left.iter().any(|one| moves.are_by(one).is_some())
+    {
+        left.retain(|one| moves.are_by(one).is_some());
+        return by_stated_balances(scene, left, &moves, rows);
     }
     let mut left = left.into_iter();
     let Some(first) = left.next() else {
@@ -318,21 +280,10 @@ fn choose(
     let same = |one: &Tried| agrees(one, &first);
     let rivals: Vec<Tried> = left
         .into_iter()
-        .filter(|one| {
-            !same(one)
-                && one.candidate.prior + LEAD > first.candidate.prior
-                && !first.candidate.is_stated
-        })
+        .filter(|one| !same(one) && one.candidate.prior + LEAD > first.candidate.prior)
         .collect();
-    if first.mark != DecimalMark::Point || !rivals.is_empty() {
-        let by_mark: Vec<&Tried> =
-            rivals.iter().filter(|one| one.candidate.rule == first.candidate.rule).collect();
-        if let Some(other) = by_mark.first() {
-            return Err(mark_question(scene, &first, other, rows).into());
-        }
-    }
-    if rivals.iter().any(|one| one.candidate.rule != first.candidate.rule) {
-        return Err(column_question(scene, &first, &rivals, rows).into());
+    if !rivals.is_empty() {
+        return Err(open_question(scene, first, rivals, rows).into());
     }
     if first.candidate.is_stated {
         scene.note("amounts", Strength::Stated, format!("amounts are {}", first.candidate.says));
@@ -343,47 +294,6 @@ fn choose(
         scene.note("amounts", Strength::Usual, format!("amounts are {}", first.candidate.says));
     }
     settle_signs(scene, first, rows).map(|one| (one, false))
-}
-
-/// What the balance proves, said once.
-fn proved(
-    scene: &mut Scene<'_>,
-    mut left: Vec<Tried>,
-    is_refuted: bool,
-    rows: &[usize],
-) -> Result<(Tried, bool), Undecided> {
-    // Who explains most of the balance, then who is likeliest by words.
-    left.sort_by_key(|one| {
-        let agreeing = one.chain.map_or(0, |(_, fit, _)| fit.agreeing);
-        (std::cmp::Reverse(agreeing), std::cmp::Reverse(one.candidate.prior))
-    });
-    let mut left = left.into_iter();
-    let Some(mut first) = left.next() else {
-        return Err(Fault::of_file("no column holds amounts that can be read").into());
-    };
-    let Some((at, fit, _)) = first.chain else { return Ok((first, false)) };
-    let name = scene.key(at);
-    let says = format!(
-        "amounts are {}: they move {name} from row to row ({} of {} times)",
-        first.candidate.says, fit.agreeing, fit.steps
-    );
-    scene.note("amounts", Strength::Hard, says);
-    let way = conventions::way(scene, &first, at, rows);
-    if way.turns_amounts
-        && let Some(turned) = first.candidate.rule.turned()
-    {
-        first.candidate.rule = turned;
-        first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
-    }
-    first.is_debt = way.is_debt;
-    if way.is_debt {
-        let says = format!("{name} is what is owed: purchases are negative, payments positive");
-        scene.note("signs", Strength::Soft, says);
-    } else if way.turns_amounts || first.candidate.is_unusual || is_refuted {
-        let says = format!("signs are those that {name} shows, not those that the columns say");
-        scene.note("signs", Strength::Soft, says);
-    }
-    Ok((first, true))
 }
 
 /// What signs mean where no balance shows it.
@@ -416,7 +326,7 @@ fn settle_signs(
             scene.note("signs", Strength::Soft, says);
             Ok(first)
         }
-        SignsBy::Nobody(understood) => Err(sign_question(scene, &first, understood).into()),
+        SignsBy::Nobody(understood) => Err(sign_question(scene, &first, understood, rows).into()),
     }
 }
 
@@ -430,7 +340,7 @@ fn pattern_by(
     chosen: &Tried,
     is_proved: bool,
 ) -> Result<(DatePattern, RowOrder), Undecided> {
-    let walked = chosen.chain.filter(|_| is_proved).map(|(_, _, order)| order);
+    let walked = chosen.chain.filter(|_| is_proved).map(|chain| chain.order);
     if let [pattern] = patterns {
         let order = match orders.first() {
             Some(RowOrder::Unknown) | None => walked.unwrap_or(RowOrder::Unknown),
@@ -448,79 +358,6 @@ fn pattern_by(
         }
     }
     Err(days::question(scene, date, rows, patterns).into())
-}
-
-/// Which of several columns are the amounts.
-fn column_question(scene: &Scene<'_>, first: &Tried, rivals: &[Tried], rows: &[usize]) -> Question {
-    let mut answers: Vec<Answer> = Vec::new();
-    let mut seen: Vec<&[Option<i128>]> = Vec::new();
-    for one in std::iter::once(first).chain(rivals) {
-        if seen.contains(&&*one.amounts) || answers.len() >= 4 {
-            continue;
-        }
-        seen.push(&one.amounts);
-        answers.push(Answer { says: described(scene, one), states: columns_of(scene, one) });
-    }
-    let sample = rows.first().map(|row| scene.sample.row(*row).line()).unwrap_or_default();
-    Question {
-        asks: "which are the amounts?".to_owned(),
-        understood: format!(
-            "rows begin on line {sample}, and several columns may be their amounts"
-        ),
-        answers,
-    }
-}
-
-/// Which way money goes.
-fn sign_question(scene: &Scene<'_>, first: &Tried, understood: String) -> Question {
-    let mut turned = first.candidate.clone();
-    if let Some(rule) = first.candidate.rule.turned() {
-        turned.rule = rule;
-    }
-    let count = first.amounts.iter().flatten().count();
-    let positive = first.amounts.iter().flatten().filter(|amount| **amount > 0).count();
-    let rows = |count: usize| if count == 1 { "1 row".to_owned() } else { format!("{count} rows") };
-    let says = |money_in: usize| {
-        format!("{} of money in, {} of money out", rows(money_in), rows(count - money_in))
-    };
-    let states = |rule: &AmountRule| vec![Answering::Columns(stated(rule, &scene.profile.names()))];
-    Question {
-        asks: "which way does money go?".to_owned(),
-        understood,
-        answers: vec![
-            Answer { says: says(positive), states: states(&first.candidate.rule) },
-            Answer { says: says(count - positive), states: states(&turned.rule) },
-        ],
-    }
-}
-
-/// Which decimal mark.
-fn mark_question(scene: &Scene<'_>, first: &Tried, other: &Tried, rows: &[usize]) -> Question {
-    let at =
-        first.amounts.iter().zip(&other.amounts).position(|(one, other)| one != other).unwrap_or(0);
-    let column = first.candidate.rule.columns()[0];
-    let cell = rows.get(at).map(|row| scene.cell(*row, column).trim()).unwrap_or_default();
-    let shown = |one: &Tried| {
-        let micros = one.amounts.get(at).copied().flatten().unwrap_or_default();
-        format!("{cell} is {}.{:03}", micros / 1_000_000, (micros.abs() % 1_000_000) / 1_000)
-    };
-    let answer = |one: &Tried| Answer { says: shown(one), states: vec![Answering::Mark(one.mark)] };
-    Question {
-        asks: "is it a decimal mark or a mark between thousands?".to_owned(),
-        understood: "every amount with a point or a comma has three digits behind it".to_owned(),
-        answers: vec![answer(first), answer(other)],
-    }
-}
-
-fn columns_of(scene: &Scene<'_>, one: &Tried) -> Vec<Answering> {
-    vec![Answering::Columns(stated(&one.candidate.rule, &scene.profile.names()))]
-}
-
-fn described(_scene: &Scene<'_>, one: &Tried) -> String {
-    let values = || one.amounts.iter().flatten();
-    let money_in = values().filter(|amount| **amount > 0).count();
-    let money_out = values().filter(|amount| **amount < 0).count();
-    format!("{}: {money_in} in, {money_out} out", one.candidate.says)
 }
 
 /// Why not even the best candidate can be read.

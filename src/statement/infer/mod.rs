@@ -71,6 +71,24 @@ pub struct Question {
     pub answers: Vec<Answer>,
 }
 
+impl Question {
+    /// Two questions as one, each answer of the one with each of the other.
+    fn with(self, other: &Self) -> Self {
+        let both = |one: &Answer, other: &Answer| Answer {
+            says: format!("{}; {}", one.says, other.says),
+            states: one.states.iter().chain(&other.states).cloned().collect(),
+        };
+        let answers = self.answers.iter();
+        Self {
+            answers: answers
+                .flat_map(|one| other.answers.iter().map(move |other| both(one, other)))
+                .collect(),
+            asks: format!("{} {}", self.asks, other.asks),
+            understood: format!("{}; {}", self.understood, other.understood),
+        }
+    }
+}
+
 /// One answer.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answer {
@@ -117,6 +135,11 @@ impl Scene<'_> {
 
     fn key(&self, at: usize) -> String {
         column_key(&self.profile.names(), at)
+    }
+
+    /// How many records stand above the table: titles, the account, the period.
+    fn above(&self) -> usize {
+        self.profile.header.unwrap_or(self.profile.first).min(self.sample.len())
     }
 
     fn cell(&self, row: usize, at: usize) -> &str {
@@ -317,7 +340,7 @@ impl Reading {
     pub fn as_stated(&self) -> Vec<Answering> {
         let key = |at: usize| column_key(&self.names, at);
         let mut columns = vec![("date", key(self.date))];
-        columns.extend(amounts::stated(&self.amount, &self.names));
+        columns.extend(amounts::as_stated(&self.amount, &self.names));
         let plus_free = |at: usize| {
             Some(key(at)).filter(|key| !key.contains('+')).unwrap_or_else(|| format!("#{}", at + 1))
         };

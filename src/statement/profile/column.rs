@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::statement::day::DatePattern;
 use crate::statement::number::WrittenNumber;
 use crate::statement::reading::is_nothing;
-use crate::statement::words::{self, HeaderWord};
+use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Different texts of a column that are kept.
 const DISTINCT_MAX: usize = 60;
@@ -36,6 +36,10 @@ pub struct ColumnProfile {
     pub pluses: usize,
     /// As `negatives`.
     pub marked: usize,
+    /// Of those marked: debits or money out, and the opposite.
+    pub debits: usize,
+    /// As `debits`.
+    pub credits: usize,
     /// Amounts that are not zero.
     pub amounts: usize,
     /// Numbers that have a decimal point, and a decimal comma.
@@ -44,7 +48,7 @@ pub struct ColumnProfile {
     pub by_comma: usize,
     /// Numbers that both marks read, differently.
     pub ambiguous: usize,
-    /// Numbers with one or two decimal places by the one mark that fits.
+    /// Numbers with decimal places by the one mark that fits.
     pub with_cents: usize,
     /// Cells with a letter.
     pub with_letters: usize,
@@ -132,12 +136,17 @@ impl ColumnProfile {
             self.negatives += usize::from(number.is_negative);
             self.pluses += usize::from(number.has_plus);
             self.marked += usize::from(number.word.is_some());
+            self.debits +=
+                usize::from(matches!(number.word, Some(CellWord::Debit | CellWord::Out)));
+            self.credits +=
+                usize::from(matches!(number.word, Some(CellWord::Credit | CellWord::In)));
         }
         let marks = number.marks();
         self.by_point += usize::from(marks.point);
         self.by_comma += usize::from(marks.comma);
         self.ambiguous += usize::from(number.is_ambiguous());
-        self.with_cents += usize::from(number.magnitude.contains(['.', ',']));
+        let has_mark = number.magnitude.contains(['.', ',']);
+        self.with_cents += usize::from(has_mark && !number.is_ambiguous());
     }
 
     /// What the header can mean, the cells being known.

@@ -1,14 +1,13 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
-use std::collections::BTreeMap;
-
 use super::super::{Scene, Undecided, currencies};
 use super::by_texts;
-use super::flags::stated;
+use super::directions::{directed, directed_by_two_words};
+use super::stated::stated;
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::stated::Side;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::statement::words::{self, HeaderWord};
 
 /// One way to take the amounts.
 #[derive(Debug, Clone)]
@@ -24,6 +23,8 @@ pub(super) struct Candidate {
     pub(super) are_signs_stated: bool,
     /// It takes words against their usual meaning.
     pub(super) is_unusual: bool,
+    /// No word says which way money goes by it.
+    pub(super) is_unsure: bool,
     /// What its signs come from.
     pub(super) by: SignWords,
 }
@@ -52,10 +53,14 @@ impl Candidate {
             is_stated: false,
             are_signs_stated: false,
             is_unusual: false,
+            is_unsure: false,
             by: SignWords::None,
         }
     }
 }
+
+/// Of what nothing but a balance can prove: two words that nobody knows, fees that nothing names.
+pub(super) const PROOF_ONLY_PRIOR: i32 = -80;
 
 /// Whether debits are money out in a file of this side.
 pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
@@ -85,7 +90,7 @@ fn looks_like_books(scene: &Scene<'_>) -> bool {
         "grootboek",
         "split",
     ];
-    let above = scene.profile.header.map_or(0, |at| at + 1).min(scene.sample.len());
+    let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
     (0..above).any(|at| {
         scene.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
@@ -115,6 +120,23 @@ pub(super) fn candidates(
     for (one, other) in pairs(scene, &numeric, rows) {
         found.extend(split(scene, one, other, rows));
     }
+    // The other of two columns may hold nothing yet.
+    let is_nothing_yet = |at: &usize| {
+        let column = &columns[*at];
+        column.is_numeric() && column.amounts == 0 && column.meanings.is_empty() && *at != date
+    };
+    let is_one_of_two = |at: &usize| {
+        use HeaderWord as Word;
+        [Word::In, Word::Out, Word::Credit, Word::Debit]
+            .iter()
+            .any(|word| columns[*at].means(*word))
+            && columns[*at].amounts >= rows.len()
+    };
+    for one in numeric.iter().copied().filter(is_one_of_two) {
+        for other in (0..columns.len()).filter(is_nothing_yet) {
+            found.extend(split(scene, one, other, rows));
+        }
+    }
     let signs: Vec<usize> = if let Some(name) = &scene.stated.columns.sign {
         if name.is_empty() { Vec::new() } else { vec![scene.profile.column("sign", name)?] }
     } else if let Some(name) = &scene.stated.columns.turned_sign {
@@ -124,7 +146,19 @@ pub(super) fn candidates(
     };
     for at in &numeric {
         for sign in &signs {
-            found.extend(directed(scene, *at, *sign, rows));
+            let known = directed(scene, *at, *sign, rows);
+            found.extend(known.or_else(|| directed_by_two_words(scene, *at, *sign, rows)));
+        }
+    }
+    // Numbers that nothing names may be fees, where a balance shows it.
+    let is_odd = |at: &usize| columns[*at].meanings.is_empty() && columns[*at].negatives == 0;
+    for fee in numeric.iter().copied().filter(is_odd) {
+        for at in numeric.iter().filter(|at| **at != fee) {
+            let gross = signed(scene, *at);
+            if may_have_fee(scene, &gross.rule) {
+                let prior = PROOF_ONLY_PRIOR;
+                found.push(Candidate { prior, ..less_fee(scene, &gross, fee) });
+            }
         }
     }
     let fees: Vec<usize> = match &scene.stated.columns.fee {
@@ -150,7 +184,11 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
         let size = number.micros_by(mark)?;
         Some(if number.is_negative { -size } else { size })
     };
-    let fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    let columns = &scene.profile.columns;
+    let mut fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    if fees.is_empty() {
+        fees = numeric.iter().copied().filter(|at| columns[*at].meanings.is_empty()).collect();
+    }
     for candidate in found {
         let AmountRule::Signed { column, .. } = candidate.rule else { continue };
         let is_less = |fee: usize, gross: usize| {
@@ -173,7 +211,13 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
         let is_gross = scene.profile.columns[column].means(HeaderWord::Gross)
             || scene.profile.columns[column].means(HeaderWord::Amount);
         if is_net && !is_gross {
-            candidate.prior += 12;
+            // What is left of a gross amount less a fee is the net one, named or not.
+            let has_gross = scene.profile.meaning(HeaderWord::Gross).next().is_some();
+            let is_odd = scene.profile.columns[column].meanings.is_empty();
+            candidate.prior = match has_gross && is_odd && !fees.is_empty() {
+                true => 92,
+                false => candidate.prior + 12,
+            };
         }
     }
 }
@@ -243,17 +287,21 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         }
         Some(HeaderWord::Net) => 76,
         Some(HeaderWord::Gross) => 58,
-        Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => 12,
-        // A number with cents, or with a sign, is likelier money than a plain one.
-        _ if column.with_cents * 2 > column.filled || column.negatives > 0 => 30,
-        _ => 5,
+        // One of two columns, unless it alone has an amount in every row.
+        Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => {
+            if column.amounts >= scene.profile.rows.len() { 26 } else { 12 }
+        }
+        // A number with cents is likelier money than a plain one, one with a sign a little.
+        _ if column.with_cents * 2 > column.filled => 30,
+        _ if column.with_cents + column.negatives > 0 => 24,
+        _ => 17,
     };
     let says = scene.key(at);
     // Nothing but zeros are no amounts of rows.
     let prior = if column.amounts == 0 && column.filled > 0 { prior - 60 } else { prior };
     if column.marked > 0 {
         let unmarked = column.marked < column.amounts;
-        let words = marked_words(column.distinct.as_ref());
+        let words = (column.debits > 0, column.credits > 0);
         let debit_out = is_debit_out(scene);
         // Where one word alone is used, what has none is its opposite.
         let unmarked_is_out = match (unmarked && column.negatives == 0, words) {
@@ -269,7 +317,8 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         };
         return Candidate::booked(
             rule,
-            prior - part + 4,
+            // A balance may have such words, too.
+            prior - part + if column.meanings.is_empty() { 0 } else { 4 },
             format!("{says}, with debit or credit in its cells"),
         );
     }
@@ -285,20 +334,6 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         return Candidate::new(rule, prior - part, says);
     }
     Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says)
-}
-
-/// Whether debits and credits stand among the cells.
-fn marked_words(distinct: Option<&BTreeMap<String, usize>>) -> (bool, bool) {
-    let Some(distinct) = distinct else { return (true, true) };
-    let mut found = (false, false);
-    for cell in distinct.keys() {
-        match crate::statement::number::WrittenNumber::parse(cell).and_then(|number| number.word) {
-            Some(CellWord::Debit | CellWord::Out) => found.0 = true,
-            Some(CellWord::Credit | CellWord::In) => found.1 = true,
-            _ => {}
-        }
-    }
-    found
 }
 
 /// Pairs of columns of which a row fills one.
@@ -371,9 +406,11 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> Vec<Can
     }
     // Without words both ways are possible; a balance shows which.
     let turned_prior = if prior > 26 { 10 } else { 26 };
+    usual.is_unsure = prior == 26;
     let mut turned =
         Candidate::new(rule(in_out.1, in_out.0), turned_prior, says(in_out.1, in_out.0));
     turned.is_unusual = prior > 26;
+    turned.is_unsure = true;
     vec![usual, turned]
 }
 
@@ -381,94 +418,6 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> Vec<Can
 pub(super) fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     column.amounts > 0 && column.negatives * 2 > column.amounts
-}
-
-/// Amounts without signs beside a column of directions.
-pub(super) fn directed(
-    scene: &Scene<'_>,
-    at: usize,
-    sign: usize,
-    rows: &[usize],
-) -> Option<Candidate> {
-    let columns = &scene.profile.columns;
-    let (amounts, signs) = (&columns[at], &columns[sign]);
-    let has_words = scene.stated.columns.out_words.as_deref();
-    let stated_sign = scene.stated.columns.sign.as_deref().is_some_and(|name| !name.is_empty())
-        || scene.stated.columns.turned_sign.is_some();
-    let is_turned = scene.stated.columns.turned_sign.is_some();
-    if (amounts.negatives > 0 && !stated_sign) || amounts.marked > 0 || amounts.amounts == 0 {
-        return None;
-    }
-    if let Some(list) = has_words {
-        let is_out: BTreeMap<String, bool> =
-            list.split('|').map(|word| (words::folded_or_sign(word), true)).collect();
-        let rule = AmountRule::Directed { column: at, sign, is_out, others: Some(false) };
-        return Some(stated_direction(scene, rule, at, sign));
-    }
-    let distinct = signs.distinct.as_ref()?;
-    if distinct.is_empty() || is_of_cards(&signs.name) {
-        return None;
-    }
-    let debit_out = is_debit_out(scene) != is_turned;
-    let mut is_out = BTreeMap::new();
-    let mut unknown = 0;
-    for text in distinct.keys() {
-        let out = match words::direction(text) {
-            Some(CellWord::Debit) => debit_out,
-            Some(CellWord::Credit) => !debit_out,
-            Some(CellWord::Out) => !is_turned,
-            Some(CellWord::In) => is_turned,
-            _ => {
-                unknown += distinct[text];
-                continue;
-            }
-        };
-        is_out.insert(words::folded_or_sign(text), out);
-    }
-    // A kind of card is no direction.
-    if distinct
-        .keys()
-        .any(|text| matches!(&*words::folded(text), "prepaid" | "charge card" | "unknown"))
-    {
-        return None;
-    }
-    let filled = rows.iter().filter(|row| !scene.cell(**row, sign).trim().is_empty()).count();
-    if is_out.is_empty() || unknown * 10 > filled || filled * 10 < rows.len() * 9 {
-        return None;
-    }
-    let is_named =
-        signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
-            || amounts_name(&signs.name);
-    let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
-    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
-    if stated_sign {
-        return Some(stated_direction(scene, rule, at, sign));
-    }
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let is_flow = distinct
-        .keys()
-        .filter_map(|text| words::direction(text))
-        .all(|word| matches!(word, CellWord::In | CellWord::Out));
-    let by = if is_flow { SignWords::Flow } else { SignWords::Booking };
-    Some(Candidate { by, ..Candidate::new(rule, prior, says) })
-}
-
-fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
-    let prior = signed(scene, at).prior + 40;
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let are_signs_stated = true;
-    Candidate { are_signs_stated, ..Candidate::new(rule, prior, says) }
-}
-
-/// `Debit card`, `Card type` and `Card funding` tell of cards.
-fn is_of_cards(name: &str) -> bool {
-    let name = words::folded(name);
-    name.split(' ').any(|word| ["card", "funding", "cardholder", "karte"].contains(&word))
-}
-
-fn amounts_name(name: &str) -> bool {
-    let name = words::folded(name);
-    name.contains("debit") || name.contains("credit") || name.contains("kennzeichen")
 }
 
 /// Whether a fee may stand beside these amounts: none is taken off what is net.

@@ -2,6 +2,7 @@
 
 use super::super::Scene;
 use super::Tried;
+use super::balances::Chain;
 use super::candidates::SignWords;
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
@@ -37,6 +38,9 @@ const PAYMENTS: [&str; 12] = [
 
 /// Decides the signs of amounts whose columns are known.
 pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
+    if let Some(name) = refuted_by(scene, tried) {
+        return SignsBy::Nobody(format!("every move of {name} has the other sign than its row"));
+    }
     match tried.candidate.rule.gross() {
         AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(tried),
         AmountRule::Marked { column, unmarked_is_out: Some(is_out), .. } => {
@@ -51,8 +55,17 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
     }
 }
 
+/// The balance that goes the other way at every move, where they are too few or too alike to prove it.
+fn refuted_by(scene: &Scene<'_>, tried: &Tried) -> Option<String> {
+    let chain = tried.chain.filter(|chain| chain.is_told && !chain.fit.is_turned)?;
+    let fit = chain.fit;
+    let is_refuted =
+        fit.different == 0 && fit.against > 1 && fit.against + fit.agreeing == fit.steps;
+    (is_refuted && !is_of_card(scene)).then(|| scene.key(chain.balance))
+}
+
 fn by_words(tried: &Tried) -> SignsBy {
-    if tried.candidate.prior < 60 {
+    if tried.candidate.is_unsure {
         let says = &tried.candidate.says;
         return SignsBy::Nobody(format!("amounts are in {says}, or the other way round"));
     }
@@ -77,6 +90,15 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     if negative + positive == 0 {
         return SignsBy::Usual;
     }
+    if negative == 0 && profile.pluses == 0 && is_of_payouts(scene) {
+        return SignsBy::Words(format!("{name} is of payouts, which are money in"));
+    }
+    if negative == 0 && profile.pluses == 0 && !is_canonical(scene) {
+        let understood = format!(
+            "the amounts are {name}, none has a sign, and no column says which way money goes"
+        );
+        return SignsBy::Nobody(understood);
+    }
     // Payments to a card against all the rest.
     if let Some(is_positive) = payments {
         let most_are_positive = positive > negative;
@@ -94,16 +116,23 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
         ));
     }
-    if negative == 0 && profile.pluses == 0 && is_of_payouts(scene) {
-        return SignsBy::Words(format!("{name} is of payouts, which are money in"));
-    }
-    if negative == 0 && profile.pluses == 0 && !is_canonical(scene) {
-        let understood = format!(
-            "the amounts are {name}, none has a sign, and no column says which way money goes"
-        );
-        return SignsBy::Nobody(understood);
+    let is_of_account = payments.is_some()
+        || is_canonical(scene)
+        || scene.side == Side::Book
+        || is_of_provider(scene)
+        || is_of_payouts(scene);
+    if positive > negative && profile.pluses == 0 && !is_of_account {
+        return SignsBy::Nobody(format!(
+            "most amounts of {name} are positive: receipts of an account, or purchases of a card"
+        ));
     }
     SignsBy::Usual
+}
+
+/// Whether the file tells what is left of each amount, as payment providers do.
+fn is_of_provider(scene: &Scene<'_>) -> bool {
+    let has = |word: HeaderWord| scene.profile.meaning(word).next().is_some();
+    has(HeaderWord::Net) || has(HeaderWord::Gross) && has(HeaderWord::Fee)
 }
 
 /// Whether the file lists what a payment provider paid out to the account.
@@ -116,8 +145,8 @@ fn is_of_payouts(scene: &Scene<'_>) -> bool {
 
 /// `date,amount,description`: amounts are signed there by definition.
 fn is_canonical(scene: &Scene<'_>) -> bool {
-    let has = |name: &str| scene.profile.columns.iter().any(|column| column.name == name);
-    has("date") && has("amount") && has("description")
+    let names = scene.profile.columns.iter().map(|column| &*column.name);
+    names.take(3).eq(["date", "amount", "description"])
 }
 
 /// Whether rows that are payments to a card are positive, where there are some and they are of one sign.
@@ -178,8 +207,7 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
         let name = words::folded(&column.name);
         HEADERS.contains(&&*name)
     });
-    let above = scene.profile.header.unwrap_or(0).min(scene.sample.len());
-    let by_title = (0..above).any(|at| {
+    let by_title = (0..scene.above()).any(|at| {
         scene.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
             [
@@ -209,42 +237,82 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
     (by_header && !has_fees) || by_title
 }
 
-/// What a balance says of the signs of amounts that walk it.
-pub(super) struct Way {
+/// What a balance says of the signs of amounts that move it.
+pub(super) enum Way {
+    /// They are right as they stand.
+    Usual,
     /// Every amount has the other sign.
-    pub(super) turns_amounts: bool,
-    /// The balance is what is owed.
-    pub(super) is_debt: bool,
+    Turned,
+    /// They are right, and the balance is what is owed.
+    Owed,
+    /// Every amount has the other sign, and the balance is what is owed.
+    OwedTurned,
+    /// It does not tell: what was understood.
+    Open(String),
 }
 
-/// What a balance that the amounts walk says of their signs. It is hard evidence of which have the same
+/// A balance that amounts move.
+pub(super) struct Moved {
+    /// What it is called.
+    pub(super) name: String,
+    /// It goes the other way.
+    pub(super) is_against: bool,
+    /// It is not below zero for the most part.
+    pub(super) is_positive: bool,
+    /// It is that after its row.
+    pub(super) is_told: bool,
+}
+
+impl Moved {
+    pub(super) fn by(scene: &Scene<'_>, chain: Chain) -> Self {
+        let column = &scene.profile.columns[chain.balance];
+        Self {
+            name: scene.key(chain.balance),
+            is_against: chain.fit.is_turned,
+            is_positive: column.negatives * 2 < column.amounts.max(1),
+            is_told: chain.is_told,
+        }
+    }
+}
+
+/// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
 /// sign; that it is not what is owed is known of all but cards.
-pub(super) fn way(scene: &Scene<'_>, tried: &Tried, balance: usize, rows: &[usize]) -> Way {
-    let is_against = tried.chain.is_some_and(|(_, fit, _)| fit.is_turned);
-    let column = &scene.profile.columns[balance];
-    let is_positive = column.negatives * 2 < column.amounts.max(1);
+pub(super) fn way(scene: &Scene<'_>, tried: &Tried, moved: &Moved, rows: &[usize]) -> Way {
     let values = || tried.amounts.iter().flatten();
     let money_in = values().filter(|one| **one > 0).count();
     let money_out = values().filter(|one| **one < 0).count();
     let payments = payment_signs(scene, tried, rows);
-    let is_card = is_of_card(scene);
-    match tried.candidate.by {
+    let (is_card, is_positive, name) = (is_of_card(scene), moved.is_positive, &moved.name);
+    let by = tried.candidate.by;
+    // Signs that no word stands for are those of the balance, if it is that after each row.
+    if !moved.is_told && (moved.is_against || tried.candidate.is_unsure) {
+        if by == SignWords::Flow || by == SignWords::Booking && is_card {
+            return Way::Usual;
+        }
+        return Way::Open(format!(
+            "{name} is the balance before each row or after it, and the days do not tell which"
+        ));
+    }
+    let open =
+        || Way::Open(format!("{name} is what is owed on a card, or the balance of an account"));
+    if !moved.is_against {
+        return match payments {
+            _ if by != SignWords::None || money_in <= money_out => Way::Usual,
+            Some(true) => Way::Usual,
+            None if !is_card => Way::Usual,
+            // Most are purchases, and raise it.
+            _ if is_positive || is_card && payments.is_some() => Way::OwedTurned,
+            _ => open(),
+        };
+    }
+    match (by, payments) {
         // Words that mean one thing only: against them the balance is what is owed.
-        SignWords::Flow => Way { turns_amounts: false, is_debt: is_against },
-        SignWords::Booking if is_against => {
-            let is_owed = scene.side != Side::Book && (is_card || payments == Some(true));
-            Way { turns_amounts: !is_owed, is_debt: is_owed }
-        }
-        SignWords::Booking => Way { turns_amounts: false, is_debt: false },
-        SignWords::None if is_against => {
-            let is_owed = is_positive && (is_card || payments == Some(true));
-            Way { turns_amounts: !is_owed, is_debt: is_owed }
-        }
-        SignWords::None => {
-            let is_owed = is_positive
-                && money_in > money_out
-                && (payments == Some(false) || is_card && payments.is_none());
-            Way { turns_amounts: is_owed, is_debt: is_owed }
-        }
+        (SignWords::Flow, _) => Way::Owed,
+        (SignWords::Booking, _) if scene.side == Side::Book => Way::Turned,
+        (_, Some(true)) if is_card || is_positive || money_out > money_in => Way::Owed,
+        (_, None) if is_card && money_out > money_in => Way::Owed,
+        // Most would be payments to the card.
+        (_, None) if is_card && is_positive => open(),
+        _ => Way::Turned,
     }
 }
