@@ -16,7 +16,7 @@ fn is_day(cell: &str) -> bool {
     let is_of_several = cell.contains([';', '|', '\t']);
     !is_of_several
         && (3..=24).contains(&digits)
-        && !(digits == 6 && cell.trim().len() == 6)
+        && (digits != 6 || cell.trim().len() != 6)
         && !DatePattern::fitting(cell).is_empty()
 }
 
