@@ -1,5 +1,7 @@
 //! Rules of amounts and their signs, each on a file of its own.
 
+use std::fmt::Write as _;
+
 use tieout::statement::infer::Question;
 use tieout::statement::open::{Request, Trouble, read};
 use tieout::statement::stated::{Answering, Side, Stated};
@@ -114,7 +116,7 @@ fn a_balance_before_its_row_turns_no_signs() {
                 cents.abs() % 100
             )
         };
-        text += &format!("2026-01-{day},Row {at},{},{}\n", written(amount), written(balance));
+        writeln!(text, "2026-01-{day},Row {at},{},{}", written(amount), written(balance)).unwrap();
         balance += amount;
         expected.push(written(amount));
     }
@@ -156,7 +158,8 @@ fn debit_in_the_cells_is_known_however_many_rows_there_are() {
     let mut text = "Date,Details,Amount\n".to_owned();
     for at in 0..90 {
         let word = if at % 3 == 0 { "" } else { " DR" };
-        text += &format!("2026-{:02}-{:02},Row,{}.5{word}\n", at / 28 + 1, at % 28 + 1, at + 1);
+        writeln!(text, "2026-{:02}-{:02},Row,{}.5{word}", at / 28 + 1, at % 28 + 1, at + 1)
+            .unwrap();
     }
     let read = amounts(&text);
     assert_eq!((&*read[0], &*read[1], &*read[89]), ("1.50", "-2.50", "-90.50"));
