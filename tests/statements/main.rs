@@ -13,6 +13,7 @@
 mod corpus;
 mod laws;
 mod layouts;
+mod signs;
 
 use std::path::Path;
 

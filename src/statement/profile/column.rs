@@ -48,7 +48,7 @@ pub struct ColumnProfile {
     pub by_comma: usize,
     /// Numbers that both marks read, differently.
     pub ambiguous: usize,
-    /// Numbers with decimal places by the one mark that fits.
+    /// Numbers with a mark, which may be that of decimal places.
     pub with_cents: usize,
     /// Cells with a letter.
     pub with_letters: usize,
@@ -145,8 +145,7 @@ impl ColumnProfile {
         self.by_point += usize::from(marks.point);
         self.by_comma += usize::from(marks.comma);
         self.ambiguous += usize::from(number.is_ambiguous());
-        let has_mark = number.magnitude.contains(['.', ',']);
-        self.with_cents += usize::from(has_mark && !number.is_ambiguous());
+        self.with_cents += usize::from(number.magnitude.contains(['.', ',']));
     }
 
     /// What the header can mean, the cells being known.

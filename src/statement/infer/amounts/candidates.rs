@@ -11,6 +11,7 @@ use crate::statement::words::{self, HeaderWord};
 
 /// One way to take the amounts.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is known of it by itself")]
 pub(super) struct Candidate {
     pub(super) rule: AmountRule,
     /// How much words speak for it; more is likelier.
@@ -232,10 +233,8 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
             // What is left of a gross amount less a fee is the net one, named or not.
             let has_gross = scene.profile.meaning(HeaderWord::Gross).next().is_some();
             let is_odd = scene.profile.columns[column].meanings.is_empty();
-            candidate.prior = match has_gross && is_odd && !fees.is_empty() {
-                true => 92,
-                false => candidate.prior + 12,
-            };
+            candidate.prior =
+                if has_gross && is_odd && !fees.is_empty() { 92 } else { candidate.prior + 12 };
         }
     }
 }

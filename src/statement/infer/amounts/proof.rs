@@ -103,12 +103,12 @@ pub(super) fn by_stated_balances(
     let says = format!("amounts are {}: they come to the stated balances", first.candidate.says);
     scene.note("amounts", Strength::Hard, says);
     let is_against = moves.are_by(&first) == Some(true);
-    let moved = Moved {
+    let balance = Moved {
         name: "the stated balance".to_owned(),
         is_against,
         is_positive: moves.is_positive,
         is_told: true,
     };
-    turn_by(scene, &mut first, &moved, false, rows)?;
+    turn_by(scene, &mut first, &balance, false, rows)?;
     Ok((first, false))
 }
