@@ -54,6 +54,8 @@ impl Currencies {
                 return Some(Fault::of_cell(record.line(), &key(amount), cell, message));
             }
             self.add(said);
+            // A column beside an amount that says its currency is of what was paid in.
+            return None;
         }
         let at = reading.currency.filter(|_| !self.is_of_header)?;
         let cell = record.cell(at);
