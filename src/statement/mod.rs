@@ -17,6 +17,7 @@ pub mod formats;
 pub mod grid;
 pub mod infer;
 pub mod labels;
+pub mod list;
 pub mod number;
 pub mod open;
 pub mod profile;

@@ -1,0 +1,331 @@
+//! The rows of a list that is a table: of a delimited text, or of the cells that a workbook or a page holds.
+
+use super::cells::{Facts, Row};
+use super::header::{self, Columns, Shape};
+use super::{FAULTS_MAX, Faults, ListFormat};
+use crate::statement::fault::Fault;
+use crate::statement::grid::Record;
+use crate::statement::scan::container::{self, Container};
+use crate::statement::scan::encoding::decode;
+use crate::statement::scan::sheet::Sheet;
+use crate::statement::scan::{markup, workbook};
+use crate::statement::table::{DELIMITERS, Table, delimiter_of};
+
+/// The header stands within so many records.
+const HEADER_WITHIN: usize = 60;
+
+/// What the rows of a table become.
+pub(super) trait List {
+    /// Its columns.
+    const SHAPE: Shape;
+
+    /// Whether cells, asked for by their role, are a row, in whatever form.
+    fn is_row<'c>(cell: &dyn Fn(&str) -> &'c str) -> bool;
+
+    /// Whether these cells are a row, wherever they stand, and so no header.
+    fn is_data(cells: &[&str]) -> bool;
+
+    /// Takes a row.
+    fn add(&mut self, row: Row<'_>) -> Result<(), Fault>;
+}
+
+/// Reads a file into `list`; gives its columns, and what a person should know.
+pub(super) fn read<L: List>(
+    bytes: &[u8],
+    format: &ListFormat,
+    list: &mut L,
+) -> Result<(Columns, Vec<String>), Faults> {
+    let container = container::of(bytes);
+    if let Some(fault) = container.refusal() {
+        return Err(fault.into());
+    }
+    match container {
+        Container::Workbook(kind) => read_sheets(&workbook::sheets(bytes, kind)?, format, list),
+        Container::Html => read_sheets(&markup::tables(bytes)?, format, list),
+        Container::Pdf => {
+            let fault = Fault::of_file("this is a PDF document, which is read as a statement only");
+            Err(fault.hint("export it as CSV or as a workbook").into())
+        }
+        _ => {
+            let decoded = decode(bytes)?;
+            let (delimiter, columns) = headed::<L>(&decoded.text, format)?;
+            let table = Table::Delimited { text: &decoded.text, delimiter };
+            let columns = read_table(&table, columns, format, list)?;
+            Ok((columns, decoded.note.into_iter().collect()))
+        }
+    }
+}
+
+/// Whether a file is such a list, by its header.
+pub(super) fn is_headed<L: List>(bytes: &[u8]) -> Option<Columns> {
+    let format = ListFormat::default();
+    let of = |table: &Table<'_>| find::<L>(table, &format).ok();
+    match container::of(bytes) {
+        Container::Workbook(kind) => {
+            let sheets = workbook::sheets(bytes, kind).ok()?;
+            sheets.iter().find_map(|sheet| of(&Table::Cells(&sheet.grid)))
+        }
+        Container::Html => {
+            let sheets = markup::tables(bytes).ok()?;
+            sheets.iter().find_map(|sheet| of(&Table::Cells(&sheet.grid)))
+        }
+        Container::Text => {
+            headed::<L>(&decode(bytes).ok()?.text, &format).ok().map(|(_, columns)| columns)
+        }
+        _ => None,
+    }
+}
+
+fn find<L: List>(table: &Table<'_>, format: &ListFormat) -> Result<Columns, (usize, Fault)> {
+    let sample = table.sample(HEADER_WITHIN);
+    match sample {
+        Ok((sample, _)) => header::find(&sample, format, &L::SHAPE, L::is_data),
+        Err(fault) => Err((0, fault)),
+    }
+}
+
+/// The delimiter by which a text has a header; the likeliest where none has.
+fn headed<L: List>(text: &str, format: &ListFormat) -> Result<(u8, Columns), Fault> {
+    let likeliest = format.delimiter.unwrap_or_else(|| delimiter_of(text));
+    let others = DELIMITERS.into_iter().filter(|_| format.delimiter.is_none());
+    let mut nearest: Option<(usize, Fault)> = None;
+    for delimiter in std::iter::once(likeliest).chain(others) {
+        match find::<L>(&Table::Delimited { text, delimiter }, format) {
+            Ok(columns) => return Ok((delimiter, columns)),
+            Err(near) if nearest.as_ref().is_none_or(|known| near.0 > known.0) => {
+                nearest = Some(near);
+            }
+            Err(_) => {}
+        }
+    }
+    Err(nearest.map_or_else(|| Fault::of_file("the file is empty"), |(_, fault)| fault))
+}
+
+/// Reads the sheet that has such a header; of several the longest, which is said.
+fn read_sheets<L: List>(
+    sheets: &[Sheet],
+    format: &ListFormat,
+    list: &mut L,
+) -> Result<(Columns, Vec<String>), Faults> {
+    let mut found: Vec<(&Sheet, Columns)> = Vec::new();
+    let mut nearest: Option<(usize, Fault)> = None;
+    for sheet in sheets.iter().filter(|sheet| !sheet.is_hidden && !sheet.grid.is_empty()) {
+        match find::<L>(&Table::Cells(&sheet.grid), format) {
+            Ok(columns) => found.push((sheet, columns)),
+            Err(near) if nearest.as_ref().is_none_or(|known| near.0 > known.0) => {
+                nearest = Some(near);
+            }
+            Err(_) => {}
+        }
+    }
+    let count = found.len();
+    let Some((sheet, columns)) = found.into_iter().max_by_key(|(sheet, _)| sheet.grid.len()) else {
+        let fault = nearest.map(|(_, fault)| fault);
+        return Err(fault.unwrap_or_else(|| Fault::of_file("the file is empty")).into());
+    };
+    let columns = read_table(&Table::Cells(&sheet.grid), columns, format, list)?;
+    let note = || format!("the sheet {:?} was read, one of {count} that hold rows", sheet.name);
+    Ok((columns, (count > 1).then(note).into_iter().collect()))
+}
+
+fn read_table<L: List>(
+    table: &Table<'_>,
+    columns: Columns,
+    format: &ListFormat,
+    list: &mut L,
+) -> Result<Columns, Faults> {
+    let facts = facts(table, &columns, format, &L::SHAPE);
+    let delimiter = match table {
+        Table::Delimited { delimiter, .. } => Some(*delimiter),
+        Table::Cells(_) => None,
+    };
+    let mut reader = Reader {
+        faults: Faults::default(),
+        at: 0,
+        columns: &columns,
+        facts: &facts,
+        delimiter,
+        width: None,
+    };
+    let walked = table.each::<Fault>(|record| {
+        if let Err(fault) = reader.take(record, list) {
+            reader.faults.push(fault);
+        }
+        reader.faults.is_stopped = reader.faults.count >= FAULTS_MAX;
+        Ok(!reader.faults.is_stopped)
+    });
+    let mut faults = reader.faults;
+    if let Err(fault) = walked {
+        faults.push(fault);
+    }
+    faults.or(columns)
+}
+
+/// How the amounts and days of all rows are written.
+fn facts(table: &Table<'_>, columns: &Columns, format: &ListFormat, shape: &Shape) -> Facts {
+    let mut facts = Facts::of(format);
+    let places = |roles: &[&str]| roles.iter().filter_map(|role| columns.at(role)).collect();
+    let (amounts, days): (Vec<usize>, Vec<usize>) = (places(shape.amounts), places(shape.days));
+    if amounts.is_empty() && days.is_empty() {
+        return facts;
+    }
+    // What is wrong with the text is told when its rows are read.
+    let mut at = 0;
+    _ = table.each::<Fault>(|record| {
+        at += 1;
+        if at > columns.before() + 1 {
+            amounts.iter().for_each(|at| facts.add_amount(record.cell(*at)));
+            days.iter().for_each(|at| facts.add_day(record.cell(*at)));
+        }
+        Ok(true)
+    });
+    facts
+}
+
+struct Reader<'a> {
+    faults: Faults,
+    /// Records so far.
+    at: usize,
+    columns: &'a Columns,
+    facts: &'a Facts,
+    /// What separates fields, where something does.
+    delimiter: Option<u8>,
+    /// How many fields the first row has.
+    width: Option<usize>,
+}
+
+impl Reader<'_> {
+    fn take<L: List>(&mut self, record: &Record<'_>, list: &mut L) -> Result<(), Fault> {
+        let at = self.at;
+        self.at += 1;
+        if record.is_blank() || at == self.columns.before() {
+            return Ok(());
+        }
+        if at < self.columns.before() {
+            return self.check_above::<L>(record);
+        }
+        match self.delimiter {
+            Some(delimiter) => {
+                self.check_width(record, delimiter)?;
+                self.check_cut(record, L::SHAPE.amounts, delimiter)?;
+                self.check_swallowed::<L>(record, delimiter)?;
+            }
+            None if record
+                .cells()
+                .skip(self.columns.width())
+                .any(|cell| !cell.trim().is_empty()) =>
+            {
+                let (is, width) = (record.width(), self.columns.width());
+                let message = format!("the row has {is} cells where the header has {width}");
+                return Err(Fault::at_line(record.line(), message).hint("give the columns names"));
+            }
+            None => {}
+        }
+        list.add(Row { record, columns: self.columns, facts: self.facts })
+    }
+
+    fn is_row<'c, L: List>(&self, cell: &dyn Fn(usize) -> &'c str) -> bool {
+        L::is_row(&|role| self.columns.at(role).map_or("", cell).trim())
+    }
+
+    /// What stands above the header is skipped, but never a row.
+    fn check_above<L: List>(&self, record: &Record<'_>) -> Result<(), Fault> {
+        if !self.is_row::<L>(&|at| record.cell(at)) {
+            return Ok(());
+        }
+        let header = self.columns.header_line.unwrap_or_default();
+        let message = format!("a row of data stands above the header, which is on line {header}");
+        Err(Fault::at_line(record.line(), message).hint("move the header to the top of the file"))
+    }
+
+    /// A row of another width has lost or gained a delimiter, and its cells may stand under the wrong
+    /// headers, even where the cell too many is empty (`1,234.50,` is two amounts).
+    fn check_width(&mut self, record: &Record<'_>, delimiter: u8) -> Result<(), Fault> {
+        let (fields, width) = (record.width(), self.columns.width());
+        let is_empty = |cell: &str| cell.trim().is_empty();
+        // Some programs end every row with a delimiter, but not the header.
+        let is_surplus = fields > width && record.cells().skip(width).all(is_empty);
+        let is_good = fields == width || is_surplus && !may_be_cut(record, delimiter);
+        if is_good && *self.width.get_or_insert(fields) == fields {
+            return Ok(());
+        }
+        let message = match self.width {
+            Some(usual) if fields == width => {
+                format!("the row has {fields} fields where the others have {usual}")
+            }
+            _ => format!("the row has {fields} fields where the header has {width}"),
+        };
+        Err(Fault::at_line(record.line(), message).hint(if fields <= width {
+            "a section title or a total? Remove it; a text that contains a line break must be quoted"
+        } else if is_surplus {
+            "a cell that contains the delimiter must be quoted; where every row ends with a delimiter, \
+             the header line must too"
+        } else {
+            "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted"
+        }))
+    }
+
+    /// A comma within an amount cuts it in two, where the column behind it has no name to tell.
+    fn check_cut(&self, record: &Record<'_>, amounts: &[&str], delimiter: u8) -> Result<(), Fault> {
+        let places = amounts.iter().filter_map(|role| self.columns.at(role));
+        let is_cut = |at: &usize| {
+            at + 1 < self.columns.width()
+                && self.columns.name(at + 1).trim().is_empty()
+                && record.cell(at + 1).trim().starts_with(|c: char| c.is_ascii_digit())
+        };
+        let Some(at) = places.into_iter().find(is_cut).filter(|_| delimiter == b',') else {
+            return Ok(());
+        };
+        let (amount, behind) = (record.cell(at).trim(), record.cell(at + 1).trim());
+        let message = format!(
+            "digits stand behind the amount in a column without a name: \"{amount},{behind}\" may be one \
+             amount"
+        );
+        Err(Fault::at_line(record.line(), message)
+            .hint("an amount that contains a comma must be quoted; or give the column a name"))
+    }
+
+    /// Two stray quotes can make one legal field of several rows. A line within a field that reads as a row
+    /// of this file is one.
+    fn check_swallowed<L: List>(&self, record: &Record<'_>, delimiter: u8) -> Result<(), Fault> {
+        if !record.cells().any(|cell| cell.contains(is_break)) {
+            return Ok(());
+        }
+        let is_row = |line: &&str| {
+            let cells: Vec<&str> = line.split(char::from(delimiter)).collect();
+            cells.len() == self.columns.width() && self.is_row::<L>(&|at| cells[at])
+        };
+        let mut lines = record.cells().flat_map(|cell| cell.split(is_break).skip(1));
+        // A quote too many in each of two rows makes one of them, of which each line is a row still.
+        let fields: Vec<&str> = record.cells().collect();
+        let unquoted = fields.join(char::from(delimiter).encode_utf8(&mut [0; 4]));
+        let rows = unquoted.split(is_break).filter(is_row).count();
+        if rows > 1 || lines.any(|line| is_row(&line)) {
+            let message = "a quoted field of this row holds what looks like further rows";
+            return Err(
+                Fault::at_line(record.line(), message).hint("remove the stray quote that opens it")
+            );
+        }
+        Ok(())
+    }
+}
+
+const fn is_break(c: char) -> bool {
+    matches!(c, '\r' | '\n')
+}
+
+/// Whether a comma within an amount may have made two cells of it.
+fn may_be_cut(record: &Record<'_>, delimiter: u8) -> bool {
+    let is_start = |text: &str| {
+        let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
+        (1..=3).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let is_end = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+    let mut before = "";
+    delimiter == b','
+        && record.cells().map(str::trim).any(|text| {
+            let is_cut = is_start(before) && is_end(text);
+            before = text;
+            is_cut
+        })
+}
