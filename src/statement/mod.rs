@@ -17,6 +17,7 @@ pub mod formats;
 pub mod grid;
 pub mod infer;
 pub mod labels;
+mod legs;
 pub mod list;
 pub mod number;
 pub mod open;

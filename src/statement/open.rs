@@ -9,12 +9,14 @@ use encoding_rs::Encoding;
 use super::chain::ChainFit;
 use super::fault::Fault;
 use super::formats::{bai2, camt, mt940, ofx, qif};
-use super::infer::{Evidence, Inferred, Question, Strength, Undecided, infer};
+use super::grid::Grid;
+use super::infer::{Evidence, Inferred, Question, Strength, Undecided, halves, infer};
+use super::legs;
 use super::read::{Pass, PassOptions, RowSink, rows};
 use super::reading::Reading;
 use super::scan::container::{self, Container, WorkbookKind};
 use super::scan::encoding::decode;
-use super::scan::{blocks, json, markup, pdf, workbook};
+use super::scan::{blocks, datev, json, markup, pdf, workbook};
 use super::stated::{Side, Stated};
 use super::structured::StructuredStatement;
 use super::table::{Table, delimiter_of};
@@ -101,6 +103,8 @@ pub fn read_table(
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
+    let legs = legs::grid(table);
+    let table = &legs.as_ref().map_or(*table, Table::Cells);
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
     let Request { stated, side, is_apart, keeps_zeros } = request;
     let options = |inferred: &Inferred| PassOptions {
@@ -109,7 +113,16 @@ pub fn read_table(
         is_apart,
         is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
     };
-    let first = infer(&sample, stated, side, is_apart);
+    let infer = |sample: &Grid| {
+        let inferred = infer(sample, stated, side, is_apart)?;
+        let may_be_cut = matches!(table, Table::Delimited { delimiter: b',', .. })
+            && !stated.columns.names_amounts();
+        match may_be_cut.then(|| halves::question(sample, &inferred)).flatten() {
+            Some(question) => Err(Undecided::Question(question)),
+            None => Ok(inferred),
+        }
+    };
+    let first = infer(&sample);
     // What a part of the file leaves open, or only hints at, the whole may decide.
     let is_enough = is_whole || first.as_ref().is_ok_and(|one| !one.is_soft);
     if is_enough {
@@ -121,7 +134,7 @@ pub fn read_table(
         sink.restart();
     }
     let (whole, _) = table.sample(usize::MAX)?;
-    let inferred = infer(&whole, stated, side, is_apart)?;
+    let inferred = infer(&whole)?;
     drop(whole);
     let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
     finish(format, inferred, pass)
@@ -219,6 +232,9 @@ fn read_text(
         return read_table(&Table::Cells(&grid), "text", request, sink);
     }
     let delimiter = request.stated.delimiter.unwrap_or_else(|| delimiter_of(text));
+    if let Some(grid) = datev::grid(text, delimiter) {
+        return read_table(&Table::Cells(&grid?), "DATEV", request, sink);
+    }
     let table = Table::Delimited { text, delimiter };
     let mut read = read_table(&table, "CSV", request, sink)?;
     read.delimiter = Some(delimiter);

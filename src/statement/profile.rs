@@ -295,7 +295,13 @@ fn find_header(sample: &Grid, like: &[bool], stated: &StatedColumns) -> Option<u
     let is_texts = |at: &usize| {
         let record = sample.row(*at);
         let filled = record.cells().filter(|cell| !cell.trim().is_empty()).count();
-        let has_value = |cell: &str| is_day(cell) || WrittenNumber::parse(cell).is_some();
+        // `Period:`, a number of an account: no names of columns.
+        let has_value = |cell: &str| {
+            let cell = cell.trim();
+            let is_name = cell.is_empty() || cell.contains(char::is_alphabetic);
+            let is_value = is_day(cell) || WrittenNumber::parse(cell).is_some();
+            !is_name || is_value || cell.ends_with(':')
+        };
         filled >= 2 && filled * 2 >= width && !record.cells().any(has_value)
     };
     (0..first_row).rev().find(is_texts)

@@ -14,6 +14,8 @@ use crate::date::Date;
 pub struct Reading {
     /// The names of the columns, by the header; empty where there is none.
     pub names: Vec<String>,
+    /// How many fields a record has: as many as the header, else as most rows.
+    pub width: usize,
     /// The line of the header.
     pub header_line: Option<u64>,
     /// The first line behind what stands above the rows.
@@ -35,6 +37,10 @@ pub struct Reading {
     pub texts: Vec<usize>,
     /// What is told of a row whose texts are empty: the first of these that is not.
     pub other_texts: Vec<usize>,
+    /// What kind of row it is: told of a row that says neither who was paid nor what for.
+    pub kind: Option<usize>,
+    /// How many of `texts`, the first, say who was paid or what for; the others are references and the like.
+    pub plain_texts: usize,
     /// The balance after the row.
     pub balance: Option<usize>,
     /// The balance is what is owed: its sign is the other way round.
@@ -49,12 +55,35 @@ pub struct Reading {
     pub id: Option<usize>,
     /// Whether a row was booked.
     pub state: Option<usize>,
+    /// What else says of a row that it moved no balance.
+    pub unmoved: Vec<Unmoved>,
     /// Whose account a row is of, and the one that is wanted.
     pub account: Option<(usize, String)>,
     /// The section whose rows are wanted, by its heading.
     pub section: Option<String>,
     /// Which rows come first.
     pub order: RowOrder,
+}
+
+/// What says of a row, outside a column of states, that it moved no balance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unmoved {
+    /// A column of directions says `Memo` of some rows.
+    Noted {
+        /// The column.
+        column: usize,
+    },
+    /// A column says where the money of a payment came from: of some it is another account than the one
+    /// whose rows these are.
+    FundedElsewhere {
+        /// The column.
+        column: usize,
+    },
+    /// A text begins with a word for what is not booked yet, and a day that booked rows have is missing.
+    Reserved {
+        /// The column of that day.
+        day: usize,
+    },
 }
 
 /// Which rows come first.
@@ -111,16 +140,14 @@ pub enum AmountRule {
         /// It is the other way round than is usual in such a file.
         is_turned: bool,
     },
-    /// Signed amounts, and a fee that is taken off each.
+    /// A fee that is taken off each amount; a row of a fee alone is one of money out.
     LessFee {
-        /// The amounts.
-        column: usize,
+        /// What it is taken off.
+        gross: Box<AmountRule>,
         /// The fees, written without a sign or with the amount's.
         fee: usize,
         /// The fee has a minus where it is taken off.
         fee_has_minus: bool,
-        /// Every sign is the other way round.
-        is_turned: bool,
     },
 }
 
@@ -160,6 +187,40 @@ impl Reading {
     }
 }
 
+impl Unmoved {
+    /// What a row is that moved no balance, if it says so.
+    #[must_use]
+    pub fn of(self, record: &Record<'_>, texts: &[usize]) -> Option<&'static str> {
+        match self {
+            Self::Noted { column } => (words::state(record.cell(column)) == Some(CellWord::Noted))
+                .then_some("that moved no balance"),
+            Self::FundedElsewhere { column } => {
+                let cell = record.cell(column);
+                let is_elsewhere = !cell.trim().is_empty() && !Self::is_own_balance(cell);
+                is_elsewhere.then_some("that moved no balance")
+            }
+            Self::Reserved { day } => {
+                let is_reserved = |at: &usize| begins_pending(record.cell(*at));
+                let is_open = record.cell(day).trim().is_empty();
+                (is_open && texts.iter().any(is_reserved)).then_some("pending")
+            }
+        }
+    }
+
+    /// Whether a source of funds is the balance that the rows move: `Venmo balance`.
+    #[must_use]
+    pub fn is_own_balance(cell: &str) -> bool {
+        cell.trim().to_lowercase().ends_with("balance")
+    }
+}
+
+/// Whether the first words of a text are of something that is not booked yet.
+fn begins_pending(text: &str) -> bool {
+    let folded = words::folded(text);
+    let mut ends = folded.match_indices(' ').map(|(at, _)| at).chain([folded.len()]).take(3);
+    ends.any(|end| words::state(&folded[..end]) == Some(CellWord::Pending))
+}
+
 impl AmountRule {
     /// The columns that it reads.
     #[must_use]
@@ -168,7 +229,20 @@ impl AmountRule {
             Self::Signed { column, .. } | Self::Marked { column, .. } => vec![*column],
             Self::Split { money_in, money_out, .. } => vec![*money_in, *money_out],
             Self::Directed { column, sign, .. } => vec![*column, *sign],
-            Self::LessFee { column, fee, .. } => vec![*column, *fee],
+            Self::LessFee { gross, fee, .. } => {
+                let mut columns = gross.columns();
+                columns.push(*fee);
+                columns
+            }
+        }
+    }
+
+    /// The rule without a fee that it takes off.
+    #[must_use]
+    pub fn gross(&self) -> &Self {
+        match self {
+            Self::LessFee { gross, .. } => gross.gross(),
+            rule => rule,
         }
     }
 
@@ -177,8 +251,10 @@ impl AmountRule {
     pub fn turned(&self) -> Option<Self> {
         let mut rule = self.clone();
         match &mut rule {
-            Self::Signed { is_turned, .. } | Self::LessFee { is_turned, .. } => {
-                *is_turned = !*is_turned;
+            Self::Signed { is_turned, .. } => *is_turned = !*is_turned,
+            Self::LessFee { gross, fee_has_minus, .. } => {
+                **gross = gross.turned()?;
+                *fee_has_minus = !*fee_has_minus;
             }
             Self::Split { money_in, money_out, out_has_minus, in_has_minus } => {
                 std::mem::swap(money_in, money_out);
@@ -258,22 +334,24 @@ impl AmountRule {
                 }
                 Ok(())
             }
-            Self::LessFee { column, fee, fee_has_minus, is_turned } => {
-                read_cell(record, *column, mark, number)?;
+            Self::LessFee { gross, fee, fee_has_minus } => {
+                let read = gross.read(record, mark, number);
                 let mut charged = String::new();
                 match read_cell(record, *fee, mark, &mut charged) {
-                    Ok(_) if !is_zero(&charged) => {
-                        if !*fee_has_minus {
-                            turn(&mut charged);
-                        }
-                        *number = sum(number, &charged)
-                            .ok_or(AmountTrouble::TooLong { column: *column })?;
-                    }
-                    Ok(_) | Err(AmountTrouble::Empty) => {}
+                    Ok(_) if !is_zero(&charged) => {}
+                    Ok(_) | Err(AmountTrouble::Empty) => return read,
                     Err(trouble) => return Err(trouble),
                 }
-                if *is_turned {
-                    turn(number);
+                if !*fee_has_minus {
+                    turn(&mut charged);
+                }
+                match read {
+                    Ok(()) => {
+                        let less = sum(number, &charged);
+                        *number = less.ok_or(AmountTrouble::TooLong { column: *fee })?;
+                    }
+                    Err(AmountTrouble::Empty) => *number = charged,
+                    Err(trouble) => return Err(trouble),
                 }
                 Ok(())
             }

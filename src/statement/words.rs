@@ -84,6 +84,8 @@ pub enum CellWord {
     Declined,
     /// It was taken back.
     Reverted,
+    /// It was noted only, and moved nothing.
+    Noted,
 }
 
 impl CellWord {
@@ -191,6 +193,7 @@ fn cell_word(meaning: &str) -> Option<CellWord> {
         "pending" => CellWord::Pending,
         "declined" => CellWord::Declined,
         "reverted" => CellWord::Reverted,
+        "noted" => CellWord::Noted,
         _ => return None,
     })
 }

@@ -25,7 +25,9 @@ pub(super) fn choose(
     };
     if let Some(at) = column {
         let names = names(scene, at, rows);
-        let wanted = one_of(scene, &names, |name| {
+        let is_of_currencies = scene.profile.columns[at].means(HeaderWord::Currency);
+        let kind = if is_of_currencies { "currencies" } else { "accounts" };
+        let wanted = one_of(scene, kind, &names, |name| {
             rows.iter().filter(|row| is_of(scene.cell(**row, at), name)).count()
         })?;
         if let Some((name, is_said)) = wanted {
@@ -44,7 +46,7 @@ pub(super) fn choose(
     let sections = sections::accounts(scene.sample, scene.profile.first, &scene.profile.rows);
     if sections.len() > 1 || scene.stated.account.is_some() {
         let count = |name: &str| of_section(scene, rows.to_vec(), Some(name)).len();
-        if let Some((name, is_said)) = one_of(scene, &sections, count)? {
+        if let Some((name, is_said)) = one_of(scene, "accounts", &sections, count)? {
             if is_said {
                 let says =
                     format!("the rows of {name} are read, one of {} accounts", sections.len());
@@ -76,6 +78,7 @@ pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&s
 /// where there is but one.
 fn one_of(
     scene: &Scene<'_>,
+    kind: &str,
     names: &[String],
     count: impl Fn(&str) -> usize,
 ) -> Result<Option<(String, bool)>, Undecided> {
@@ -99,12 +102,18 @@ fn one_of(
         return Ok(Some((bank.clone(), true)));
     }
     let answers = names.iter().take(12).map(|name| Answer {
-        says: format!("{name}, {} rows", count(name)),
+        says: match count(name) {
+            1 => format!("{name}, 1 row"),
+            count => format!("{name}, {count} rows"),
+        },
         states: vec![Answering::Account(name.clone())],
     });
     Err(Question {
-        asks: "whose rows are wanted?".to_owned(),
-        understood: format!("the file holds rows of {} accounts", names.len()),
+        asks: match kind {
+            "currencies" => "which currency is wanted?".to_owned(),
+            _ => "whose rows are wanted?".to_owned(),
+        },
+        understood: format!("the file holds rows of {} {kind}, which are never added", names.len()),
         answers: answers.collect(),
     }
     .into())
@@ -142,7 +151,7 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
                 || only_containing(&accounts, wanted).is_some()
         });
         let is_few = accounts.len() * 3 <= rows.len().max(6);
-        let is_own = (has_counter && is_few)
+        let is_own = (has_counter && (is_few || is_mirrored(scene, &accounts, rows)))
             || is_double
             || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
             || (is_few && scene.side != Side::Book && is_of_accounts(&accounts));
@@ -162,6 +171,14 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
                 .as_ref()
                 .is_some_and(|distinct| distinct.keys().any(|name| is_of(name, wanted)))
         })
+    })
+}
+
+/// Whether accounts stand as counter accounts, too: both legs of the entries are there.
+fn is_mirrored(scene: &Scene<'_>, accounts: &[String], rows: &[usize]) -> bool {
+    scene.profile.meaning(HeaderWord::CounterAccount).any(|at| {
+        let counters = names(scene, at, rows);
+        counters.len() > 1 && counters.iter().all(|name| accounts.contains(name))
     })
 }
 

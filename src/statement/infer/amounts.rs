@@ -1,11 +1,14 @@
 //! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
 
+mod beside;
 mod candidates;
 mod conventions;
+mod questions;
 
 use self::candidates::{Candidate, SignWords, candidates};
-use self::conventions::{SignsBy, signs_by};
-use super::{Answer, Answering, Decided, Question, Scene, Strength, Undecided, days};
+use self::conventions::{SignsBy, Way, signs_by};
+use self::questions::{open_question, sign_question};
+use super::{Decided, Scene, Strength, Undecided, days};
 use crate::date::Date;
 use crate::statement::chain::{ChainFit, walk};
 use crate::statement::day::DatePattern;
@@ -24,9 +27,20 @@ struct Tried {
     candidate: Candidate,
     mark: DecimalMark,
     amounts: Vec<Option<i128>>,
-    chain: Option<(usize, ChainFit, RowOrder)>,
+    chain: Option<Chain>,
     /// The balance that it walks is what is owed.
     is_debt: bool,
+}
+
+/// How amounts walk a column of balances.
+#[derive(Debug, Clone, Copy)]
+struct Chain {
+    balance: usize,
+    fit: ChainFit,
+    order: RowOrder,
+    /// The days go the same way. Where they do not tell, a balance before its row fits as well, every
+    /// sign turned.
+    is_told: bool,
 }
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
@@ -62,7 +76,7 @@ pub(super) fn decide(
             if readable * 10 >= rows.len() * 7
                 || rows.is_empty()
                 || is_stated
-                || chain.is_some_and(|(_, fit, _)| fit.is_proof())
+                || chain.is_some_and(|chain| chain.fit.is_proof())
             {
                 tried.push(Tried {
                     candidate: candidate.clone(),
@@ -84,11 +98,18 @@ pub(super) fn decide(
     if tried.is_empty() {
         return Err(unreadable(scene, rows, &found, marks).into());
     }
-    let (chosen, is_proved) = choose(scene, tried, rows)?;
+    let (chosen, is_proved) = match choose(scene, tried, rows) {
+        // Both are asked in one.
+        Err(Undecided::Question(question)) if patterns.len() > 1 => {
+            let days = days::question(scene, date, rows, patterns);
+            return Err(question.with(&days).into());
+        }
+        chosen => chosen?,
+    };
     let (pattern, order) = pattern_by(scene, rows, date, patterns, &orders, &chosen, is_proved)?;
     let (mut balance, mut chain) = (None, None);
-    if let Some((at, fit, _)) = chosen.chain.filter(|(_, fit, _)| fit.agreeing > 0) {
-        (balance, chain) = (Some(at), Some(fit));
+    if let Some(walked) = chosen.chain.filter(|chain| chain.fit.agreeing > 0) {
+        (balance, chain) = (Some(walked.balance), Some(walked.fit));
     } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
         balance = Some(at);
     }
@@ -143,8 +164,12 @@ pub(super) fn stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, 
             columns
         }
         AmountRule::Marked { column, is_turned, .. } => vec![amount(*column, *is_turned)],
-        AmountRule::LessFee { column, fee, is_turned, .. } => {
-            vec![amount(*column, *is_turned), ("fee", key(*fee))]
+        AmountRule::LessFee { gross, fee, .. } => {
+            let mut columns = stated(gross, names);
+            // A fee stands with amounts that no other column gives a sign.
+            columns.retain(|(role, name)| *role != "sign" || !name.is_empty());
+            columns.push(("fee", key(*fee)));
+            columns
         }
     }
 }
@@ -223,9 +248,9 @@ fn best_chain(
     amounts: &[Option<i128>],
     balances: &[(usize, Vec<Option<i128>>)],
     orders: &[RowOrder],
-) -> Option<(usize, ChainFit, RowOrder)> {
+) -> Option<Chain> {
     let own = rule.columns();
-    let mut best: Option<(usize, ChainFit, RowOrder)> = None;
+    let mut best: Option<Chain> = None;
     for (at, values) in balances.iter().filter(|(at, _)| !own.contains(at)) {
         for order in [RowOrder::OldestFirst, RowOrder::NewestFirst] {
             // Against the days a balance is that before its row, and fits every sign turned.
@@ -234,9 +259,10 @@ fn best_chain(
             let is_named = scene.profile.columns[*at].means(HeaderWord::Balance);
             for is_turned in [false, true] {
                 let fit = walk(amounts, values, order, is_turned);
-                let is_better = best.is_none_or(|(_, most, _)| fit.agreeing > most.agreeing);
+                let is_better = best.is_none_or(|most| fit.agreeing > most.fit.agreeing);
                 if is_possible && is_better && (is_named && !is_turned || fit.is_proof()) {
-                    best = Some((*at, fit, order));
+                    let is_told = orders.contains(&order);
+                    best = Some(Chain { balance: *at, fit, order, is_told });
                 }
             }
         }
@@ -268,9 +294,9 @@ fn choose(
         let is_unsigned = one.candidate.by == SignWords::None
             && (one.amounts.iter().flatten().all(|amount| *amount >= 0)
                 || one.amounts.iter().flatten().all(|amount| *amount <= 0));
-        one.chain.is_some_and(|(_, fit, _)| fit.is_proof() && (!is_unsigned || fit.is_whole()))
+        one.chain.is_some_and(|one| one.fit.is_proof() && (!is_unsigned || one.fit.is_whole()))
     };
-    let agreeing = |one: &Tried| one.chain.map_or(0, |(_, fit, _)| fit.agreeing);
+    let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
     let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
     let has_proof = most.is_some();
     let (mut left, rest): (Vec<Tried>, Vec<Tried>) =
@@ -309,21 +335,10 @@ fn choose(
     let same = |one: &Tried| agrees(one, &first);
     let rivals: Vec<Tried> = left
         .into_iter()
-        .filter(|one| {
-            !same(one)
-                && one.candidate.prior + LEAD > first.candidate.prior
-                && !first.candidate.is_stated
-        })
+        .filter(|one| !same(one) && one.candidate.prior + LEAD > first.candidate.prior)
         .collect();
-    if first.mark != DecimalMark::Point || !rivals.is_empty() {
-        let by_mark: Vec<&Tried> =
-            rivals.iter().filter(|one| one.candidate.rule == first.candidate.rule).collect();
-        if let Some(other) = by_mark.first() {
-            return Err(mark_question(scene, &first, other, rows).into());
-        }
-    }
-    if rivals.iter().any(|one| one.candidate.rule != first.candidate.rule) {
-        return Err(column_question(scene, &first, &rivals, rows).into());
+    if !rivals.is_empty() {
+        return Err(open_question(scene, first, rivals, rows).into());
     }
     if first.candidate.is_stated {
         scene.note("amounts", Strength::Stated, format!("amounts are {}", first.candidate.says));
@@ -345,32 +360,36 @@ fn proved(
 ) -> Result<(Tried, bool), Undecided> {
     // Who explains most of the balance, then who is likeliest by words.
     left.sort_by_key(|one| {
-        let agreeing = one.chain.map_or(0, |(_, fit, _)| fit.agreeing);
+        let agreeing = one.chain.map_or(0, |chain| chain.fit.agreeing);
         (std::cmp::Reverse(agreeing), std::cmp::Reverse(one.candidate.prior))
     });
     let mut left = left.into_iter();
     let Some(mut first) = left.next() else {
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
-    let Some((at, fit, _)) = first.chain else { return Ok((first, false)) };
+    let Some(chain) = first.chain else { return Ok((first, false)) };
+    let (at, fit) = (chain.balance, chain.fit);
     let name = scene.key(at);
     let says = format!(
         "amounts are {}: they move {name} from row to row ({} of {} times)",
         first.candidate.says, fit.agreeing, fit.steps
     );
     scene.note("amounts", Strength::Hard, says);
-    let way = conventions::way(scene, &first, at, rows);
-    if way.turns_amounts
+    let way = conventions::way(scene, &first, chain, rows);
+    if let Way::Open(understood) = way {
+        return Err(sign_question(scene, &first, understood, rows).into());
+    }
+    if matches!(way, Way::Turned | Way::OwedTurned)
         && let Some(turned) = first.candidate.rule.turned()
     {
         first.candidate.rule = turned;
         first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
     }
-    first.is_debt = way.is_debt;
-    if way.is_debt {
+    first.is_debt = matches!(way, Way::Owed | Way::OwedTurned);
+    if first.is_debt {
         let says = format!("{name} is what is owed: purchases are negative, payments positive");
         scene.note("signs", Strength::Soft, says);
-    } else if way.turns_amounts || first.candidate.is_unusual || is_refuted {
+    } else if matches!(way, Way::Turned) || first.candidate.is_unusual || is_refuted {
         let says = format!("signs are those that {name} shows, not those that the columns say");
         scene.note("signs", Strength::Soft, says);
     }
@@ -396,7 +415,7 @@ fn settle_signs(
             scene.note("signs", Strength::Soft, says);
             Ok(first)
         }
-        SignsBy::Nobody(understood) => Err(sign_question(scene, &first, understood).into()),
+        SignsBy::Nobody(understood) => Err(sign_question(scene, &first, understood, rows).into()),
     }
 }
 
@@ -410,7 +429,7 @@ fn pattern_by(
     chosen: &Tried,
     is_proved: bool,
 ) -> Result<(DatePattern, RowOrder), Undecided> {
-    let walked = chosen.chain.filter(|_| is_proved).map(|(_, _, order)| order);
+    let walked = chosen.chain.filter(|_| is_proved).map(|chain| chain.order);
     if let [pattern] = patterns {
         let order = match orders.first() {
             Some(RowOrder::Unknown) | None => walked.unwrap_or(RowOrder::Unknown),
@@ -428,79 +447,6 @@ fn pattern_by(
         }
     }
     Err(days::question(scene, date, rows, patterns).into())
-}
-
-/// Which of several columns are the amounts.
-fn column_question(scene: &Scene<'_>, first: &Tried, rivals: &[Tried], rows: &[usize]) -> Question {
-    let mut answers: Vec<Answer> = Vec::new();
-    let mut seen: Vec<&[Option<i128>]> = Vec::new();
-    for one in std::iter::once(first).chain(rivals) {
-        if seen.contains(&&*one.amounts) || answers.len() >= 4 {
-            continue;
-        }
-        seen.push(&one.amounts);
-        answers.push(Answer { says: described(scene, one), states: columns_of(scene, one) });
-    }
-    let sample = rows.first().map(|row| scene.sample.row(*row).line()).unwrap_or_default();
-    Question {
-        asks: "which are the amounts?".to_owned(),
-        understood: format!(
-            "rows begin on line {sample}, and several columns may be their amounts"
-        ),
-        answers,
-    }
-}
-
-/// Which way money goes.
-fn sign_question(scene: &Scene<'_>, first: &Tried, understood: String) -> Question {
-    let mut turned = first.candidate.clone();
-    if let Some(rule) = first.candidate.rule.turned() {
-        turned.rule = rule;
-    }
-    let count = first.amounts.iter().flatten().count();
-    let positive = first.amounts.iter().flatten().filter(|amount| **amount > 0).count();
-    let rows = |count: usize| if count == 1 { "1 row".to_owned() } else { format!("{count} rows") };
-    let says = |money_in: usize| {
-        format!("{} of money in, {} of money out", rows(money_in), rows(count - money_in))
-    };
-    let states = |rule: &AmountRule| vec![Answering::Columns(stated(rule, &scene.profile.names()))];
-    Question {
-        asks: "which way does money go?".to_owned(),
-        understood,
-        answers: vec![
-            Answer { says: says(positive), states: states(&first.candidate.rule) },
-            Answer { says: says(count - positive), states: states(&turned.rule) },
-        ],
-    }
-}
-
-/// Which decimal mark.
-fn mark_question(scene: &Scene<'_>, first: &Tried, other: &Tried, rows: &[usize]) -> Question {
-    let at =
-        first.amounts.iter().zip(&other.amounts).position(|(one, other)| one != other).unwrap_or(0);
-    let column = first.candidate.rule.columns()[0];
-    let cell = rows.get(at).map(|row| scene.cell(*row, column).trim()).unwrap_or_default();
-    let shown = |one: &Tried| {
-        let micros = one.amounts.get(at).copied().flatten().unwrap_or_default();
-        format!("{cell} is {}.{:03}", micros / 1_000_000, (micros.abs() % 1_000_000) / 1_000)
-    };
-    let answer = |one: &Tried| Answer { says: shown(one), states: vec![Answering::Mark(one.mark)] };
-    Question {
-        asks: "is it a decimal mark or a mark between thousands?".to_owned(),
-        understood: "every amount with a point or a comma has three digits behind it".to_owned(),
-        answers: vec![answer(first), answer(other)],
-    }
-}
-
-fn columns_of(scene: &Scene<'_>, one: &Tried) -> Vec<Answering> {
-    vec![Answering::Columns(stated(&one.candidate.rule, &scene.profile.names()))]
-}
-
-fn described(_scene: &Scene<'_>, one: &Tried) -> String {
-    let values = || one.amounts.iter().flatten();
-    let money_in = values().filter(|amount| **amount > 0).count();
-    let money_out = values().filter(|amount| **amount < 0).count();
-    format!("{}: {money_in} in, {money_out} out", one.candidate.says)
 }
 
 /// Why not even the best candidate can be read.

@@ -10,6 +10,9 @@ use crate::statement::words::{self, HeaderWord};
 /// Headers of the day without more: the first choice of any file.
 const PLAIN_DATES: [&str; 8] = ["date", "datum", "fecha", "data", "dato", "pvm", "jour", "date op"];
 
+/// Days over which no statement goes, unless it goes over years by every order.
+const YEARS_MIN: i32 = 800;
+
 /// The column of days.
 pub(super) fn column(scene: &mut Scene<'_>) -> Result<usize, Undecided> {
     if let Some(name) = &scene.stated.columns.date {
@@ -140,9 +143,12 @@ fn decide(
     // The stated period, or the days of one statement.
     let spans: Vec<i32> = read.iter().map(|days| span(days)).collect();
     let shortest = spans.iter().copied().min()?;
+    // No statement is of many years, whatever the order of its rows.
+    let is_of_years = |at: usize| spans[at] > YEARS_MIN;
     if let Some(at) = alone(&|at| spans[at] <= shortest.saturating_mul(3) + 5)
         && spans[at] <= 100
-        && disorder[at] <= disorder.iter().copied().min()?
+        && (disorder[at] <= disorder.iter().copied().min()?
+            || (0..patterns.len()).all(|other| other == at || is_of_years(other)))
     {
         let says = format!(
             "days are written {}: so they are of {} days, else of a year",
@@ -154,6 +160,7 @@ fn decide(
     if let Some(order) = usual_order(scene)
         && let Some(at) = alone(&|at| order_of(at) == Some(order))
         && disorder[at] <= disorder.iter().copied().min()?
+        && (!is_of_years(at) || is_of_years_by_all(&spans))
     {
         let says = format!(
             "days are written {}, as is usual with the language or currency of the file",
@@ -162,6 +169,10 @@ fn decide(
         return Some((at, says, Strength::Soft));
     }
     None
+}
+
+fn is_of_years_by_all(spans: &[i32]) -> bool {
+    spans.iter().all(|span| *span > YEARS_MIN)
 }
 
 /// Orders that a cell elsewhere in the file can only be in.
@@ -191,7 +202,7 @@ fn sure_orders(scene: &Scene<'_>, column: usize) -> Vec<DateOrder> {
         add(best);
     }
     // What stands above the header: the period, the day of the export.
-    let above = scene.profile.header.unwrap_or(0).min(60);
+    let above = scene.above().min(60);
     for at in 0..above {
         for cell in scene.sample.row(at).cells() {
             for word in cell.split([' ', ':', ',', ';']).filter(|word| word.len() >= 6) {
@@ -235,7 +246,7 @@ pub(in crate::statement) fn span(days: &[Option<Date>]) -> i32 {
 
 /// Day or month first, by the currency or the words of the file.
 fn usual_order(scene: &Scene<'_>) -> Option<DateOrder> {
-    let above = scene.profile.header.map_or(0, |at| at + 1).max(1).min(scene.sample.len());
+    let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
     let shown = scene.profile.rows.iter().copied().take(50);
     let mut text = String::new();
     for at in (0..above).chain(shown) {
@@ -266,9 +277,23 @@ fn usual_order(scene: &Scene<'_>) -> Option<DateOrder> {
     }
 }
 
+/// So many pairs of rows of the same way are no chance.
+const HALF_MIN: usize = 5;
+
 /// Which rows come first, by their days.
 pub(super) fn row_order(days: &[Option<Date>]) -> RowOrder {
     let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
+    // Neighbours may be a few days off; the later half is not.
+    let half = days.len() / 2;
+    if half >= HALF_MIN {
+        let mut pairs = days.iter().zip(&days[half..]);
+        if pairs.clone().all(|(one, later)| later > one) {
+            return RowOrder::OldestFirst;
+        }
+        if pairs.all(|(one, later)| later < one) {
+            return RowOrder::NewestFirst;
+        }
+    }
     let rising = days.windows(2).filter(|pair| pair[1] > pair[0]).count();
     let falling = days.windows(2).filter(|pair| pair[1] < pair[0]).count();
     match rising.cmp(&falling) {

@@ -7,8 +7,10 @@
 mod accounts;
 mod amounts;
 mod days;
+pub(super) mod halves;
 mod marks;
 mod texts;
+mod unmoved;
 
 pub(super) use self::days::{disorder, span};
 use super::chain::ChainFit;
@@ -16,7 +18,7 @@ use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::Grid;
 use super::number::DecimalMark;
-use super::profile::{Profile, column_key};
+use super::profile::{Profile, column_key, is_like_transaction};
 use super::reading::{AmountRule, Reading, RowOrder};
 use super::stated::{Answering, Side, Stated};
 use super::words::{self, CellWord, HeaderWord};
@@ -69,6 +71,24 @@ pub struct Question {
     pub answers: Vec<Answer>,
 }
 
+impl Question {
+    /// Two questions as one, each answer of the one with each of the other.
+    fn with(self, other: &Self) -> Self {
+        let both = |one: &Answer, other: &Answer| Answer {
+            says: format!("{}; {}", one.says, other.says),
+            states: one.states.iter().chain(&other.states).cloned().collect(),
+        };
+        let answers = self.answers.iter();
+        Self {
+            answers: answers
+                .flat_map(|one| other.answers.iter().map(move |other| both(one, other)))
+                .collect(),
+            asks: format!("{} {}", self.asks, other.asks),
+            understood: format!("{}; {}", self.understood, other.understood),
+        }
+    }
+}
+
 /// One answer.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answer {
@@ -117,6 +137,11 @@ impl Scene<'_> {
         column_key(&self.profile.names(), at)
     }
 
+    /// How many records stand above the table: titles, the account, the period.
+    fn above(&self) -> usize {
+        self.profile.header.unwrap_or(self.profile.first).min(self.sample.len())
+    }
+
     fn cell(&self, row: usize, at: usize) -> &str {
         self.sample.row(row).cell(at)
     }
@@ -138,6 +163,9 @@ pub fn infer(
     if profile.rows.is_empty() && profile.header.is_none() {
         return Err(no_table(sample).into());
     }
+    if let Some(fault) = row_above_header(sample, &profile) {
+        return Err(fault.into());
+    }
     let mut scene = Scene { sample, profile: &profile, stated, side, evidence: Vec::new() };
     let state = state_column(&scene)?;
     let booked: Vec<usize> = scene
@@ -148,6 +176,11 @@ pub fn infer(
         .filter(|row| state.is_none_or(|at| is_booked(scene.cell(*row, at))))
         .collect();
     let date = days::column(&mut scene)?;
+    let unmoved = unmoved::marks(&scene, date);
+    let booked: Vec<usize> = booked
+        .into_iter()
+        .filter(|row| unmoved.iter().all(|one| one.of(&sample.row(*row), &[]).is_none()))
+        .collect();
     let patterns = days::patterns(&mut scene, date, &booked);
     let (account, section) = accounts::choose(&mut scene, &booked)?;
     let rows: Vec<usize> = booked
@@ -163,6 +196,7 @@ pub fn infer(
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
     let reading = Reading {
         names: profile.names(),
+        width: width(sample, &profile),
         header_line: profile.header_line,
         first_line: first_line(sample, &profile),
         date,
@@ -173,6 +207,8 @@ pub fn infer(
         pattern: decided.pattern,
         texts: texts.parts,
         other_texts: texts.others,
+        kind: texts.kind,
+        plain_texts: texts.plain,
         balance: decided.balance,
         is_balance_turned: decided.is_debt,
         currency: texts.currency,
@@ -180,6 +216,7 @@ pub fn infer(
         counterparty: texts.counterparty,
         id: texts.id,
         state,
+        unmoved,
         account,
         section,
         order: decided.order,
@@ -192,6 +229,36 @@ fn first_line(sample: &Grid, profile: &Profile) -> u64 {
     let lines = [Some(profile.first), profile.header.map(|at| at + 1)];
     let at = lines.into_iter().flatten().max().unwrap_or(0);
     if at < sample.len() { sample.row(at).line() } else { u64::MAX }
+}
+
+/// How many fields the header has, else most rows.
+fn width(sample: &Grid, profile: &Profile) -> usize {
+    if let Some(header) = profile.header {
+        return sample.row(header).width();
+    }
+    let mut counts = std::collections::BTreeMap::<usize, usize>::new();
+    for row in &profile.rows {
+        *counts.entry(sample.row(*row).width()).or_default() += 1;
+    }
+    counts.into_iter().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| width)
+}
+
+/// A row of data above the header would be passed over.
+fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
+    let header = profile.header?;
+    let width = sample.row(header).width();
+    let at = (0..header).find(|at| {
+        let record = sample.row(*at);
+        record.width() == width
+            && is_like_transaction(&record)
+            && record.cells().all(|cell| !cell.trim().is_empty())
+    })?;
+    let message = format!(
+        "a row of data stands above the header, which is on line {}",
+        sample.row(header).line()
+    );
+    let fault = Fault::at_line(sample.row(at).line(), message);
+    Some(fault.hint("move the header to the top of the file"))
 }
 
 fn no_table(sample: &Grid) -> Fault {
@@ -225,7 +292,10 @@ pub(super) fn is_of_account(cell: &str, name: &str) -> bool {
 
 /// Whether a state is that of a row that moved the balance; one that is not known does.
 pub(super) fn is_booked(cell: &str) -> bool {
-    !matches!(words::state(cell), Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted))
+    !matches!(
+        words::state(cell),
+        Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
+    )
 }
 
 /// What is decided of amounts.

@@ -13,6 +13,8 @@ const TEXTS_MAX: usize = 6;
 pub(super) struct Texts {
     pub(super) parts: Vec<usize>,
     pub(super) others: Vec<usize>,
+    pub(super) kind: Option<usize>,
+    pub(super) plain: usize,
     pub(super) currency: Option<usize>,
     pub(super) reference: Option<usize>,
     pub(super) counterparty: Option<usize>,
@@ -54,15 +56,21 @@ pub(super) fn choose(
         .or_else(|| most_filled(HeaderWord::Counterparty));
     let reference =
         named("reference", &stated.reference)?.or_else(|| most_filled(HeaderWord::Reference));
-    let texts = match &stated.description {
+    let (mut texts, plain) = match &stated.description {
         Some(name) => {
             let mut texts = several(scene, name)?;
             texts.extend(named("memo", &stated.memo)?);
-            texts
+            let plain = texts.len();
+            (texts, plain)
         }
         None => all_texts(scene, counterparty, is_apart, &is_free),
     };
-    let mut texts = texts;
+    let tells_kind = |at: &usize| {
+        columns[*at].is_known && columns[*at].with_letters > 0 && columns[*at].distinct_count() > 1
+    };
+    let kind = profile.meaning(HeaderWord::Type).filter(is_free).filter(tells_kind);
+    let kind = kind.max_by_key(|at| (columns[*at].filled, usize::MAX - at));
+    let kind = kind.filter(|at| stated.description.is_none() && !texts.contains(at));
     let mut others: Vec<usize> = Vec::new();
     let mut add = |at: usize| {
         if is_free(&at) && !texts.contains(&at) && !others.contains(&at) {
@@ -107,7 +115,7 @@ pub(super) fn choose(
             .or_else(|| (0..columns.len()).filter(is_free).find(|at| is_of_currencies(scene, *at))),
     };
     let id = most_filled(HeaderWord::Id);
-    Ok(Texts { parts: texts, others, currency, reference, counterparty, id })
+    Ok(Texts { parts: texts, others, kind, plain, currency, reference, counterparty, id })
 }
 
 /// Columns of one name, or of several with a plus between them.
@@ -119,13 +127,14 @@ fn several(scene: &Scene<'_>, name: &str) -> Result<Vec<usize>, Fault> {
     name.split('+').map(|part| scene.profile.column("description", part.trim())).collect()
 }
 
-/// Who was paid, then all columns that tell what for; those that say the same of every row tell nothing.
+/// Who was paid, then all columns that tell what for, and how many these are, then references and the like;
+/// those that say the same of every row tell nothing.
 fn all_texts(
     scene: &Scene<'_>,
     counterparty: Option<usize>,
     is_apart: bool,
     is_free: &dyn Fn(&usize) -> bool,
-) -> Vec<usize> {
+) -> (Vec<usize>, usize) {
     let profile = scene.profile;
     let columns = &profile.columns;
     let tells = |at: &usize| {
@@ -150,14 +159,23 @@ fn all_texts(
         chosen.sort_by_key(|at| (Some(*at) != counterparty, *at));
         texts.extend(chosen);
     }
+    let plain = texts.len();
+    // An order is what a row was for where nothing else says it.
+    let is_order = |at: &usize| {
+        plain == 0
+            && columns[*at].is_known
+            && columns[*at].distinct_count() * 2 > profile.rows.len()
+    };
     // References and columns whose names are not known, where people wrote words into them.
     let of_words = (0..columns.len()).filter(|at| {
         let column = &columns[*at];
         is_free(at)
             && !texts.contains(at)
-            && tells(at)
+            && (tells(at) || column.means(HeaderWord::Reference) && is_order(at))
             && match column.meanings.first() {
-                Some(HeaderWord::Reference) => column.is_of_words() || column.is_of_short_codes(),
+                Some(HeaderWord::Reference) => {
+                    column.is_of_words() || column.is_of_short_codes() || is_order(at)
+                }
                 None => column.is_of_words(),
                 _ => !column.is_known && column.is_of_words(),
             }
@@ -168,7 +186,8 @@ fn all_texts(
     if is_apart && texts.is_empty() {
         texts.extend(counterparty);
     }
-    texts
+    let plain = plain.min(texts.len());
+    (texts, plain)
 }
 
 /// A column without a name that is known, of codes of currencies alone.

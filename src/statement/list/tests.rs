@@ -73,8 +73,8 @@ fn other_names_are_guessed_only_where_one_column_can_be_meant() {
 fn what_the_user_names_decides() {
     assert_eq!(
         columns("Code,Number,Name,Type", &[("code", "number")]).unwrap(),
-        "code=Number"
- name=Name type=Type    );
+        "code=Number name=Name type=Type"
+    );
     assert_eq!(
         columns("code,name,type", &[("name", "Konto")]).unwrap_err(),
         "line 1: no column \"Konto\", which --map names for name"

@@ -69,6 +69,12 @@ impl BalanceWalk {
         self.last.map(|point| point.balance)
     }
 
+    /// Whether a balance below the last one is another than the rows between come to.
+    pub(super) fn moves_to(&self, balance: i128) -> bool {
+        let expected = self.last.zip(self.moved).map(|(last, moved)| last.balance + moved);
+        expected.is_some_and(|expected| expected != balance)
+    }
+
     pub(super) const fn order(&self) -> RowOrder {
         self.order
     }

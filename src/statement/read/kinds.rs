@@ -79,8 +79,11 @@ pub(super) fn kind(
         (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(_), Err(AmountTrouble::Empty)) => {
-            if label.is_some() || has_balance {
+            if label.is_some() {
                 return RowKind::Balance("balances");
+            }
+            if has_balance {
+                return unsaid(reader, record);
             }
             let has_text = reading.texts.iter().any(|at| !is_nothing(record.cell(*at)));
             if has_text && !reader.options.is_proved {
@@ -93,6 +96,21 @@ pub(super) fn kind(
         (None, Ok(())) => undated(reader, record, label.is_some(), has_balance),
         (None, Err(_)) => texts_alone(record, reading, label.is_some(), has_balance),
     }
+}
+
+/// A day and a balance without an amount: a balance alone, unless it moved from the last one.
+fn unsaid(reader: &Reader<'_>, record: &Record<'_>) -> RowKind {
+    let reading = reader.reading;
+    let has_text = reading.texts.iter().any(|at| !is_nothing(record.cell(*at)));
+    let is_move = reader.walk.order() != RowOrder::NewestFirst
+        && micros(&reader.balance).is_some_and(|balance| reader.walk.moves_to(balance));
+    if !has_text || !is_move || !reader.options.is_proved {
+        return RowKind::Balance("balances");
+    }
+    let column = amount_column(record, &reading.amount);
+    let key = column_key(&reading.names, column);
+    let message = "is empty where an amount belongs, though the balance moves on this row";
+    RowKind::Fault(Fault::of_cell(record.line(), &key, record.cell(column), message))
 }
 
 /// The label of a balance or a total among the texts of a record.
@@ -172,8 +190,8 @@ fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance
         return RowKind::Stated(amount);
     }
     let line = record.line();
-    let key = column_key(&reading.names, amount_column(record, reading));
-    let cell = record.cell(amount_column(record, reading));
+    let key = column_key(&reading.names, amount_column(record, &reading.amount));
+    let cell = record.cell(amount_column(record, &reading.amount));
     let fault = Fault::of_cell(
         line,
         &key,
@@ -243,7 +261,7 @@ fn is_of_balance(cell: &str, words: &mut String) -> bool {
 
 /// The amounts in the columns of a record that are of amounts.
 fn amounts_of(record: &Record<'_>, reading: &Reading) -> Vec<i128> {
-    let columns = match &reading.amount {
+    let columns = match reading.amount.gross() {
         AmountRule::Split { money_in, money_out, .. } => vec![*money_in, *money_out],
         rule => rule.columns().into_iter().take(1).collect(),
     };
@@ -274,6 +292,12 @@ fn texts_alone(
     RowKind::LeftOut("titles")
 }
 
+/// Whether a record has a number beside something else.
+pub(super) fn has_number(record: &Record<'_>) -> bool {
+    let filled = record.cells().filter(|cell| !cell.trim().is_empty()).count();
+    filled > 2 && record.cells().any(|cell| WrittenNumber::parse(cell).is_some())
+}
+
 fn is_header(record: &Record<'_>, reading: &Reading) -> bool {
     let names = &reading.names;
     let same = (0..names.len())
@@ -282,7 +306,7 @@ fn is_header(record: &Record<'_>, reading: &Reading) -> bool {
     same > 1 && same * 2 >= names.iter().filter(|name| !name.is_empty()).count()
 }
 
-fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
+pub(super) fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
     let cell = record.cell(reading.date);
     let key = column_key(&reading.names, reading.date);
     if is_nothing(cell) {
@@ -295,19 +319,29 @@ fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
         Err(DayFault::UnusualYear) => "is not of the years 1900 to 2199".to_owned(),
         _ => format!("is not a date in the form {pattern}"),
     };
-    Fault::of_cell(record.line(), &key, cell, message)
+    let fault = Fault::of_cell(record.line(), &key, cell, message);
+    let is_serial = cell.trim().parse::<u32>().is_ok_and(|days| (20_000..70_000).contains(&days));
+    let others = DatePattern::fitting(cell);
+    match others.first() {
+        _ if is_serial => fault
+            .hint("a spreadsheet's number of a day? Format the column as dates and export again"),
+        Some(other) => {
+            fault.hint(format!("it is written {other}: all days of a file are to be of one form"))
+        }
+        None => fault,
+    }
 }
 
 /// The column that holds the amount of a record.
-pub(super) fn amount_column(record: &Record<'_>, reading: &Reading) -> usize {
-    match &reading.amount {
+pub(super) fn amount_column(record: &Record<'_>, rule: &AmountRule) -> usize {
+    match rule {
         AmountRule::Split { money_in, money_out, .. } if is_nothing(record.cell(*money_in)) => {
             *money_out
         }
         AmountRule::Split { money_in, .. } => *money_in,
         AmountRule::Signed { column, .. }
         | AmountRule::Directed { column, .. }
-        | AmountRule::Marked { column, .. }
-        | AmountRule::LessFee { column, .. } => *column,
+        | AmountRule::Marked { column, .. } => *column,
+        AmountRule::LessFee { gross, .. } => amount_column(record, gross),
     }
 }

@@ -1,6 +1,8 @@
 //! The rows of a table by one reading, in one pass, with its balances checked on the way.
 
 mod balances;
+mod currencies;
+mod guards;
 mod kinds;
 mod texts;
 
@@ -8,6 +10,7 @@ use std::collections::BTreeMap;
 
 use self::balances::BalanceWalk;
 pub use self::balances::Hole;
+use self::currencies::Currencies;
 use self::kinds::{RowKind, Sums};
 use super::currency::Currency;
 use super::fault::Fault;
@@ -120,9 +123,15 @@ pub fn rows(
     options: PassOptions,
     sink: &mut dyn RowSink,
 ) -> Result<Pass, Fault> {
+    let delimiter = match table {
+        Table::Delimited { delimiter, .. } => Some(*delimiter),
+        Table::Cells(_) => None,
+    };
     let mut reader = Reader {
         reading,
         options,
+        delimiter,
+        title: None,
         pass: Pass::default(),
         walk: BalanceWalk::new(reading.order),
         sums: Sums::default(),
@@ -130,7 +139,7 @@ pub fn rows(
         balance: String::new(),
         text: String::new(),
         words: String::new(),
-        currencies: Vec::new(),
+        currencies: Currencies::of_headers(reading)?,
         sections: SectionTracker::default(),
         stated: Vec::new(),
     };
@@ -150,6 +159,10 @@ pub fn rows(
 struct Reader<'a> {
     reading: &'a Reading,
     options: PassOptions,
+    /// What separates its fields, where something does.
+    delimiter: Option<u8>,
+    /// The first record left out as a title, as a row that cannot be read; whether it has values of one.
+    title: Option<(Fault, bool)>,
     pass: Pass,
     walk: BalanceWalk,
     sums: Sums,
@@ -158,7 +171,7 @@ struct Reader<'a> {
     balance: String,
     text: String,
     words: String,
-    currencies: Vec<Currency>,
+    currencies: Currencies,
     sections: SectionTracker,
     /// Balances that stand in rows of their own, in the column of amounts.
     stated: Vec<(i128, u64)>,
@@ -195,16 +208,33 @@ impl Reader<'_> {
         {
             return self.leave_out(match words::state(record.cell(at)) {
                 Some(CellWord::Declined) => "declined",
+                Some(CellWord::Noted) => "that moved no balance",
                 Some(CellWord::Reverted) => "reverted",
                 _ => "pending",
             });
+        }
+        let unmoved = reading.unmoved.iter().find_map(|one| one.of(record, &reading.texts));
+        if let Some(kind) = unmoved {
+            return self.leave_out(kind);
         }
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
         match kind {
-            RowKind::Transaction(day) => self.push(record, day, has_balance, sink),
-            RowKind::LeftOut(kind) => self.leave_out(kind),
+            RowKind::Transaction(day) => {
+                let delimiter = self.delimiter;
+                match delimiter.and_then(|delimiter| guards::fault(record, reading, delimiter)) {
+                    Some(fault) => self.fault(fault),
+                    None => self.push(record, day, has_balance, sink),
+                }
+            }
+            RowKind::LeftOut(kind) => {
+                if kind == "titles" && self.title.is_none() {
+                    let is_of_values = kinds::has_number(record);
+                    self.title = Some((kinds::date_fault(record, reading), is_of_values));
+                }
+                self.leave_out(kind);
+            }
             RowKind::Stated(amount) => {
                 self.stated.push((amount, record.line()));
                 self.leave_out("balances");
@@ -249,7 +279,8 @@ impl Reader<'_> {
         if is_zero(&self.number) && !self.options.keeps_zeros && !has_balance {
             return self.leave_out("of 0.00");
         }
-        if let Some(fault) = self.currency_fault(record) {
+        let amount_column = kinds::amount_column(record, &reading.amount);
+        if let Some(fault) = self.currencies.fault(record, reading, amount_column) {
             return self.fault(fault);
         }
         let cell = |at: Option<usize>| at.map_or("", |at| record.cell(at).trim());
@@ -265,7 +296,7 @@ impl Reader<'_> {
             bank_id: cell(reading.id),
             currency: cell(reading.currency),
             cells: Some(*record),
-            amount_column: kinds::amount_column(record, reading),
+            amount_column,
         };
         if let Err(fault) = sink.row(&row) {
             let fault = named(fault, record, reading);
@@ -275,30 +306,6 @@ impl Reader<'_> {
         self.sums.add(&self.number);
         let balance = has_balance.then_some(&*self.balance);
         self.walk.step(micros(&self.number), balance, line);
-    }
-
-    /// What is wrong with the currency of a row, others being of another.
-    fn currency_fault(&mut self, record: &Record<'_>) -> Option<Fault> {
-        let at = self.reading.currency?;
-        let cell = record.cell(at);
-        if let [known] = &self.currencies[..]
-            && matches!(known, Currency::Code(code) if code == cell)
-        {
-            return None;
-        }
-        let said = Currency::of_cell(cell)?;
-        if let Some(other) = self.currencies.iter().find(|known| said.excludes(known)) {
-            let key = super::profile::column_key(&self.reading.names, at);
-            let message = format!("is another currency than {other}, which rows above are in");
-            let fault = Fault::of_cell(record.line(), &key, cell, message);
-            return Some(fault.hint(
-                "amounts of two currencies cannot be added: --account CODE reads the rows of one",
-            ));
-        }
-        if !self.currencies.contains(&said) {
-            self.currencies.push(said);
-        }
-        None
     }
 
     fn leave_out(&mut self, kind: &'static str) {
@@ -332,6 +339,16 @@ impl Reader<'_> {
     }
 
     fn end(mut self) -> Pass {
+        // A file of titles alone is none of transactions.
+        let count = self.pass.left_out.get("titles").copied().unwrap_or(0);
+        if let Some((fault, is_of_values)) = self.title.take()
+            && self.pass.rows == 0
+            && self.pass.fault_count == 0
+            && (count > 1 || is_of_values)
+        {
+            self.pass.fault_count = usize::try_from(count).unwrap_or(usize::MAX);
+            self.pass.faults.push(fault);
+        }
         let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
         let ended = walk.end();
         self.pass.opening = ended.opening;
@@ -340,7 +357,7 @@ impl Reader<'_> {
         self.pass.hole_count = ended.hole_count;
         self.pass.is_balance_foreign = ended.is_foreign;
         self.hold_stated_balances();
-        self.pass.currency = self.currencies.into_iter().min_by_key(Currency::vagueness);
+        self.pass.currency = self.currencies.end();
         self.pass
     }
 }
@@ -348,7 +365,7 @@ impl Reader<'_> {
 /// A fault that a sink found, with the column as the file calls it.
 fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
     let at = match fault.column.as_deref() {
-        Some("amount") => Some(kinds::amount_column(record, reading)),
+        Some("amount") => Some(kinds::amount_column(record, &reading.amount)),
         Some("description") => reading.texts.first().copied(),
         Some("merchant") => reading.counterparty,
         _ => None,

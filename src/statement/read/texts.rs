@@ -9,14 +9,19 @@ pub(super) fn describe<'t>(
     reading: &Reading,
     room: &'t mut String,
 ) -> &'t str {
-    if let [only] = reading.texts[..] {
+    if let [only] = reading.texts[..]
+        && reading.plain_texts == 1
+    {
         let cell = record.cell(only);
         if cell.contains(char::is_alphabetic) {
             return cell;
         }
     }
     room.clear();
-    for at in &reading.texts {
+    let is_said = |at: &usize| record.cell(*at).contains(char::is_alphanumeric);
+    let plain = &reading.texts[..reading.plain_texts.min(reading.texts.len())];
+    let kind = reading.kind.filter(|_| !plain.iter().any(is_said));
+    for at in kind.iter().chain(&reading.texts) {
         let part = record.cell(*at).trim();
         if !part.contains(char::is_alphanumeric) || room.contains(part) {
             continue;

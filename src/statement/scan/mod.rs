@@ -16,6 +16,7 @@
 mod archive;
 pub mod blocks;
 pub mod container;
+pub mod datev;
 pub mod encoding;
 pub mod json;
 pub mod markup;

@@ -26,7 +26,9 @@ impl<'a> Field<'a> {
     pub(super) fn unwrapped(&self) -> Cow<'a, str> {
         match self.lines[..] {
             [one] => Cow::Borrowed(one),
-            ref several => Cow::Owned(unwrapped(several.iter().copied(), FULL_LINE)),
+            ref several => {
+                Cow::Owned(unwrapped(several.iter().copied(), FULL_LINE, self.tag.len() + 2))
+            }
         }
     }
 }
@@ -34,16 +36,22 @@ impl<'a> Field<'a> {
 /// The length at which SWIFT breaks lines.
 const FULL_LINE: usize = 65;
 
-/// Joins pieces: without a space behind one that is `full` characters long.
-pub(super) fn unwrapped<'a>(pieces: impl Iterator<Item = &'a str>, full: usize) -> String {
+/// Joins pieces: without a space behind one that is `full` characters long. Some banks count what stands
+/// before the first, a tag of `before` characters, others do not.
+pub(super) fn unwrapped<'a>(
+    pieces: impl Iterator<Item = &'a str>,
+    full: usize,
+    before: usize,
+) -> String {
     let mut out = String::new();
     let mut was_full = true;
-    for piece in pieces {
+    for (at, piece) in pieces.enumerate() {
         if !was_full && !piece.is_empty() && !out.is_empty() {
             out.push(' ');
         }
         out.push_str(piece);
-        was_full = piece.chars().count() >= full;
+        let length = piece.chars().count();
+        was_full = length >= full || at == 0 && length + before == full;
     }
     out
 }
@@ -116,7 +124,10 @@ mod tests {
     fn lines_that_are_full_break_within_words() {
         let full = "x".repeat(65);
         let field = |lines: Vec<&'static str>| Field { tag: "86", line: 1, lines };
-        assert_eq!(unwrapped([full.as_str(), "y"].into_iter(), 65), full.clone() + "y");
+        assert_eq!(unwrapped([full.as_str(), "y"].into_iter(), 65, 0), full.clone() + "y");
+        let with_tag = &full[4..];
+        assert_eq!(unwrapped([with_tag, "y"].into_iter(), 65, 4), format!("{with_tag}y"));
+        assert_eq!(unwrapped(["x", with_tag, "y"].into_iter(), 65, 4), format!("x {with_tag} y"));
         assert_eq!(field(vec!["a", "b", "", "c"]).unwrapped(), "a b c");
         assert_eq!(field(vec!["a"]).unwrapped(), "a");
     }

@@ -57,8 +57,8 @@ fn subfields(text: &str) -> Option<Narrative> {
         }
         last = code;
     }
-    let (purpose, reference) = sepa(&unwrapped(purpose.into_iter(), FULL));
-    let counterparty = some_words(&unwrapped(name.into_iter(), FULL));
+    let (purpose, reference) = sepa(&unwrapped(purpose.into_iter(), FULL, 0));
+    let counterparty = some_words(&unwrapped(name.into_iter(), FULL, 0));
     Some(Narrative { counterparty, purpose, reference, kind })
 }
 

@@ -23,6 +23,8 @@ pub(super) struct Candidate {
     pub(super) are_signs_stated: bool,
     /// It takes words against their usual meaning.
     pub(super) is_unusual: bool,
+    /// No word says which way money goes by it.
+    pub(super) is_unsure: bool,
     /// What its signs come from.
     pub(super) by: SignWords,
 }
@@ -51,10 +53,14 @@ impl Candidate {
             is_stated: false,
             are_signs_stated: false,
             is_unusual: false,
+            is_unsure: false,
             by: SignWords::None,
         }
     }
 }
+
+/// No more than a balance can prove is said by two words that nobody knows.
+const TWO_WORDS_PRIOR: i32 = -80;
 
 /// Whether debits are money out in a file of this side.
 pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
@@ -79,10 +85,12 @@ fn looks_like_books(scene: &Scene<'_>) -> bool {
         "gl code",
         "account code",
         "sachkonto",
+        "sollkonto",
+        "buchungsstapel",
         "grootboek",
         "split",
     ];
-    let above = scene.profile.header.map_or(0, |at| at + 1).min(scene.sample.len());
+    let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
     (0..above).any(|at| {
         scene.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
@@ -121,7 +129,8 @@ pub(super) fn candidates(
     };
     for at in &numeric {
         for sign in &signs {
-            found.extend(directed(scene, *at, *sign, rows));
+            let known = directed(scene, *at, *sign, rows);
+            found.extend(known.or_else(|| directed_by_two_words(scene, *at, *sign, rows)));
         }
     }
     let fees: Vec<usize> = match &scene.stated.columns.fee {
@@ -130,11 +139,12 @@ pub(super) fn candidates(
             scene.profile.meaning(HeaderWord::Fee).filter(|at| columns[*at].amounts > 0).collect()
         }
     };
-    for at in &numeric {
-        for fee in fees.iter().filter(|fee| *fee != at) {
-            found.extend(less_fee(scene, *at, *fee));
-        }
+    let mut less: Vec<Candidate> = Vec::new();
+    for one in found.iter().filter(|one| may_have_fee(scene, &one.rule)) {
+        let is_free = |fee: &&usize| !one.rule.columns().contains(fee);
+        less.extend(fees.iter().filter(is_free).map(|fee| less_fee(scene, one, *fee)));
     }
+    found.extend(less);
     Ok(found)
 }
 
@@ -151,13 +161,14 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
         let AmountRule::Signed { column, .. } = candidate.rule else { continue };
         let is_less = |fee: usize, gross: usize| {
             let mut charged = 0;
+            let takes_off = is_all_negative(scene, fee);
             let fits = rows.iter().all(|row| {
                 let (Some(net), Some(gross)) = (value(*row, column), value(*row, gross)) else {
                     return true;
                 };
                 let fee = value(*row, fee).unwrap_or(0);
                 charged += usize::from(fee != 0);
-                net == gross - fee || net == gross + fee
+                if takes_off { net == gross + fee } else { net == gross - fee }
             });
             fits && charged > 1
         };
@@ -360,9 +371,11 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Ca
     }
     // Without words both ways are possible; a balance shows which.
     let turned_prior = if prior > 26 { 10 } else { 26 };
+    usual.is_unsure = prior == 26;
     let mut turned =
         Candidate::new(rule(in_out.1, in_out.0), turned_prior, says(in_out.1, in_out.0));
     turned.is_unusual = prior > 26;
+    turned.is_unsure = true;
     vec![usual, turned]
 }
 
@@ -437,6 +450,35 @@ fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option
     Some(Candidate { by, ..Candidate::new(rule, prior, says) })
 }
 
+/// Amounts without signs beside two words that may be directions, whatever they mean: a balance shows it.
+pub(super) fn directed_by_two_words(
+    scene: &Scene<'_>,
+    at: usize,
+    sign: usize,
+    rows: &[usize],
+) -> Option<Candidate> {
+    let columns = &scene.profile.columns;
+    let (amounts, signs) = (&columns[at], &columns[sign]);
+    let is_free =
+        signs.meanings.is_empty() || signs.means(HeaderWord::Sign) || signs.means(HeaderWord::Type);
+    let is_unsigned = amounts.negatives + amounts.marked + amounts.pluses == 0;
+    let words: Vec<&String> = signs.distinct.as_ref()?.keys().collect();
+    let [one, other] = words[..] else { return None };
+    let is_filled = rows.iter().all(|row| !scene.cell(*row, sign).trim().is_empty());
+    if !is_free || !is_unsigned || amounts.amounts == 0 || !is_filled || is_of_cards(&signs.name) {
+        return None;
+    }
+    let is_out = [(one, true), (other, false)]
+        .into_iter()
+        .map(|(word, is_out)| (words::folded_or_sign(word), is_out))
+        .collect();
+    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
+    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let mut found = Candidate::new(rule, TWO_WORDS_PRIOR, says);
+    found.is_unsure = true;
+    Some(found)
+}
+
 fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
     let prior = signed(scene, at).prior + 40;
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
@@ -445,7 +487,7 @@ fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize)
 }
 
 /// `Debit card`, `Card type` and `Card funding` tell of cards.
-fn is_of_cards(name: &str) -> bool {
+pub(super) fn is_of_cards(name: &str) -> bool {
     let name = words::folded(name);
     name.split(' ').any(|word| ["card", "funding", "cardholder", "karte"].contains(&word))
 }
@@ -455,24 +497,31 @@ fn amounts_name(name: &str) -> bool {
     name.contains("debit") || name.contains("credit") || name.contains("kennzeichen")
 }
 
-fn less_fee(scene: &Scene<'_>, at: usize, fee: usize) -> Option<Candidate> {
-    let columns = &scene.profile.columns;
-    let meaning = columns[at].meanings.first();
-    if !matches!(meaning, None | Some(HeaderWord::Amount | HeaderWord::Gross)) {
-        return None;
+/// Whether a fee may stand beside these amounts: none is taken off what is net.
+fn may_have_fee(scene: &Scene<'_>, rule: &AmountRule) -> bool {
+    match rule {
+        AmountRule::Signed { column, .. } => matches!(
+            scene.profile.columns[*column].meanings.first(),
+            None | Some(HeaderWord::Amount | HeaderWord::Gross)
+        ),
+        AmountRule::Split { .. } => true,
+        _ => false,
     }
+}
+
+/// Amounts less a fee.
+fn less_fee(scene: &Scene<'_>, gross: &Candidate, fee: usize) -> Candidate {
     let is_stated = scene.stated.columns.fee.is_some();
-    let prior = signed(scene, at).prior;
-    let rule = AmountRule::LessFee {
-        column: at,
+    let mut one = gross.clone();
+    one.rule = AmountRule::LessFee {
+        gross: Box::new(gross.rule.clone()),
         fee,
         fee_has_minus: is_all_negative(scene, fee),
-        is_turned: false,
     };
-    let prior = if is_stated { prior + 30 } else { prior - 12 };
-    let mut one = Candidate::new(rule, prior, format!("{} less {}", scene.key(at), scene.key(fee)));
+    one.prior += if is_stated { 30 } else { -12 };
+    one.says = format!("{} less {}", gross.says, scene.key(fee));
     one.is_unusual = true;
-    Some(one)
+    one
 }
 
 /// What the user names.
@@ -501,15 +550,20 @@ fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>, Undecided
             AmountRule::Signed { column, .. } => AmountRule::Signed { column, is_turned: true },
             rule => rule.turned().unwrap_or(AmountRule::Signed { column: at, is_turned: true }),
         };
-        if let Some(name) = &columns.fee {
-            let fee = scene.profile.column("fee", name)?;
-            let fee_has_minus = is_all_negative(scene, fee);
-            one.rule = AmountRule::LessFee { column: at, fee, fee_has_minus, is_turned: true };
-        }
         found.push(one);
     } else if let Some(name) = &columns.amount {
         let at = scene.profile.column("amount", name)?;
         found.extend(stated_amount(scene, at, rows)?);
+    }
+    if let Some(name) = &columns.fee {
+        let fee = scene.profile.column("fee", name)?;
+        found = found.iter().map(|one| less_fee(scene, one, fee)).collect();
+        // Where the amounts are turned, so is the fee that is a part of them.
+        for one in found.iter_mut().filter(|_| columns.turned_amount.is_some()) {
+            if let AmountRule::LessFee { fee_has_minus, .. } = &mut one.rule {
+                *fee_has_minus = !*fee_has_minus;
+            }
+        }
     }
     for one in &mut found {
         one.is_stated = true;
@@ -526,9 +580,8 @@ fn stated_amount(
     rows: &[usize],
 ) -> Result<Vec<Candidate>, Undecided> {
     let columns = &scene.stated.columns;
-    if let Some(name) = &columns.fee {
-        let fee = scene.profile.column("fee", name)?;
-        return Ok(less_fee(scene, at, fee).into_iter().collect());
+    if columns.fee.is_some() {
+        return Ok(vec![signed(scene, at)]);
     }
     let named = columns.sign.as_ref().map(|name| ("sign", name));
     let named = named.or(columns.turned_sign.as_ref().map(|name| ("turned_sign", name)));

@@ -1,8 +1,9 @@
 //! What signs mean where no balance shows it: usual words, and how cards write them.
 
 use super::super::Scene;
-use super::Tried;
+use super::beside::{Beside, beside};
 use super::candidates::SignWords;
+use super::{Chain, Tried};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
@@ -37,7 +38,10 @@ const PAYMENTS: [&str; 12] = [
 
 /// Decides the signs of amounts whose columns are known.
 pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
-    match &tried.candidate.rule {
+    if let Some(name) = refuted_by(scene, tried) {
+        return SignsBy::Nobody(format!("every move of {name} has the other sign than its row"));
+    }
+    match tried.candidate.rule.gross() {
         AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(tried),
         AmountRule::Marked { column, unmarked_is_out: Some(is_out), .. } => {
             let way = if *is_out { "out" } else { "in" };
@@ -47,10 +51,18 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
             ))
         }
         AmountRule::Marked { .. } => SignsBy::Usual,
-        AmountRule::Signed { column, .. } | AmountRule::LessFee { column, .. } => {
-            by_signs(scene, tried, *column, rows)
-        }
+        AmountRule::Signed { column, .. } => by_signs(scene, tried, *column, rows),
+        AmountRule::LessFee { .. } => SignsBy::Usual,
     }
+}
+
+/// The balance that goes the other way at every move, where they are too few or too alike to prove it.
+fn refuted_by(scene: &Scene<'_>, tried: &Tried) -> Option<String> {
+    let chain = tried.chain.filter(|chain| chain.is_told && !chain.fit.is_turned)?;
+    let fit = chain.fit;
+    let is_refuted =
+        fit.different == 0 && fit.against > 1 && fit.against + fit.agreeing == fit.steps;
+    (is_refuted && !is_of_card(scene)).then(|| scene.key(chain.balance))
 }
 
 fn by_words(tried: &Tried) -> SignsBy {
@@ -84,10 +96,14 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
             return SignsBy::Usual;
         }
     }
-    if is_card && positive > negative && profile.pluses == 0 {
+    if is_card && negative > 0 && positive > negative && profile.pluses == 0 {
         return SignsBy::Turned(format!(
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
         ));
+    }
+    let said = beside(scene, tried, column, rows);
+    if let Some(Beside::Unclear(understood)) = said {
+        return SignsBy::Nobody(understood);
     }
     if negative == 0 && profile.pluses == 0 && is_of_payouts(scene) {
         return SignsBy::Words(format!("{name} is of payouts, which are money in"));
@@ -98,7 +114,31 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
         );
         return SignsBy::Nobody(understood);
     }
+    if let Some(Beside::Reversed(says)) = said {
+        return SignsBy::Words(says);
+    }
+    if negative == 0 && profile.pluses == 0 {
+        return SignsBy::Words(match positive {
+            1 => "no amount is negative, so its row is read as money in".to_owned(),
+            count => format!("no amount is negative, so all {count} rows are read as money in"),
+        });
+    }
+    let is_of_account = payments.is_some()
+        || is_canonical(scene)
+        || is_of_provider(scene)
+        || scene.side == Side::Book;
+    if positive > negative && profile.pluses == 0 && !is_of_account {
+        return SignsBy::Nobody(format!(
+            "most amounts of {name} are positive: receipts of an account, or purchases of a card"
+        ));
+    }
     SignsBy::Usual
+}
+
+/// Whether the columns are those of a payment provider, which charges fees.
+pub(super) fn is_of_provider(scene: &Scene<'_>) -> bool {
+    let has = |word| scene.profile.meaning(word).next().is_some();
+    has(HeaderWord::Fee) || has(HeaderWord::Net) || is_of_payouts(scene)
 }
 
 /// Whether the file lists what a payment provider paid out to the account.
@@ -162,15 +202,11 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
         "billing amount",
     ];
     // What a payment provider keeps is no debt, though it tells the cards of those who paid.
-    let has_fees = [HeaderWord::Fee, HeaderWord::Net]
-        .into_iter()
-        .any(|word| scene.profile.meaning(word).next().is_some());
     let by_header = scene.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
         HEADERS.contains(&&*name)
     });
-    let above = scene.profile.header.unwrap_or(0).min(scene.sample.len());
-    let by_title = (0..above).any(|at| {
+    let by_title = (0..scene.above()).any(|at| {
         scene.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
             [
@@ -197,45 +233,68 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
             .any(|word| text.contains(word))
         })
     });
-    (by_header && !has_fees) || by_title
+    (by_header && !is_of_provider(scene)) || by_title
 }
 
 /// What a balance says of the signs of amounts that walk it.
-pub(super) struct Way {
+pub(super) enum Way {
+    /// They are right as they stand.
+    Usual,
     /// Every amount has the other sign.
-    pub(super) turns_amounts: bool,
-    /// The balance is what is owed.
-    pub(super) is_debt: bool,
+    Turned,
+    /// They are right, and the balance is what is owed.
+    Owed,
+    /// Every amount has the other sign, and the balance is what is owed.
+    OwedTurned,
+    /// It does not tell: what was understood.
+    Open(String),
 }
 
 /// What a balance that the amounts walk says of their signs. It is hard evidence of which have the same
 /// sign; that it is not what is owed is known of all but cards.
-pub(super) fn way(scene: &Scene<'_>, tried: &Tried, balance: usize, rows: &[usize]) -> Way {
-    let is_against = tried.chain.is_some_and(|(_, fit, _)| fit.is_turned);
-    let column = &scene.profile.columns[balance];
+pub(super) fn way(scene: &Scene<'_>, tried: &Tried, chain: Chain, rows: &[usize]) -> Way {
+    let is_against = chain.fit.is_turned;
+    let column = &scene.profile.columns[chain.balance];
     let is_positive = column.negatives * 2 < column.amounts.max(1);
     let values = || tried.amounts.iter().flatten();
     let money_in = values().filter(|one| **one > 0).count();
     let money_out = values().filter(|one| **one < 0).count();
     let payments = payment_signs(scene, tried, rows);
     let is_card = is_of_card(scene);
+    let name = scene.key(chain.balance);
+    // Signs that no word stands for are those of the balance, if it is that after each row.
+    let is_by_balance = is_against || tried.candidate.is_unsure;
+    if !chain.is_told && is_by_balance {
+        if tried.candidate.by != SignWords::None
+            && (is_card || tried.candidate.by == SignWords::Flow)
+        {
+            return Way::Usual;
+        }
+        return Way::Open(format!(
+            "{name} is the balance before each row or after it, and the days do not tell which"
+        ));
+    }
     match tried.candidate.by {
         // Words that mean one thing only: against them the balance is what is owed.
-        SignWords::Flow => Way { turns_amounts: false, is_debt: is_against },
+        SignWords::Flow if is_against => Way::Owed,
         SignWords::Booking if is_against => {
             let is_owed = scene.side != Side::Book && (is_card || payments == Some(true));
-            Way { turns_amounts: !is_owed, is_debt: is_owed }
+            if is_owed { Way::Owed } else { Way::Turned }
         }
-        SignWords::Booking => Way { turns_amounts: false, is_debt: false },
+        SignWords::Flow | SignWords::Booking => Way::Usual,
         SignWords::None if is_against => {
             let is_owed = is_positive && (is_card || payments == Some(true));
-            Way { turns_amounts: !is_owed, is_debt: is_owed }
+            if is_owed { Way::Owed } else { Way::Turned }
+        }
+        SignWords::None if money_in > money_out && payments == Some(false) => {
+            if is_positive || is_card {
+                return Way::OwedTurned;
+            }
+            Way::Open(format!("{name} is what is owed on a card, or the balance of an account"))
         }
         SignWords::None => {
-            let is_owed = is_positive
-                && money_in > money_out
-                && (payments == Some(false) || is_card && payments.is_none());
-            Way { turns_amounts: is_owed, is_debt: is_owed }
+            let is_owed = is_positive && money_in > money_out && is_card && payments.is_none();
+            if is_owed { Way::OwedTurned } else { Way::Usual }
         }
     }
 }

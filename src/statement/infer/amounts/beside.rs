@@ -1,0 +1,110 @@
+//! What a column beside amounts says of the way money goes, where it does not give them their signs.
+
+use super::super::Scene;
+use super::Tried;
+use super::candidates::{directed_by_two_words, is_debit_out, is_of_cards};
+use super::conventions::is_of_provider;
+use crate::statement::stated::Side;
+use crate::statement::words::{self, CellWord, HeaderWord};
+
+/// What it says, a sentence.
+pub(super) enum Beside {
+    /// In every row the opposite of its sign.
+    Reversed(String),
+    /// The way of some rows alone, or that of some rows and the opposite of others.
+    Unclear(String),
+}
+
+/// What the columns beside amounts say of their signs.
+pub(super) fn beside(
+    scene: &Scene<'_>,
+    tried: &Tried,
+    column: usize,
+    rows: &[usize],
+) -> Option<Beside> {
+    let columns = &scene.profile.columns;
+    let may_say = |at: &usize| {
+        let is_of_balance =
+            at.checked_sub(1).is_some_and(|at| columns[at].means(HeaderWord::Balance))
+                || words::folded(&columns[*at].name).contains("balance");
+        // What a payment provider calls debit and credit are kinds of cards.
+        let is_of_cards = is_of_cards(&columns[*at].name)
+            || is_of_provider(scene) && !columns[*at].means(HeaderWord::Sign);
+        *at != column && !is_of_balance && !is_of_cards
+    };
+    (0..columns.len()).filter(may_say).find_map(|at| said_by(scene, tried, (column, at), rows))
+}
+
+fn said_by(
+    scene: &Scene<'_>,
+    tried: &Tried,
+    (column, sign): (usize, usize),
+    rows: &[usize],
+) -> Option<Beside> {
+    let debit_out = is_debit_out(scene);
+    let has_signs = tried.amounts.iter().flatten().any(|amount| *amount < 0);
+    let (mut agreeing, mut against, mut silent) = (0, 0, 0);
+    let (mut says_in, mut says_out) = (false, false);
+    let mut example = None;
+    scene.profile.columns[sign].distinct.as_ref()?;
+    for (row, amount) in rows.iter().zip(&tried.amounts) {
+        let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
+        let is_out = match words::direction(scene.cell(*row, sign)) {
+            Some(CellWord::Debit) => debit_out,
+            Some(CellWord::Credit) => !debit_out,
+            Some(CellWord::Out) => true,
+            Some(CellWord::In) => false,
+            _ => {
+                silent += 1;
+                if !has_signs {
+                    example.get_or_insert(*row);
+                }
+                continue;
+            }
+        };
+        says_out |= is_out;
+        says_in |= !is_out;
+        if is_out == (amount < 0) {
+            agreeing += 1;
+        } else {
+            against += 1;
+        }
+    }
+    let name = scene.key(sign);
+    let said = agreeing + against;
+    if !has_signs {
+        let is_named = scene.profile.columns[sign]
+            .meanings
+            .iter()
+            .any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type));
+        if said == 0 {
+            let may_say = is_named && directed_by_two_words(scene, column, sign, rows).is_some();
+            return may_say.then(|| {
+                Beside::Unclear(format!(
+                    "no amount has a sign, and {name} may say which way money goes"
+                ))
+            });
+        }
+        let row = example.filter(|_| silent > 0 && (is_named || said > silent))?;
+        let (cell, line) = (scene.cell(row, sign).trim(), scene.sample.row(row).line());
+        return Some(Beside::Unclear(format!(
+            "{name} says debit or credit beside amounts without signs, and {cell:?} on line {line} is neither"
+        )));
+    }
+    // A word that rows of one kind alone have may be of anything.
+    let is_of_states = scene.profile.columns[sign].means(HeaderWord::State);
+    if against == 0
+        || !says_in
+        || !says_out
+        || is_of_states
+        || scene.side == Side::Book && agreeing == 0
+    {
+        return None;
+    }
+    if agreeing == 0 {
+        return Some(Beside::Reversed(format!(
+            "the signs of the amounts are the reverse of what {name} says, and read as they stand"
+        )));
+    }
+    Some(Beside::Unclear(format!("some amounts are negative, but not as {name} says")))
+}

@@ -1,0 +1,166 @@
+//! What is asked of amounts: which columns, which way money goes, which decimal mark. Each answer states
+//! all that its rows need.
+
+use super::super::{Answer, Answering, Question, Scene};
+use super::candidates::directed_by_two_words;
+use super::conventions::{SignsBy, signs_by};
+use super::{Tried, stated, values};
+use crate::statement::profile::column_key;
+use crate::statement::reading::AmountRule;
+
+/// Answers of one question, at most.
+const ANSWERS_MAX: usize = 8;
+
+/// Of them those by words that nobody knows.
+const WORDS_MAX: usize = 4;
+
+/// A rule and the amounts that it gives.
+type Way = (AmountRule, Vec<Option<i128>>);
+
+/// Which of several candidates gives the amounts; the likelier first.
+pub(super) fn open_question(
+    scene: &Scene<'_>,
+    first: Tried,
+    rivals: Vec<Tried>,
+    rows: &[usize],
+) -> Question {
+    let all: Vec<Tried> = std::iter::once(first).chain(rivals).collect();
+    let is_of_marks = all.iter().all(|one| one.candidate.rule == all[0].candidate.rule);
+    let has_marks = all.iter().any(|one| one.mark != all[0].mark);
+    // Who leaves a row without an amount where another reads it would be refused.
+    let readable = |one: &Tried| one.amounts.iter().flatten().count();
+    let most = all.iter().map(readable).max().unwrap_or(0);
+    let whole = all.iter().filter(|one| readable(one) == most).count();
+    let mut seen: Vec<Vec<Option<i128>>> = Vec::new();
+    let mut answers: Vec<Answer> = Vec::new();
+    for one in all.iter().filter(|one| whole < 2 || readable(one) == most) {
+        for (rule, amounts) in ways(scene, one, rows) {
+            if answers.len() >= ANSWERS_MAX || seen.contains(&amounts) {
+                continue;
+            }
+            let mut says = described(scene, &rule, &amounts);
+            let mut states = columns_of(scene, &rule);
+            if has_marks {
+                says = format!("{}: {says}", as_read(scene, &all, one, rows));
+                states.push(Answering::Mark(one.mark));
+            }
+            answers.push(Answer { says, states });
+            seen.push(amounts);
+        }
+    }
+    if is_of_marks {
+        return Question {
+            asks: "is it a decimal mark or a mark between thousands?".to_owned(),
+            understood: "every amount with a point or a comma has three digits behind it"
+                .to_owned(),
+            answers,
+        };
+    }
+    let sample = rows.first().map(|row| scene.sample.row(*row).line()).unwrap_or_default();
+    Question {
+        asks: "which are the amounts?".to_owned(),
+        understood: format!(
+            "rows begin on line {sample}, and several columns may be their amounts"
+        ),
+        answers,
+    }
+}
+
+/// The amounts of a candidate as they are read, or both ways where nothing says which way money goes.
+fn ways(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
+    let rule = &one.candidate.rule;
+    let usual = || (rule.clone(), one.amounts.clone());
+    let turned = || rule.turned().map(|rule| (rule, turned(&one.amounts)));
+    match signs_by(scene, one, rows) {
+        SignsBy::Turned(_) => turned().into_iter().collect(),
+        SignsBy::Nobody(_) => {
+            let both = std::iter::once(usual()).chain(turned());
+            both.chain(ways_by_words(scene, one, rows)).collect()
+        }
+        SignsBy::Usual | SignsBy::Words(_) => vec![usual()],
+    }
+}
+
+/// Amounts by each of two words beside them that may say the way.
+fn ways_by_words(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
+    let AmountRule::Signed { column, .. } = one.candidate.rule else { return Vec::new() };
+    let signs = 0..scene.profile.columns.len();
+    let found = signs.filter_map(|sign| directed_by_two_words(scene, column, sign, rows));
+    let both = found.flat_map(|found| {
+        let amounts = values(scene, rows, &found.rule, one.mark);
+        let other = found.rule.turned().map(|rule| (rule, turned(&amounts)));
+        std::iter::once((found.rule, amounts)).chain(other)
+    });
+    both.take(WORDS_MAX).collect()
+}
+
+fn turned(amounts: &[Option<i128>]) -> Vec<Option<i128>> {
+    amounts.iter().map(|amount| amount.map(|amount| -amount)).collect()
+}
+
+/// Which way money goes.
+pub(super) fn sign_question(
+    scene: &Scene<'_>,
+    first: &Tried,
+    understood: String,
+    rows: &[usize],
+) -> Question {
+    let rule = &first.candidate.rule;
+    let answer = |says: String, rule: &AmountRule| Answer { says, states: columns_of(scene, rule) };
+    let mut answers = vec![answer(in_and_out(&first.amounts), rule)];
+    answers.extend(rule.turned().map(|rule| answer(in_and_out(&turned(&first.amounts)), &rule)));
+    for (rule, amounts) in ways_by_words(scene, first, rows) {
+        answers.push(answer(described(scene, &rule, &amounts), &rule));
+    }
+    Question { asks: "which way does money go?".to_owned(), understood, answers }
+}
+
+fn in_and_out(amounts: &[Option<i128>]) -> String {
+    let rows = |count: usize| if count == 1 { "1 row".to_owned() } else { format!("{count} rows") };
+    let money_in = amounts.iter().flatten().filter(|amount| **amount > 0).count();
+    let money_out = amounts.iter().flatten().filter(|amount| **amount < 0).count();
+    format!("{} of money in, {} of money out", rows(money_in), rows(money_out))
+}
+
+/// A cell that the decimal marks read differently, as this one reads it.
+fn as_read(scene: &Scene<'_>, all: &[Tried], one: &Tried, rows: &[usize]) -> String {
+    let column = one.candidate.rule.columns()[0];
+    let other = all
+        .iter()
+        .find(|other| other.mark != one.mark && other.candidate.rule.columns()[0] == column);
+    let at = other.and_then(|other| {
+        one.amounts.iter().zip(&other.amounts).position(|(one, other)| one != other)
+    });
+    let at = at.unwrap_or(0);
+    let cell = rows.get(at).map(|row| scene.cell(*row, column).trim()).unwrap_or_default();
+    let micros = one.amounts.get(at).copied().flatten().unwrap_or_default().abs();
+    format!("{cell} is {}.{:03}", micros / 1_000_000, (micros % 1_000_000) / 1_000)
+}
+
+fn columns_of(scene: &Scene<'_>, rule: &AmountRule) -> Vec<Answering> {
+    vec![Answering::Columns(stated(rule, &scene.profile.names()))]
+}
+
+fn described(scene: &Scene<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> String {
+    format!("{}, {}", named(scene, rule), in_and_out(amounts))
+}
+
+/// The columns of a rule, and what is taken for money out.
+fn named(scene: &Scene<'_>, rule: &AmountRule) -> String {
+    let key = |at: usize| column_key(&scene.profile.names(), at);
+    match rule {
+        AmountRule::Split { money_in, money_out, .. } => {
+            format!("{} for money in and {} for money out", key(*money_in), key(*money_out))
+        }
+        AmountRule::Directed { column, sign, is_out, .. } => {
+            let out: Vec<&str> =
+                is_out.iter().filter(|(_, out)| **out).map(|(word, _)| word.as_str()).collect();
+            let (column, sign) = (key(*column), key(*sign));
+            format!("{column}, money out where {sign} says {:?}", out.join("|"))
+        }
+        AmountRule::LessFee { gross, fee, .. } => {
+            format!("{} less {}", named(scene, gross), key(*fee))
+        }
+        AmountRule::Signed { column, .. } | AmountRule::Marked { column, .. } => key(*column),
+    }
+}

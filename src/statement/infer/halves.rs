@@ -1,0 +1,54 @@
+//! Amounts that their decimal comma cut in two, in a text whose fields commas separate.
+
+use super::{Answer, Answering, Inferred, Question, amounts};
+use crate::statement::grid::Grid;
+use crate::statement::profile::column_key;
+use crate::statement::reading::{Reading, is_nothing};
+
+/// Asks whether digits behind every amount are its decimal places; a balance that the amounts walk says
+/// that they are not.
+pub(in crate::statement) fn question(sample: &Grid, inferred: &Inferred) -> Option<Question> {
+    let reading = &inferred.reading;
+    if inferred.chain.is_some_and(|fit| fit.agreeing > 0 && fit.agreeing == fit.steps) {
+        return None;
+    }
+    let (at, line) = halves(sample, reading)?;
+    let record = sample.iter().find(|record| record.line() == line)?;
+    let (whole, cents) = (record.cell(at).trim(), record.cell(at + 1).trim());
+    let key = |at: usize| column_key(&reading.names, at);
+    Some(Question {
+        asks: format!("is \"{whole},{cents}\" on line {line} one amount?"),
+        understood: format!(
+            "digits alone stand in {} behind every amount; where they are its decimal places, export \
+             with amounts in quotes, or with another delimiter",
+            key(at + 1)
+        ),
+        answers: vec![Answer {
+            says: format!("no: {whole} is the amount, {cents} is {}", key(at + 1)),
+            states: vec![Answering::Columns(amounts::stated(&reading.amount, &reading.names))],
+        }],
+    })
+}
+
+/// The column of whole amounts whose decimal places may stand behind it, and the first line of them.
+fn halves(sample: &Grid, reading: &Reading) -> Option<(usize, u64)> {
+    let columns = reading.amount.columns();
+    columns.iter().copied().filter(|at| !columns.contains(&(at + 1))).find_map(|at| {
+        let mut first = None;
+        for record in sample.iter().filter(|record| record.line() >= reading.first_line) {
+            let (whole, cents) = (record.cell(at), record.cell(at + 1).trim());
+            if is_nothing(whole) || reading.day(record.cell(reading.date)).is_err() {
+                continue;
+            }
+            let is_whole = whole.contains(|c: char| c.is_ascii_digit())
+                && !whole.contains(reading.mark.as_char());
+            let are_cents =
+                (1..=2).contains(&cents.len()) && cents.bytes().all(|byte| byte.is_ascii_digit());
+            if !is_whole || !are_cents {
+                return None;
+            }
+            first.get_or_insert(record.line());
+        }
+        Some((at, first?))
+    })
+}

@@ -1,0 +1,89 @@
+//! What the amounts of a file are in: its headers, the signs beside its amounts, its column of currencies.
+//! Amounts of two currencies are never added.
+
+use crate::statement::currency::Currency;
+use crate::statement::fault::Fault;
+use crate::statement::grid::Record;
+use crate::statement::number::WrittenNumber;
+use crate::statement::profile::column_key;
+use crate::statement::reading::Reading;
+
+/// The currencies that were met, none of which excludes another.
+#[derive(Debug, Default)]
+pub(super) struct Currencies {
+    known: Vec<Currency>,
+    /// A header says a code: a column of currencies is of what was paid in.
+    is_of_header: bool,
+}
+
+impl Currencies {
+    /// What the headers of the amounts say.
+    ///
+    /// # Errors
+    /// They say two.
+    pub(super) fn of_headers(reading: &Reading) -> Result<Self, Fault> {
+        let mut currencies = Self::default();
+        for at in reading.amount.columns() {
+            let name = reading.names.get(at).map_or("", String::as_str);
+            let Some(said) = Currency::of_header(name) else { continue };
+            if let Some(other) = currencies.excluded(&said) {
+                let message =
+                    format!("{name:?} is in {said}, and another column of amounts in {other}");
+                return Err(Fault::at_line(reading.header_line.unwrap_or(1), message));
+            }
+            currencies.is_of_header |= said.is_code();
+            currencies.known.push(said);
+        }
+        Ok(currencies)
+    }
+
+    /// What is wrong with the currency of a row whose amount stands in this column.
+    pub(super) fn fault(
+        &mut self,
+        record: &Record<'_>,
+        reading: &Reading,
+        amount: usize,
+    ) -> Option<Fault> {
+        let key = |at: usize| column_key(&reading.names, at);
+        let cell = record.cell(amount);
+        if cell.bytes().any(|byte| byte.is_ascii_alphabetic() || byte == b'$' || byte > 127)
+            && let Some(said) = WrittenNumber::parse(cell).and_then(|number| number.currency)
+        {
+            if let Some(other) = self.excluded(&said) {
+                let message = format!("is in {said}, and other amounts are in {other}");
+                return Some(Fault::of_cell(record.line(), &key(amount), cell, message));
+            }
+            self.add(said);
+        }
+        let at = reading.currency.filter(|_| !self.is_of_header)?;
+        let cell = record.cell(at);
+        if self.known.iter().any(|known| matches!(known, Currency::Code(code) if code == cell)) {
+            return None;
+        }
+        let said = Currency::of_cell(cell)?;
+        if let Some(other) = self.excluded(&said) {
+            let message = format!("is another currency than {other}, which rows above are in");
+            let fault = Fault::of_cell(record.line(), &key(at), cell, message);
+            return Some(fault.hint(
+                "amounts of two currencies cannot be added: --account CODE reads the rows of one",
+            ));
+        }
+        self.add(said);
+        None
+    }
+
+    /// The one that says most.
+    pub(super) fn end(self) -> Option<Currency> {
+        self.known.into_iter().min_by_key(Currency::vagueness)
+    }
+
+    fn excluded(&self, said: &Currency) -> Option<&Currency> {
+        self.known.iter().find(|known| said.excludes(known))
+    }
+
+    fn add(&mut self, said: Currency) {
+        if !self.known.contains(&said) {
+            self.known.push(said);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Rows whose cells stand under the wrong names: a delimiter too many or too few, a quote that swallows
+//! rows. Each is refused, since every cell of it may be read as something else.
+
+use crate::statement::fault::Fault;
+use crate::statement::grid::{Grid, Record};
+use crate::statement::profile::is_like_transaction;
+use crate::statement::reading::Reading;
+
+const QUOTED: &str =
+    "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted";
+
+/// What is wrong with the cells of a transaction of a text with this delimiter.
+pub(super) fn fault(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<Fault> {
+    swallowed(record, delimiter)
+        .or_else(|| other_width(record, reading, delimiter))
+        .or_else(|| cut_off(record, reading, delimiter))
+}
+
+/// A quote too many makes one cell of several rows.
+fn swallowed(record: &Record<'_>, delimiter: u8) -> Option<Fault> {
+    let is_break = |c: char| matches!(c, '\r' | '\n');
+    if !record.cells().any(|cell| cell.contains(is_break)) {
+        return None;
+    }
+    let is_row = |line: &str| {
+        let mut cells = Grid::default();
+        cells.push_row(record.line(), line.split(char::from(delimiter)));
+        let cells = cells.row(0);
+        cells.width() > 1 && cells.width() + 1 >= record.width() && is_like_transaction(&cells)
+    };
+    let within = record.cells().flat_map(|cell| cell.split(is_break).skip(1)).any(is_row);
+    // A quote too many in each of two rows makes one of them, of which each line is a row still.
+    let whole: Vec<&str> = record.cells().collect();
+    let whole = whole.join(char::from(delimiter).encode_utf8(&mut [0; 4]));
+    let is_several = whole.split(is_break).filter(|line| is_row(line)).count() > 1;
+    (within || is_several).then(|| {
+        let message = "a quoted field of this row holds what looks like further rows";
+        Fault::at_line(record.line(), message).hint("remove the stray quote that opens it")
+    })
+}
+
+/// A row of another width has lost or gained a delimiter.
+fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<Fault> {
+    let (width, usual) = (record.width(), reading.width);
+    if width > usual {
+        let has_more = record.cells().skip(usual).any(|cell| !cell.trim().is_empty());
+        return (has_more || may_be_cut(record, reading, delimiter))
+            .then(|| surplus(record, usual));
+    }
+    let is_cut = |at: &usize| *at >= width;
+    let lacks = reading.amount.columns().iter().any(is_cut) || reading.texts.iter().any(is_cut);
+    lacks.then(|| {
+        let message = format!("the row has {width} fields where the header has {usual}");
+        Fault::at_line(record.line(), message)
+            .hint("a text that contains a line break must be quoted; a total or a title is to be taken out")
+    })
+}
+
+fn surplus(record: &Record<'_>, usual: usize) -> Fault {
+    let width = record.width();
+    let message = format!("the row has {width} fields where the header has {usual}");
+    Fault::at_line(record.line(), message).hint(QUOTED)
+}
+
+/// Whether a comma within an amount may have made two cells of it: `1` and `234.50`.
+fn may_be_cut(record: &Record<'_>, reading: &Reading, delimiter: u8) -> bool {
+    delimiter == b','
+        && reading.amount.columns().into_iter().any(|at| {
+            let text = record.cell(at).trim();
+            let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
+            (1..=3).contains(&digits.len())
+                && digits.bytes().all(|byte| byte.is_ascii_digit())
+                && record.cell(at + 1).trim().starts_with(|c: char| c.is_ascii_digit())
+        })
+}
+
+/// Digits in a column without a name behind the amount: its decimal places, cut off by their comma.
+fn cut_off(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<Fault> {
+    if delimiter != b',' || reading.header_line.is_none() {
+        return None;
+    }
+    let at = reading.amount.columns().into_iter().find(|at| {
+        let is_nameless = reading.names.get(at + 1).is_none_or(|name| name.trim().is_empty());
+        let behind = record.cell(at + 1).trim();
+        is_nameless && behind.starts_with(|c: char| c.is_ascii_digit())
+    })?;
+    let both = format!("{},{}", record.cell(at).trim(), record.cell(at + 1).trim());
+    let message = format!(
+        "digits stand behind the amount in a column without a name: \"{both}\" may be one amount"
+    );
+    let hint = "an amount that contains a comma must be quoted; or give the column a name";
+    Some(Fault::at_line(record.line(), message).hint(hint))
+}
