@@ -150,9 +150,9 @@ fn a_chart_that_cannot_be_read_is_refused_with_line_column_and_value() {
          hint: add a first line that names the columns, such as code,name,type\n",
     );
     refuses_chart(
-        "Nr,Type\n404,Expense\n",
+        "Ref,Type\n404,Expense\n",
         "error: chart.csv line 1: no column for code and name\n  \
-         hint: name columns with --map chart:code=HEADER; this line has \"Nr\", \"Type\"\n",
+         hint: name columns with --map chart:code=HEADER; this line has \"Ref\", \"Type\"\n",
     );
     refuses_chart(
         "code,name,type\n404,Bank charges\n",

@@ -28,8 +28,8 @@ const FILES: [Dataset; 2] = [Dataset::Transactions, Dataset::Chart];
 /// to two others, and a reason; or none, where nothing in its text tells what it was for. Nothing
 /// leaves this machine unless --remote says so.
 ///
-/// Transactions may be a statement in any usual format, as tieout reconcile reads it; the chart is CSV
-/// with a header. Both may also be a JSON array of objects with the keys of the API. Transactions have date,
+/// Transactions may be a statement in any usual format, as tieout reconcile reads it; the chart is a table
+/// with a header, in CSV or in a workbook. Both may also be a JSON array of objects with the keys of the API. Transactions have date,
 /// amount and description, and merchant where it is known; a chart has code, name and type, in the
 /// words of the contract or of the programs that export charts.
 #[derive(Debug, clap::Args)]

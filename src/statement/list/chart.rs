@@ -61,7 +61,7 @@ pub fn read(bytes: &[u8], format: &ListFormat) -> Result<ChartList, Faults> {
         (Columns::default(), Vec::new())
     } else {
         rows::read(bytes, format, &mut chart).map_err(|faults| {
-            let is_other = rows::is_headed::<Accounts>(bytes).is_none() && has_transactions(bytes);
+            let is_other = !looks_like(bytes) && has_transactions(bytes);
             let swapped = || swapped("transactions, not a chart of accounts").into();
             if is_other { swapped() } else { faults }
         })?

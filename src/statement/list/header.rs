@@ -51,11 +51,25 @@ struct Column {
     is_guessed: bool,
 }
 
-/// A record that is no header: how near it came, and what to say of it.
-struct NoHeader {
+/// A record that is no header, or a table without one: how near it came, and what to say of it.
+pub(super) struct NoHeader {
     /// Roles found, then fields: the larger, the nearer.
     nearness: (usize, usize),
-    fault: Fault,
+    pub(super) fault: Box<Fault>,
+}
+
+impl NoHeader {
+    pub(super) fn far(fault: Fault) -> Self {
+        Self { nearness: (0, 0), fault: Box::new(fault) }
+    }
+
+    /// The nearer of two, the first of equals.
+    pub(super) fn or(self, known: Option<Self>) -> Self {
+        match known {
+            Some(known) if known.nearness >= self.nearness => known,
+            _ => self,
+        }
+    }
 }
 
 impl Columns {
@@ -126,13 +140,13 @@ impl fmt::Display for Columns {
 /// The header among the first records: one by the names of the API before a guessed one, then the first.
 ///
 /// # Errors
-/// What is wrong with the record that came nearest to one, and how many of the columns that has.
+/// What is wrong with the record that came nearest to one.
 pub(super) fn find(
     sample: &Grid,
     format: &ListFormat,
     shape: &Shape,
     is_data: impl Fn(&[&str]) -> bool,
-) -> Result<Columns, (usize, Fault)> {
+) -> Result<Columns, NoHeader> {
     let mut found: Option<Columns> = None;
     let mut nearest: Option<NoHeader> = None;
     for (before, record) in sample.iter().enumerate() {
@@ -140,19 +154,14 @@ pub(super) fn find(
         match read.map(|columns| Columns { before, ..columns }) {
             Ok(columns) if columns.guess_note().is_none() => return Ok(columns),
             Ok(columns) => _ = found.get_or_insert(columns),
-            Err(near) => {
-                if nearest.as_ref().is_none_or(|known| near.nearness > known.nearness) {
-                    nearest = Some(near);
-                }
-            }
+            Err(near) => nearest = Some(near.or(nearest)),
         }
     }
-    found.ok_or_else(|| match nearest {
-        Some(NoHeader { nearness, fault }) => (nearness.0, fault),
-        None => {
+    found.ok_or_else(|| {
+        nearest.unwrap_or_else(|| {
             let hint = format!("expected a header line such as {}", shape.told.join(","));
-            (0, Fault::of_file("the file is empty").hint(hint))
-        }
+            NoHeader::far(Fault::of_file("the file is empty").hint(hint))
+        })
     })
 }
 
@@ -167,7 +176,8 @@ fn read(
         let hint =
             format!("add a first line that names the columns, such as {}", shape.told.join(","));
         let fault = Fault::at_line(record.line(), "the file has no header line: this is data");
-        return Err(NoHeader { nearness: (0, names.len()), fault: fault.hint(hint) });
+        let fault = Box::new(fault.hint(hint));
+        return Err(NoHeader { nearness: (0, names.len()), fault });
     }
     let mut search = Search {
         plain: names.iter().map(|name| plain(name)).collect(),
@@ -204,7 +214,7 @@ fn read(
     let place = |column: &Column| shape.told.iter().position(|role| *role == column.role);
     search.found.sort_by_key(|column| place(column).unwrap_or(usize::MAX));
     match fault {
-        Some(fault) => Err(NoHeader { nearness: (near, names.len()), fault }),
+        Some(fault) => Err(NoHeader { nearness: (near, names.len()), fault: Box::new(fault) }),
         None => Ok(Columns {
             found: search.found,
             names: record.cells().map(str::to_owned).collect(),
@@ -275,16 +285,15 @@ impl Search<'_> {
         let exact = by(&|name| name == stated);
         let alike = if exact.is_empty() { by(&|name| words(name) == words(stated)) } else { exact };
         let place = || stated.strip_prefix('#')?.parse::<usize>().ok()?.checked_sub(1);
-        match alike[..] {
-            [at] => Ok(Some((at, false))),
-            [] => match place().filter(|at| *at < self.names.len()) {
-                Some(at) => Ok(Some((at, false))),
-                None => {
-                    let message = format!("no column {stated:?}, which --map names for {role}");
-                    Err(Fault::at_line(self.line, message)
-                        .hint(format!("this line has {}", self.listed())))
-                }
-            },
+        let place = place().filter(|at| *at < self.names.len());
+        match (&alike[..], place) {
+            ([at], _) => Ok(Some((*at, false))),
+            ([], Some(at)) => Ok(Some((at, false))),
+            ([], None) => {
+                let message = format!("no column {stated:?}, which --map names for {role}");
+                let hint = format!("this line has {}", self.listed());
+                Err(Fault::at_line(self.line, message).hint(hint))
+            }
             _ => Err(self.ambiguous(role, &alike)),
         }
     }
@@ -310,13 +319,14 @@ impl Search<'_> {
             _ => format!("no column for {}", roles.join(" and ")),
         };
         let separates = |c: &char| self.names.len() == 1 && self.names[0].matches(*c).count() > 1;
-        let hint = match ['|', '^', '~', ':', ';'].into_iter().find(separates) {
-            Some(c) => format!("is {c} the delimiter? --delimiter {}", pasted(&c.to_string())),
-            None => {
+        let delimiter = ['|', '^', '~', ':', ';'].into_iter().find(separates);
+        let hint = delimiter.map_or_else(
+            || {
                 let role = roles.first().copied().unwrap_or_default();
                 format!("name columns with --map {role}=HEADER; this line has {}", self.listed())
-            }
-        };
+            },
+            |c| format!("is {c} the delimiter? --delimiter {}", pasted(&c.to_string())),
+        );
         Fault::at_line(self.line, message).hint(hint)
     }
 

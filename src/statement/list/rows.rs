@@ -1,7 +1,7 @@
 //! The rows of a list that is a table: of a delimited text, or of the cells that a workbook or a page holds.
 
 use super::cells::{Facts, Row};
-use super::header::{self, Columns, Shape};
+use super::header::{self, Columns, NoHeader, Shape};
 use super::{FAULTS_MAX, Faults, ListFormat};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
@@ -76,29 +76,28 @@ pub(super) fn is_headed<L: List>(bytes: &[u8]) -> Option<Columns> {
     }
 }
 
-fn find<L: List>(table: &Table<'_>, format: &ListFormat) -> Result<Columns, (usize, Fault)> {
-    let sample = table.sample(HEADER_WITHIN);
-    match sample {
-        Ok((sample, _)) => header::find(&sample, format, &L::SHAPE, L::is_data),
-        Err(fault) => Err((0, fault)),
-    }
+fn find<L: List>(table: &Table<'_>, format: &ListFormat) -> Result<Columns, NoHeader> {
+    let (sample, _) = table.sample(HEADER_WITHIN).map_err(NoHeader::far)?;
+    header::find(&sample, format, &L::SHAPE, L::is_data)
 }
 
 /// The delimiter by which a text has a header; the likeliest where none has.
 fn headed<L: List>(text: &str, format: &ListFormat) -> Result<(u8, Columns), Fault> {
     let likeliest = format.delimiter.unwrap_or_else(|| delimiter_of(text));
     let others = DELIMITERS.into_iter().filter(|_| format.delimiter.is_none());
-    let mut nearest: Option<(usize, Fault)> = None;
+    let mut nearest: Option<NoHeader> = None;
     for delimiter in std::iter::once(likeliest).chain(others) {
         match find::<L>(&Table::Delimited { text, delimiter }, format) {
             Ok(columns) => return Ok((delimiter, columns)),
-            Err(near) if nearest.as_ref().is_none_or(|known| near.0 > known.0) => {
-                nearest = Some(near);
-            }
-            Err(_) => {}
+            Err(near) => nearest = Some(near.or(nearest)),
         }
     }
-    Err(nearest.map_or_else(|| Fault::of_file("the file is empty"), |(_, fault)| fault))
+    Err(said(nearest))
+}
+
+/// What is wrong with the table that came nearest.
+fn said(nearest: Option<NoHeader>) -> Fault {
+    nearest.map_or_else(|| Fault::of_file("the file is empty"), |near| *near.fault)
 }
 
 /// Reads the sheet that has such a header; of several the longest, which is said.
@@ -108,20 +107,16 @@ fn read_sheets<L: List>(
     list: &mut L,
 ) -> Result<(Columns, Vec<String>), Faults> {
     let mut found: Vec<(&Sheet, Columns)> = Vec::new();
-    let mut nearest: Option<(usize, Fault)> = None;
+    let mut nearest: Option<NoHeader> = None;
     for sheet in sheets.iter().filter(|sheet| !sheet.is_hidden && !sheet.grid.is_empty()) {
         match find::<L>(&Table::Cells(&sheet.grid), format) {
             Ok(columns) => found.push((sheet, columns)),
-            Err(near) if nearest.as_ref().is_none_or(|known| near.0 > known.0) => {
-                nearest = Some(near);
-            }
-            Err(_) => {}
+            Err(near) => nearest = Some(near.or(nearest)),
         }
     }
     let count = found.len();
     let Some((sheet, columns)) = found.into_iter().max_by_key(|(sheet, _)| sheet.grid.len()) else {
-        let fault = nearest.map(|(_, fault)| fault);
-        return Err(fault.unwrap_or_else(|| Fault::of_file("the file is empty")).into());
+        return Err(said(nearest).into());
     };
     let columns = read_table(&Table::Cells(&sheet.grid), columns, format, list)?;
     let note = || format!("the sheet {:?} was read, one of {count} that hold rows", sheet.name);
@@ -174,8 +169,12 @@ fn facts(table: &Table<'_>, columns: &Columns, format: &ListFormat, shape: &Shap
     _ = table.each::<Fault>(|record| {
         at += 1;
         if at > columns.before() + 1 {
-            amounts.iter().for_each(|at| facts.add_amount(record.cell(*at)));
-            days.iter().for_each(|at| facts.add_day(record.cell(*at)));
+            for at in &amounts {
+                facts.add_amount(record.cell(*at));
+            }
+            for at in &days {
+                facts.add_day(record.cell(*at));
+            }
         }
         Ok(true)
     });

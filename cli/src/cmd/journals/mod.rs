@@ -36,7 +36,7 @@ enum Action {
 
 /// Post the journals of a file, or only check them
 ///
-/// A CSV file has a line for each leg, and columns for reference (the same on all lines of a journal),
+/// A CSV file or a workbook has a line for each leg, and columns for reference (the same on all lines of a journal),
 /// date, description, account (code or identifier), debit and credit; and if wanted for a memo, a VAT
 /// code, a VAT amount, an external id and a currency, which must be the organisation's; a column that is
 /// not read is named, and one that speaks of VAT is not left out unread. A JSON file has journals as the API takes them, one, an array
@@ -52,7 +52,7 @@ enum Action {
                         already;\n7 the daemon cannot be reached or has no room: run it again; 130 interrupted."
 )]
 struct Post {
-    /// The journals, CSV or JSON; - for standard input
+    /// The journals, a table or JSON; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
@@ -72,7 +72,7 @@ struct Post {
     /// What separates fields, one character or "tab"; default: , or ; or tab, as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
-    /// What journals get for an external id, which the books take once; default reference for CSV,
+    /// What journals get for an external id, which the books take once; default reference for a table,
     /// given for JSON
     #[arg(long, value_enum, value_name = "WHICH")]
     external_ids: Option<ExternalIds>,

@@ -38,9 +38,9 @@ enum Action {
     Import(Box<Import>),
 }
 
-/// Post opening balances from a CSV file, once
+/// Post opening balances from a file, once
 ///
-/// The file has columns for account (code or identifier), debit and credit, and if wanted memo and
+/// The file, CSV or a workbook, has columns for account (code or identifier), debit and credit, and if wanted memo and
 /// currency, which must be the organisation's; rows of
 /// nothing are left out. It becomes one journal, and only one: another time is refused, unless it gets
 /// an external id of its own. What customers owe and suppliers are owed is entered as invoices instead,
@@ -70,7 +70,7 @@ struct Import {
     /// Name columns by their headers: account=, debit=, credit=, memo=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
     map: Vec<ColumnMap>,
-    /// The decimal mark, "." or ","; stating it also allows thousands separators
+    /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
     decimal: Option<DecimalMark>,
     /// What separates fields, one character or "tab"; default: , or ; or tab, as found

@@ -16,9 +16,9 @@ use crate::files::{ColumnMap, Dataset, ListFile, Source, load_list};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::safe;
 
-/// Make the accounts of a CSV file that are not there yet
+/// Make the accounts of a file that are not there yet
 ///
-/// The file has columns for code, name and type, and if wanted role, VAT code and description; types may be as other programs call them, such as Direct Costs. An account whose code
+/// The file, CSV or a workbook, has columns for code, name and type, and if wanted role, VAT code and description; types may be as other programs call them, such as Direct Costs. An account whose code
 /// is there is left as it is and counted, so that the same file again makes nothing; one of another type is named. Everything is
 /// checked first: a file with a fault makes nothing.
 #[derive(Debug, clap::Args)]

@@ -26,14 +26,14 @@ use crate::safe::quoted;
 
 /// Confirm bank transactions that a file lists
 ///
-/// A CSV file has a column id, and if wanted account (code or identifier), VAT code and VAT amount,
+/// A CSV file or a workbook has a column id, and if wanted account (code or identifier), VAT code and VAT amount,
 /// as tieout ledger bank-transactions suggest --output csv writes them, or in a column `confirm_with` one
 /// of the options --allocate, --match-settlement and --transfer-to of confirm; a JSON file is an array of
 /// objects with these. Where nothing is said, a bank transaction goes to what it is coded to; in a file of
 /// suggestions it is skipped. Each stands for itself: one that is refused keeps no other from the books.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The bank transactions, CSV or JSON; - for standard input
+    /// The bank transactions, a table or JSON; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
