@@ -3,6 +3,8 @@
 mod qif_file;
 mod sheets;
 mod structured;
+#[cfg(test)]
+mod tests;
 
 use encoding_rs::Encoding;
 
@@ -10,8 +12,7 @@ use super::chain::ChainFit;
 use super::fault::Fault;
 use super::formats::{bai2, camt, mt940, ofx, qif};
 use super::grid::Grid;
-use super::infer::{Evidence, Inferred, Question, Strength, Undecided, halves, infer};
-use super::legs;
+use super::infer::{Evidence, Inferred, Question, Strength, Undecided, cut, infer};
 use super::read::{Pass, PassOptions, RowSink, rows};
 use super::reading::Reading;
 use super::scan::container::{self, Container, WorkbookKind};
@@ -20,6 +21,7 @@ use super::scan::{blocks, datev, json, markup, pdf, workbook};
 use super::stated::{Side, Stated};
 use super::structured::StructuredStatement;
 use super::table::{Table, delimiter_of};
+use super::{halves, legs, transfers};
 
 /// Records that a reading is inferred from; the rest of a larger file has to bear it out.
 const SAMPLE_RECORDS: usize = 3_000;
@@ -31,7 +33,8 @@ pub struct Request<'a> {
     pub stated: &'a Stated,
     /// Whose file it is.
     pub side: Side,
-    /// Who was paid is wanted beside the description, not in it.
+    /// Each row counts for itself: who was paid is wanted beside the description, not in it, and rows of
+    /// every account are.
     pub is_apart: bool,
     /// Rows of 0.00 are wanted whatever they are.
     pub keeps_zeros: bool,
@@ -103,8 +106,10 @@ pub fn read_table(
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
-    let legs = legs::grid(table);
-    let table = &legs.as_ref().map_or(*table, Table::Cells);
+    // What says the account or the way of a row elsewhere than in the row is written into it.
+    let whole =
+        legs::grid(table).or_else(|| transfers::grid(table)).or_else(|| halves::grid(table));
+    let table = &whole.as_ref().map_or(*table, Table::Cells);
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
     let Request { stated, side, is_apart, keeps_zeros } = request;
     let options = |inferred: &Inferred| PassOptions {
@@ -117,7 +122,7 @@ pub fn read_table(
         let inferred = infer(sample, stated, side, is_apart)?;
         let may_be_cut = matches!(table, Table::Delimited { delimiter: b',', .. })
             && !stated.columns.names_amounts();
-        match may_be_cut.then(|| halves::question(sample, &inferred)).flatten() {
+        match may_be_cut.then(|| cut::question(sample, &inferred)).flatten() {
             Some(question) => Err(Undecided::Question(question)),
             None => Ok(inferred),
         }

@@ -1,7 +1,10 @@
 //! Facts of a table and of each of its columns, gathered from a sample of its rows.
 
+mod column;
+
 use std::collections::BTreeMap;
 
+pub use self::column::ColumnProfile;
 use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::{Grid, Record};
@@ -13,12 +16,6 @@ use super::words::{self, HeaderWord};
 
 /// A header stands within so many records.
 const HEADER_WITHIN: usize = 120;
-
-/// Different texts of a column that are kept.
-const DISTINCT_MAX: usize = 60;
-
-/// Patterns of days of a column that are kept.
-const PATTERNS_MAX: usize = 40;
 
 /// What is known of a table.
 #[derive(Debug, Clone)]
@@ -33,84 +30,6 @@ pub struct Profile {
     pub rows: Vec<usize>,
     /// The columns in order.
     pub columns: Vec<ColumnProfile>,
-}
-
-/// What is known of a column, by the records that look like transactions.
-#[derive(Debug, Clone, Default)]
-pub struct ColumnProfile {
-    /// Its header; empty where there is none.
-    pub name: String,
-    /// What the header can mean and the cells do not contradict, the likeliest first.
-    pub meanings: Vec<HeaderWord>,
-    /// All of the header is known, not just a part.
-    pub is_known: bool,
-    /// Cells that hold something.
-    pub filled: usize,
-    /// Patterns of days, and how many cells each reads.
-    pub patterns: Vec<(DatePattern, usize)>,
-    /// Cells that are a day by some pattern.
-    pub days: usize,
-    /// Cells that are an amount by some decimal mark, a dash for nothing too.
-    pub numbers: usize,
-    /// Of them: with a minus or in parentheses, with a plus, with debit or credit beside them.
-    pub negatives: usize,
-    /// As `negatives`.
-    pub pluses: usize,
-    /// As `negatives`.
-    pub marked: usize,
-    /// Amounts that are not zero.
-    pub amounts: usize,
-    /// Numbers that have a decimal point, and a decimal comma.
-    pub by_point: usize,
-    /// As `by_point`.
-    pub by_comma: usize,
-    /// Numbers that both marks read, differently.
-    pub ambiguous: usize,
-    /// Numbers with one or two decimal places by the one mark that fits.
-    pub with_cents: usize,
-    /// Cells with a letter.
-    pub with_letters: usize,
-    /// Cells of several words.
-    pub with_spaces: usize,
-    /// Characters of all cells.
-    pub chars: usize,
-    /// Different texts and how often each stands, while there are few.
-    pub distinct: Option<BTreeMap<String, usize>>,
-}
-
-impl ColumnProfile {
-    /// Whether the cells can be amounts.
-    #[must_use]
-    pub const fn is_numeric(&self) -> bool {
-        self.filled > 0 && self.numbers * 10 >= self.filled * 9
-    }
-
-    /// Whether the cells are days.
-    #[must_use]
-    pub const fn is_days(&self) -> bool {
-        self.days > 0 && self.days * 10 >= self.filled * 8
-    }
-
-    /// Whether the cells are what people write: letters, several words, not the same few again and again.
-    #[must_use]
-    pub fn is_of_words(&self) -> bool {
-        self.with_letters * 2 > self.filled
-            && self.with_spaces * 3 > self.filled
-            && self.distinct_count() * 3 > self.filled.min(DISTINCT_MAX)
-            && !self.is_days()
-    }
-
-    /// Whether the cells are references as people know them: an invoice number, no key of forty digits.
-    #[must_use]
-    pub const fn is_of_short_codes(&self) -> bool {
-        self.with_letters * 2 > self.filled && self.chars <= self.filled * 20
-    }
-
-    /// Whether the header's likeliest meaning is this.
-    #[must_use]
-    pub fn means(&self, word: HeaderWord) -> bool {
-        self.meanings.first() == Some(&word)
-    }
 }
 
 /// What a column is called in `--map`: its header, or its place.
@@ -132,6 +51,18 @@ impl Profile {
     /// # Errors
     /// A column that is stated is not there, or no row looks like a transaction.
     pub fn of(sample: &Grid, stated: &StatedColumns) -> Result<Self, Fault> {
+        Self::carrying(sample, stated, None)
+    }
+
+    /// The same where a row without a day in the column `carried` is of the day above it.
+    ///
+    /// # Errors
+    /// As [`Self::of`].
+    pub fn carrying(
+        sample: &Grid,
+        stated: &StatedColumns,
+        carried: Option<usize>,
+    ) -> Result<Self, Fault> {
         let like: Vec<bool> = sample.iter().map(|record| is_like_transaction(&record)).collect();
         let header = find_header(sample, &like, stated);
         let first = match header {
@@ -145,7 +76,11 @@ impl Profile {
             header,
             header_line: header.map(|at| sample.row(at).line()),
             first,
-            rows: (first..sample.len()).filter(|at| like[*at]).collect(),
+            rows: (first..sample.len())
+                .filter(|at| {
+                    like[*at] || carried.is_some_and(|day| is_undated(&sample.row(*at), day))
+                })
+                .collect(),
             columns: Vec::new(),
         };
         if profile.rows.is_empty() {
@@ -238,10 +173,11 @@ fn columns_of(names: &[String], name: &str) -> Vec<usize> {
     if folded.is_empty() { Vec::new() } else { by(&|one| words::folded(one) == folded) }
 }
 
-/// Whether a cell is a day with marks between its parts, or one of eight digits.
+/// Whether a cell is a day with marks between its parts (`2/2/26`), or one of eight digits.
 fn is_day(cell: &str) -> bool {
     let digits = cell.bytes().filter(u8::is_ascii_digit).count();
-    (3..=24).contains(&digits) && cell.trim().len() != 6 && !DatePattern::fitting(cell).is_empty()
+    let is_six_digits = digits == 6 && cell.trim().len() == 6;
+    (3..=24).contains(&digits) && !is_six_digits && !DatePattern::fitting(cell).is_empty()
 }
 
 /// Whether a record has a day and, elsewhere, an amount.
@@ -255,6 +191,15 @@ pub(super) fn is_like_transaction(record: &Record<'_>) -> bool {
         }
     }
     days > 0 && (numbers > 0 || days > 2)
+}
+
+/// Whether a record has numbers and texts, nothing where the day belongs, and no words of a balance or total.
+fn is_undated(record: &Record<'_>, day: usize) -> bool {
+    let is_number = |cell: &str| WrittenNumber::parse(cell).is_some();
+    is_nothing(record.cell(day))
+        && record.cells().any(is_number)
+        && record.cells().any(|cell| !is_nothing(cell) && !is_number(cell))
+        && !record.cells().any(is_label)
 }
 
 /// The record that names the columns.
@@ -340,105 +285,6 @@ fn header_score(record: &Record<'_>) -> Option<usize> {
         });
     }
     (filled >= 2 && has_date && has_amount).then_some(known)
-}
-
-impl ColumnProfile {
-    fn add(&mut self, cell: &str) {
-        let text = cell.trim();
-        if text.is_empty() {
-            return;
-        }
-        self.filled += 1;
-        self.chars += text.chars().count();
-        self.with_spaces += usize::from(text.contains(' '));
-        self.with_letters += usize::from(text.chars().any(char::is_alphabetic));
-        if let Some(distinct) = &mut self.distinct {
-            *distinct.entry(text.to_owned()).or_default() += 1;
-            if distinct.len() > DISTINCT_MAX {
-                self.distinct = None;
-            }
-        }
-        let patterns = DatePattern::fitting(text);
-        self.days += usize::from(!patterns.is_empty());
-        for pattern in patterns {
-            if let Some((_, count)) = self.patterns.iter_mut().find(|(known, _)| *known == pattern)
-            {
-                *count += 1;
-            } else if self.patterns.len() < PATTERNS_MAX {
-                self.patterns.push((pattern, 1));
-            }
-        }
-        if is_nothing(text) {
-            self.numbers += 1;
-        } else if let Some(number) = WrittenNumber::parse(text) {
-            self.add_number(&number);
-        }
-    }
-
-    fn add_number(&mut self, number: &WrittenNumber<'_>) {
-        self.numbers += 1;
-        let is_zero = !number.magnitude.bytes().any(|byte| matches!(byte, b'1'..=b'9'));
-        if !is_zero {
-            self.amounts += 1;
-            self.negatives += usize::from(number.is_negative);
-            self.pluses += usize::from(number.has_plus);
-            self.marked += usize::from(number.word.is_some());
-        }
-        let marks = number.marks();
-        self.by_point += usize::from(marks.point);
-        self.by_comma += usize::from(marks.comma);
-        self.ambiguous += usize::from(number.is_ambiguous());
-        self.with_cents += usize::from(number.magnitude.contains(['.', ',']));
-    }
-
-    /// What the header can mean, the cells being known.
-    fn settle(&mut self) {
-        let (meanings, is_known) = words::header(&self.name);
-        self.is_known = is_known;
-        self.meanings = meanings.into_iter().filter(|word| self.can_be(*word)).collect();
-    }
-
-    fn can_be(&self, word: HeaderWord) -> bool {
-        use HeaderWord as Word;
-        if self.filled == 0 {
-            return true;
-        }
-        match word {
-            Word::Date | Word::BookingDate | Word::ValueDate | Word::OtherDate => self.is_days(),
-            Word::Amount
-            | Word::Net
-            | Word::Gross
-            | Word::In
-            | Word::Out
-            | Word::Credit
-            | Word::Debit
-            | Word::Balance
-            | Word::Fee
-            | Word::OtherAmount => self.is_numeric() && !self.is_days_only(),
-            Word::Currency | Word::OtherCurrency => !self.is_numeric() && !self.is_days(),
-            Word::Sign | Word::State => !self.is_numeric() || self.distinct_count() <= 3,
-            Word::Description | Word::Memo | Word::Counterparty => {
-                self.with_letters > 0 && !self.is_days()
-            }
-            Word::Reference
-            | Word::Id
-            | Word::Type
-            | Word::Account
-            | Word::CounterAccount
-            | Word::Other => true,
-        }
-    }
-
-    /// Days that are written with marks, which no amount is.
-    fn is_days_only(&self) -> bool {
-        self.is_days() && self.numbers < self.filled
-    }
-
-    /// How many different texts it has, as far as they are counted.
-    #[must_use]
-    pub fn distinct_count(&self) -> usize {
-        self.distinct.as_ref().map_or(DISTINCT_MAX + 1, BTreeMap::len)
-    }
 }
 
 /// Whether a text names a balance or a total and nothing else.

@@ -1,7 +1,10 @@
 //! How the table of a file is read: plain data, and amounts by it.
 
+mod unmoved;
+
 use std::collections::BTreeMap;
 
+pub use self::unmoved::Unmoved;
 use super::day::{DatePattern, DayFault};
 use super::grid::Record;
 use super::number::{DecimalMark, WrittenNumber, plain_amount};
@@ -22,6 +25,8 @@ pub struct Reading {
     pub first_line: u64,
     /// Where days stand, and how they are written.
     pub date: usize,
+    /// A row without a day is of the day above it.
+    pub carries_days: bool,
     /// How they are written.
     pub pattern: DatePattern,
     /// Where amounts stand, and what their signs are.
@@ -63,27 +68,6 @@ pub struct Reading {
     pub section: Option<String>,
     /// Which rows come first.
     pub order: RowOrder,
-}
-
-/// What says of a row, outside a column of states, that it moved no balance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unmoved {
-    /// A column of directions says `Memo` of some rows.
-    Noted {
-        /// The column.
-        column: usize,
-    },
-    /// A column says where the money of a payment came from: of some it is another account than the one
-    /// whose rows these are.
-    FundedElsewhere {
-        /// The column.
-        column: usize,
-    },
-    /// A text begins with a word for what is not booked yet, and a day that booked rows have is missing.
-    Reserved {
-        /// The column of that day.
-        day: usize,
-    },
 }
 
 /// Which rows come first.
@@ -185,40 +169,6 @@ impl Reading {
             if self.has_iso_days { DatePattern::iso().read(cell) } else { Err(fault) }
         })
     }
-}
-
-impl Unmoved {
-    /// What a row is that moved no balance, if it says so.
-    #[must_use]
-    pub fn of(self, record: &Record<'_>, texts: &[usize]) -> Option<&'static str> {
-        match self {
-            Self::Noted { column } => (words::state(record.cell(column)) == Some(CellWord::Noted))
-                .then_some("that moved no balance"),
-            Self::FundedElsewhere { column } => {
-                let cell = record.cell(column);
-                let is_elsewhere = !cell.trim().is_empty() && !Self::is_own_balance(cell);
-                is_elsewhere.then_some("that moved no balance")
-            }
-            Self::Reserved { day } => {
-                let is_reserved = |at: &usize| begins_pending(record.cell(*at));
-                let is_open = record.cell(day).trim().is_empty();
-                (is_open && texts.iter().any(is_reserved)).then_some("pending")
-            }
-        }
-    }
-
-    /// Whether a source of funds is the balance that the rows move: `Venmo balance`.
-    #[must_use]
-    pub fn is_own_balance(cell: &str) -> bool {
-        cell.trim().to_lowercase().ends_with("balance")
-    }
-}
-
-/// Whether the first words of a text are of something that is not booked yet.
-fn begins_pending(text: &str) -> bool {
-    let folded = words::folded(text);
-    let mut ends = folded.match_indices(' ').map(|(at, _)| at).chain([folded.len()]).take(3);
-    ends.any(|end| words::state(&folded[..end]) == Some(CellWord::Pending))
 }
 
 impl AmountRule {

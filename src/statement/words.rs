@@ -105,6 +105,8 @@ struct Words {
     directions: BTreeMap<&'static str, CellWord>,
     states: BTreeMap<&'static str, CellWord>,
     months: BTreeMap<&'static str, u32>,
+    /// Parts of texts that say which way money went, with a space at both ends.
+    told: Vec<(String, CellWord)>,
 }
 
 impl Words {
@@ -141,6 +143,7 @@ impl Words {
                     map.entry(word).or_insert(cell);
                 }
             }
+            "t" => self.told.extend(cell_word(meaning).map(|cell| (format!(" {word} "), cell))),
             _ => {
                 if let Ok(month) = meaning.parse() {
                     self.months.entry(word).or_insert(month);
@@ -347,6 +350,15 @@ pub fn state(cell: &str) -> Option<CellWord> {
     WORDS.states.get(&*folded(cell)).copied()
 }
 
+/// Which way money went by a text, if it says one way in words that mean nothing else.
+#[must_use]
+pub fn told_direction(text: &str) -> Option<CellWord> {
+    let text = format!(" {} ", folded(text));
+    let mut found = WORDS.told.iter().filter(|(part, _)| text.contains(part)).map(|(_, way)| *way);
+    let first = found.next()?;
+    found.all(|way| way == first).then_some(first)
+}
+
 /// The number of a month, by its name or the start of it.
 #[must_use]
 pub fn month(word: &str) -> Option<u32> {
@@ -387,6 +399,9 @@ mod tests {
         assert_eq!(direction("prepaid"), None);
         assert_eq!(state("PENDING"), Some(CellWord::Pending));
         assert_eq!(month("März"), Some(3));
+        assert_eq!(told_direction("ATM WITHDRAWAL ELGIN ST"), Some(CellWord::Out));
+        assert_eq!(told_direction("Payroll deposit after cash fee"), None);
+        assert_eq!(told_direction("Withdrawals Ltd"), None);
         assert_eq!(month("Zeit"), None);
     }
 
@@ -398,6 +413,7 @@ mod tests {
             let is_known = match place {
                 "h" => header_word(meaning).is_some(),
                 "c" => cell_word(meaning).is_some(),
+                "t" => matches!(cell_word(meaning), Some(CellWord::In | CellWord::Out)),
                 "m" => meaning.parse::<u32>().is_ok_and(|month| (1..=12).contains(&month)),
                 _ => false,
             };

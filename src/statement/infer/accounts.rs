@@ -1,6 +1,6 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
-use super::{Answer, Answering, Question, Scene, Strength, Undecided};
+use super::{Answer, Answering, Question, Scene, Strength, Undecided, currencies};
 use crate::statement::fault::Fault;
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::sections::{self, SectionTracker};
@@ -18,9 +18,12 @@ pub(in crate::statement) fn is_of(cell: &str, name: &str) -> bool {
 pub(super) fn choose(
     scene: &mut Scene<'_>,
     rows: &[usize],
+    takes_all: bool,
 ) -> Result<(Option<(usize, String)>, Option<String>), Undecided> {
+    let takes_all = takes_all && scene.stated.account.is_none();
     let column = match &scene.stated.columns.account {
         Some(name) => Some(scene.profile.column("account", name)?),
+        None if takes_all => by_currency(scene, rows),
         None => find(scene, rows),
     };
     if let Some(at) = column {
@@ -44,7 +47,7 @@ pub(super) fn choose(
         return Ok((None, None));
     }
     let sections = sections::accounts(scene.sample, scene.profile.first, &scene.profile.rows);
-    if sections.len() > 1 || scene.stated.account.is_some() {
+    if !takes_all && sections.len() > 1 || scene.stated.account.is_some() {
         let count = |name: &str| of_section(scene, rows.to_vec(), Some(name)).len();
         if let Some((name, is_said)) = one_of(scene, "accounts", &sections, count)? {
             if is_said {
@@ -159,11 +162,7 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
             return Some(at);
         }
     }
-    let by_currency = scene
-        .profile
-        .meaning(HeaderWord::Currency)
-        .find(|at| scene.stated.columns.currency.is_none() && names(scene, *at, rows).len() > 1);
-    by_currency.or_else(|| {
+    by_currency(scene, rows).or_else(|| {
         let wanted = scene.stated.account.as_ref()?;
         (0..columns.len()).find(|at| {
             columns[*at]
@@ -180,6 +179,15 @@ fn is_mirrored(scene: &Scene<'_>, accounts: &[String], rows: &[usize]) -> bool {
         let counters = names(scene, at, rows);
         counters.len() > 1 && counters.iter().all(|name| accounts.contains(name))
     })
+}
+
+/// A column of several currencies.
+fn by_currency(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
+    scene
+        .profile
+        .meaning(HeaderWord::Currency)
+        .filter(|at| !currencies::is_of_other_amounts(scene, *at))
+        .find(|at| scene.stated.columns.currency.is_none() && names(scene, *at, rows).len() > 1)
 }
 
 /// Whether all rows of each account follow each other.

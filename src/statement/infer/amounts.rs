@@ -1,13 +1,18 @@
 //! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
 
 mod beside;
+mod by_texts;
 mod candidates;
 mod conventions;
+mod flags;
 mod questions;
+mod rivals;
+mod summary;
 
 use self::candidates::{Candidate, SignWords, candidates};
 use self::conventions::{SignsBy, Way, signs_by};
 use self::questions::{open_question, sign_question};
+use self::rivals::Rivals;
 use super::{Decided, Scene, Strength, Undecided, days};
 use crate::date::Date;
 use crate::statement::chain::{ChainFit, walk};
@@ -113,6 +118,8 @@ pub(super) fn decide(
     } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
         balance = Some(at);
     }
+    let fees = rivals::fees_left(scene, rows, &chosen);
+    fees.into_iter().for_each(|says| scene.note("amounts", Strength::Soft, says));
     let balance_mark = balance.map_or(chosen.mark, |at| balance_mark(scene, rows, at, chosen.mark));
     Ok(Decided {
         rule: chosen.candidate.rule,
@@ -233,6 +240,8 @@ fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<usize>, Unde
             && match column.meanings.first() {
                 None | Some(HeaderWord::Balance) => true,
                 Some(HeaderWord::Amount | HeaderWord::Gross) => !column.is_known,
+                // `Bank`, in a book that is kept by hand.
+                Some(HeaderWord::Other) => column.with_cents * 2 > column.filled,
                 _ => false,
             }
     };
@@ -333,9 +342,22 @@ fn choose(
         std::mem::swap(&mut left[at], &mut first);
     }
     let same = |one: &Tried| agrees(one, &first);
+    let differing = match rivals::rivals(scene, &first, &left) {
+        Rivals::None => Vec::new(),
+        Rivals::Noted(says) => {
+            scene.note("amounts", Strength::Soft, says);
+            Vec::new()
+        }
+        Rivals::Asked(places) => places,
+    };
     let rivals: Vec<Tried> = left
         .into_iter()
-        .filter(|one| !same(one) && one.candidate.prior + LEAD > first.candidate.prior)
+        .enumerate()
+        .filter(|(at, one)| {
+            let is_near = one.candidate.prior + LEAD > first.candidate.prior;
+            !same(one) && (is_near || differing.contains(at))
+        })
+        .map(|(_, one)| one)
         .collect();
     if !rivals.is_empty() {
         return Err(open_question(scene, first, rivals, rows).into());
@@ -402,7 +424,18 @@ fn settle_signs(
     mut first: Tried,
     rows: &[usize],
 ) -> Result<Tried, Undecided> {
-    match signs_by(scene, &first, rows) {
+    let by = signs_by(scene, &first, rows);
+    if matches!(by, SignsBy::Nobody(_))
+        && let Some(is_turned) = summary::is_turned(scene, &first, rows)
+    {
+        if is_turned && let Some(turned) = first.candidate.rule.turned() {
+            first.candidate.rule = turned;
+        }
+        let says = "signs are those that lead from the balance above the rows to the one beside it";
+        scene.note("signs", Strength::Hard, says);
+        return Ok(first);
+    }
+    match by {
         SignsBy::Usual => Ok(first),
         SignsBy::Words(says) => {
             scene.note("signs", Strength::Soft, says);

@@ -98,7 +98,17 @@ pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> 
     let days_by = |pattern: &DatePattern| -> Vec<Option<Date>> {
         rows.iter().map(|row| pattern.read(scene.cell(*row, column)).ok()).collect()
     };
-    let read: Vec<Vec<Option<Date>>> = best.iter().map(days_by).collect();
+    let mut read: Vec<Vec<Option<Date>>> = best.iter().map(days_by).collect();
+    // Patterns of different rows are no choice: the file mixes forms, and the others are faults.
+    let base = best.iter().position(DatePattern::is_iso).unwrap_or(0);
+    let reads: Vec<bool> = read[base].iter().map(Option::is_some).collect();
+    let is_alike =
+        |days: &[Option<Date>]| days.iter().map(Option::is_some).eq(reads.iter().copied());
+    let alike: Vec<bool> = read.iter().map(|days| is_alike(days)).collect();
+    let mut at = alike.iter();
+    best.retain(|_| at.next() == Some(&true));
+    let mut at = alike.iter();
+    read.retain(|_| at.next() == Some(&true));
     if read.windows(2).all(|pair| pair[0] == pair[1]) {
         best.truncate(1);
         return best;

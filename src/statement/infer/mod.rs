@@ -6,8 +6,9 @@
 
 mod accounts;
 mod amounts;
+mod currencies;
+pub(super) mod cut;
 mod days;
-pub(super) mod halves;
 mod marks;
 mod texts;
 mod unmoved;
@@ -16,10 +17,10 @@ pub(super) use self::days::{disorder, span};
 use super::chain::ChainFit;
 use super::day::DatePattern;
 use super::fault::Fault;
-use super::grid::Grid;
+use super::grid::{Grid, Record};
 use super::number::DecimalMark;
-use super::profile::{Profile, column_key, is_like_transaction};
-use super::reading::{AmountRule, Reading, RowOrder};
+use super::profile::{Profile, column_key, is_label, is_like_transaction};
+use super::reading::{AmountRule, Reading, RowOrder, is_nothing};
 use super::stated::{Answering, Side, Stated};
 use super::words::{self, CellWord, HeaderWord};
 
@@ -149,7 +150,8 @@ impl Scene<'_> {
 
 /// Infers how a table is read from a sample of its records, those above the header included.
 ///
-/// `is_apart` says that who was paid is wanted beside the description, not in it.
+/// `is_apart` says that each row counts for itself: who was paid is wanted beside the description, not in
+/// it, and rows of every account are.
 ///
 /// # Errors
 /// [`Undecided`].
@@ -159,7 +161,57 @@ pub fn infer(
     side: Side,
     is_apart: bool,
 ) -> Result<Inferred, Undecided> {
-    let profile = Profile::of(sample, &stated.columns)?;
+    let inferred = infer_carrying(sample, stated, side, is_apart, None);
+    match &inferred {
+        Ok(once) if undated(sample, &once.reading).next().is_some() => {
+            let day = once.reading.date;
+            let carrying = infer_carrying(sample, stated, side, is_apart, Some(day));
+            if shows_undated(sample, &carrying) { carrying } else { inferred }
+        }
+        _ => inferred,
+    }
+}
+
+/// Records with an amount and without a day.
+fn undated<'s>(sample: &'s Grid, reading: &'s Reading) -> impl Iterator<Item = Record<'s>> {
+    let mut number = String::new();
+    sample.iter().filter(move |record| {
+        record.line() >= reading.first_line
+            && is_nothing(record.cell(reading.date))
+            && reading.amount.read(record, reading.mark, &mut number).is_ok()
+            && !record.cells().any(is_label)
+    })
+}
+
+/// Whether something shows that rows without a day are of the day above them: a balance that all rows walk, or
+/// the accounts of entries whose other legs they are.
+fn shows_undated(sample: &Grid, carrying: &Result<Inferred, Undecided>) -> bool {
+    match carrying {
+        Ok(one) => {
+            let has_balance = |record: Record<'_>| {
+                one.reading.balance.is_some_and(|at| !is_nothing(record.cell(at)))
+            };
+            let is_walked = one.chain.is_some_and(|fit| fit.is_proof() && fit.is_whole());
+            one.reading.account.is_some()
+                || is_walked && undated(sample, &one.reading).all(has_balance)
+        }
+        Err(Undecided::Question(question)) => {
+            let is_account = |state: &Answering| matches!(state, Answering::Account(_));
+            question.answers.iter().any(|answer| answer.states.iter().any(is_account))
+        }
+        Err(Undecided::Fault(_)) => false,
+    }
+}
+
+/// The same; `carried` is the column of a day that stands once for several rows.
+fn infer_carrying(
+    sample: &Grid,
+    stated: &Stated,
+    side: Side,
+    is_apart: bool,
+    carried: Option<usize>,
+) -> Result<Inferred, Undecided> {
+    let profile = Profile::carrying(sample, &stated.columns, carried)?;
     if profile.rows.is_empty() && profile.header.is_none() {
         return Err(no_table(sample).into());
     }
@@ -175,14 +227,21 @@ pub fn infer(
         .copied()
         .filter(|row| state.is_none_or(|at| is_booked(scene.cell(*row, at))))
         .collect();
-    let date = days::column(&mut scene)?;
+    let date = match carried {
+        Some(at) => at,
+        None => days::column(&mut scene)?,
+    };
+    if carried.is_some() {
+        let says = "a row without a day is of the day above it";
+        scene.note("dates", Strength::Soft, says);
+    }
     let unmoved = unmoved::marks(&scene, date);
     let booked: Vec<usize> = booked
         .into_iter()
         .filter(|row| unmoved.iter().all(|one| one.of(&sample.row(*row), &[]).is_none()))
         .collect();
     let patterns = days::patterns(&mut scene, date, &booked);
-    let (account, section) = accounts::choose(&mut scene, &booked)?;
+    let (account, section) = accounts::choose(&mut scene, &booked, is_apart)?;
     let rows: Vec<usize> = booked
         .into_iter()
         .filter(|row| match &account {
@@ -200,6 +259,7 @@ pub fn infer(
         header_line: profile.header_line,
         first_line: first_line(sample, &profile),
         date,
+        carries_days: carried.is_some(),
         amount: decided.rule,
         has_iso_days: days::has_iso_beside(&scene, date, &rows, &decided.pattern),
         mark: decided.mark,

@@ -1,6 +1,6 @@
 //! What is told of a row: description, who was paid, reference, and what the amounts are in.
 
-use super::Scene;
+use super::{Scene, currencies};
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;
@@ -111,6 +111,7 @@ pub(super) fn choose(
         Some(name) => Some(profile.column("currency", name)?),
         None => profile
             .meaning(HeaderWord::Currency)
+            .filter(|at| !currencies::is_of_other_amounts(scene, *at))
             .find(is_free)
             .or_else(|| (0..columns.len()).filter(is_free).find(|at| is_of_currencies(scene, *at))),
     };

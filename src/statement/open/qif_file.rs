@@ -4,7 +4,7 @@ use super::{ReadFile, Request, Trouble, faults, structured};
 use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;
-use crate::statement::formats::qif::{DateOrder as QifOrder, QifFile};
+use crate::statement::formats::qif::QifFile;
 use crate::statement::infer::{Answer, Question, disorder, span};
 use crate::statement::number::DecimalMark;
 use crate::statement::read::RowSink;
@@ -61,10 +61,10 @@ fn order(
     file: &QifFile,
     request: Request<'_>,
     mark: DecimalMark,
-) -> Result<(QifOrder, Option<String>), Trouble> {
+) -> Result<(DateOrder, Option<String>), Trouble> {
     let orders = file.date_orders();
     if let Some(stated) = request.stated.pattern.as_ref().and_then(DatePattern::order)
-        && let Some(order) = orders.iter().copied().find(|order| same(*order, stated))
+        && let Some(order) = orders.iter().copied().find(|order| *order == stated)
     {
         return Ok((order, None));
     }
@@ -105,16 +105,12 @@ fn days_of(lists: &[StructuredStatement]) -> Vec<Option<Date>> {
     lists.iter().flat_map(|list| list.entries.iter().map(|entry| Some(entry.date))).collect()
 }
 
-fn same(order: QifOrder, stated: DateOrder) -> bool {
-    shown(order).order() == Some(stated)
-}
-
 /// The order as `--date-format` says it.
-fn shown(order: QifOrder) -> DatePattern {
+fn shown(order: DateOrder) -> DatePattern {
     let written = match order {
-        QifOrder::DayMonthYear => "%d/%m/%Y",
-        QifOrder::MonthDayYear => "%m/%d/%Y",
-        QifOrder::YearMonthDay => "%Y-%m-%d",
+        DateOrder::DayMonthYear => "%d/%m/%Y",
+        DateOrder::MonthDayYear => "%m/%d/%Y",
+        DateOrder::YearMonthDay => "%Y-%m-%d",
     };
     written.parse().unwrap_or_else(|_| DatePattern::iso())
 }

@@ -9,8 +9,9 @@ use crate::statement::labels::Label;
 use crate::statement::number::WrittenNumber;
 use crate::statement::profile::column_key;
 use crate::statement::reading::{
-    AmountRule, AmountTrouble, Reading, RowOrder, is_nothing, is_zero, micros,
+    AmountRule, AmountTrouble, Reading, RowOrder, is_nothing, is_zero, micros, turn,
 };
+use crate::statement::words::{self, CellWord};
 
 /// What a record is.
 pub(super) enum RowKind {
@@ -78,7 +79,7 @@ pub(super) fn kind(
     match (day, amount) {
         (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
-        (Some(_), Err(AmountTrouble::Empty)) => {
+        (Some(day), Err(AmountTrouble::Empty)) => {
             if label.is_some() {
                 return RowKind::Balance("balances");
             }
@@ -86,6 +87,12 @@ pub(super) fn kind(
                 return unsaid(reader, record);
             }
             let has_text = reading.texts.iter().any(|at| !is_nothing(record.cell(*at)));
+            if let Some(number) = told_amount(record, reading) {
+                reader.number = number;
+                let line = record.line();
+                reader.pass.notes.push(format!("line {line}: the amount is the one in its text"));
+                return RowKind::Transaction(day);
+            }
             if has_text && !reader.options.is_proved {
                 return RowKind::Fault(amount_fault(record, reading, &AmountTrouble::Empty));
             }
@@ -113,6 +120,23 @@ fn unsaid(reader: &Reader<'_>, record: &Record<'_>) -> RowKind {
     RowKind::Fault(Fault::of_cell(record.line(), &key, record.cell(column), message))
 }
 
+/// The amount of a row whose columns have none and whose text begins with it and says which way it went:
+/// `£412.60 sent to your bank account`.
+fn told_amount(record: &Record<'_>, reading: &Reading) -> Option<String> {
+    reading.texts.iter().find_map(|at| {
+        let text = record.cell(*at);
+        let is_out = words::told_direction(text)? == CellWord::Out;
+        let figure = text.split_whitespace().next()?;
+        let has_currency = figure.starts_with(|c: char| !c.is_alphanumeric() && !"+-(".contains(c));
+        let written = WrittenNumber::parse(figure).filter(|number| !number.is_negative)?;
+        let mut number = written.magnitude_by(reading.mark).filter(|_| has_currency)?.to_string();
+        if is_out {
+            turn(&mut number);
+        }
+        Some(number)
+    })
+}
+
 /// The label of a balance or a total among the texts of a record.
 fn label(
     record: &Record<'_>,
@@ -121,7 +145,10 @@ fn label(
     words: &mut String,
 ) -> Option<()> {
     let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
-    if record.cells().any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
+    // `BALANCE-2214401185` is what the bank calls a row, no word about it.
+    let told = record.cells().enumerate().filter(|(at, _)| reading.id != Some(*at));
+    let mut told = told.map(|(_, cell)| cell);
+    if told.any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
         return Some(());
     }
     // A row with a day may be a payment to Total Fitness.
@@ -219,6 +246,12 @@ fn undated(
         return total(reader, record);
     }
     let is_empty = is_nothing(cell);
+    if reader.has_labels_above && is_explained_summary(reader, record) {
+        return RowKind::Total(None);
+    }
+    if is_empty && let Some(day) = reader.last_day {
+        return RowKind::Transaction(day);
+    }
     if is_empty
         && amount.is_some_and(|amount| amount != 0 && reader.sums.explain(amount))
         && !has_balance
@@ -229,6 +262,24 @@ fn undated(
         return RowKind::LeftOut("without a date");
     }
     RowKind::Fault(date_fault(record, reading))
+}
+
+/// Whether a record has several words of balances or totals and no numbers: the heads of a summary.
+pub(super) fn is_of_labels(record: &Record<'_>, words: &mut String) -> bool {
+    let is_label = |cell: &&str| Label::of(cell, words) == Some(Label::Sure);
+    record.cells().filter(is_label).count() > 1
+        && !record.cells().any(|cell| WrittenNumber::parse(cell).is_some())
+}
+
+/// Whether a record has numbers alone, and one of them is a sum of the rows above or the last balance.
+fn is_explained_summary(reader: &Reader<'_>, record: &Record<'_>) -> bool {
+    let value = |cell: &str| WrittenNumber::parse(cell)?.micros_by(reader.reading.mark);
+    let filled = || record.cells().filter(|cell| !is_nothing(cell));
+    let known = |amount: i128| {
+        amount != 0 && (reader.sums.explain(amount) || reader.walk.last_balance() == Some(amount))
+    };
+    filled().all(|cell| value(cell).is_some())
+        && filled().any(|cell| value(cell).is_some_and(known))
 }
 
 /// A total, and what is said where it is none of the sums above.

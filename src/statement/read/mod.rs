@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 use self::balances::BalanceWalk;
 pub use self::balances::Hole;
+pub(super) use self::balances::written;
 use self::currencies::Currencies;
 use self::kinds::{RowKind, Sums};
 use super::currency::Currency;
@@ -142,6 +143,8 @@ pub fn rows(
         currencies: Currencies::of_headers(reading)?,
         sections: SectionTracker::default(),
         stated: Vec::new(),
+        last_day: None,
+        has_labels_above: false,
     };
     table.each::<Fault>(|record| {
         if record.line() >= reading.first_line {
@@ -175,6 +178,10 @@ struct Reader<'a> {
     sections: SectionTracker,
     /// Balances that stand in rows of their own, in the column of amounts.
     stated: Vec<(i128, u64)>,
+    /// The last day that stands above, where it counts for rows without one.
+    last_day: Option<Date>,
+    /// The record above has words of balances or totals and no numbers.
+    has_labels_above: bool,
 }
 
 impl Reader<'_> {
@@ -183,20 +190,25 @@ impl Reader<'_> {
         if record.is_blank() {
             return;
         }
+        let day = reading.day(record.cell(reading.date));
+        if reading.carries_days
+            && let Ok(day) = day
+        {
+            self.last_day = Some(day);
+        }
         if let Some(name) = &reading.section {
             let is_heading = self.sections.see(record);
             if is_heading || self.sections.current() != Some(name) {
-                let has_day = !is_heading && reading.day(record.cell(reading.date)).is_ok();
+                let has_day = !is_heading && (day.is_ok() || self.last_day.is_some());
                 return self.leave_out(if has_day { "of other accounts" } else { "titles" });
             }
         }
         if let Some((at, name)) = &reading.account
             && !super::infer::is_of_account(record.cell(*at), name)
         {
-            let has_day = reading.day(record.cell(reading.date)).is_ok();
+            let has_day = day.is_ok() || self.last_day.is_some();
             return self.leave_out(if has_day { "of other accounts" } else { "titles" });
         }
-        let day = reading.day(record.cell(reading.date));
         // `Pending` where the day belongs.
         if day.is_err()
             && matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending))
@@ -220,6 +232,8 @@ impl Reader<'_> {
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
+        self.has_labels_above = !matches!(kind, RowKind::Transaction(_))
+            && kinds::is_of_labels(record, &mut self.words);
         match kind {
             RowKind::Transaction(day) => {
                 let delimiter = self.delimiter;

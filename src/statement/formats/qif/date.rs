@@ -2,21 +2,11 @@
 
 use super::super::day;
 use crate::date::Date;
-
-/// The order of day, month and year.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DateOrder {
-    /// `31/01/2024`
-    DayMonthYear,
-    /// `01/31/2024`, `1/31'24`
-    MonthDayYear,
-    /// `2024-01-31`
-    YearMonthDay,
-}
+use crate::statement::day::DateOrder;
 
 impl DateOrder {
-    /// All orders.
-    pub const ALL: [Self; 3] = [Self::DayMonthYear, Self::MonthDayYear, Self::YearMonthDay];
+    /// All orders, that of most files first.
+    pub(super) const ALL: [Self; 3] = [Self::DayMonthYear, Self::MonthDayYear, Self::YearMonthDay];
 
     /// The day that a text is by this order: numbers with `/`, `-`, `.`, an apostrophe or blanks between
     /// them, or eight digits. A year of two digits is of 1970 to 2069.

@@ -14,7 +14,7 @@ mod tests;
 use super::super::fault::Fault;
 use super::text::{FIELD_BYTES_MAX, Faults, lines, start};
 
-pub use date::DateOrder;
+pub use crate::statement::day::DateOrder;
 
 /// A file taken apart, nothing of it interpreted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Scene, Undecided};
-use crate::statement::fault::Fault;
+use super::super::{Scene, Undecided, currencies};
+use super::by_texts;
+use super::flags::stated;
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::stated::Side;
@@ -45,7 +46,7 @@ impl Candidate {
         Self { by: SignWords::Booking, ..Self::new(rule, prior, says) }
     }
 
-    fn new(rule: AmountRule, prior: i32, says: String) -> Self {
+    pub(super) fn new(rule: AmountRule, prior: i32, says: String) -> Self {
         Self {
             rule,
             prior,
@@ -125,7 +126,13 @@ pub(super) fn candidates(
     } else if let Some(name) = &scene.stated.columns.turned_sign {
         vec![scene.profile.column("turned_sign", name)?]
     } else {
-        (0..columns.len()).filter(|at| !numeric.contains(at) && *at != date).collect()
+        let tells = |at: usize| {
+            let told = [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
+            columns[at].is_known && told.into_iter().any(|word| columns[at].means(word))
+        };
+        (0..columns.len())
+            .filter(|at| !numeric.contains(at) && *at != date && !tells(*at))
+            .collect()
     };
     for at in &numeric {
         for sign in &signs {
@@ -228,9 +235,11 @@ const PLAIN_AMOUNTS: [&str; 11] = [
     "belopp", "castka",
 ];
 
-fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
+pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
     let column = &scene.profile.columns[at];
     let part = if column.is_known || column.meanings.is_empty() { 0 } else { 22 };
+    let part = part - if currencies::is_stated_above(scene, at) { 10 } else { 0 };
+    let part = part + if currencies::is_other_amount(scene, at) { 40 } else { 0 };
     let plain = words::plain(&column.name);
     let plain = plain.split(" in ").next().unwrap_or_default();
     let prior = match column.meanings.first() {
@@ -330,7 +339,7 @@ fn pairs(scene: &Scene<'_>, numeric: &[usize], rows: &[usize]) -> Vec<(usize, us
 }
 
 /// Money in and out in two columns, by their headers; by none both ways.
-fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Candidate> {
+fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> Vec<Candidate> {
     use HeaderWord as Word;
     let columns = &scene.profile.columns;
     let debit_out = is_debit_out(scene);
@@ -360,7 +369,11 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Ca
         // One is named: the other is its opposite.
         (Some((true, _)), None) | (None, Some((false, _))) => ((one, other), 45, false),
         (Some((false, _)), None) | (None, Some((true, _))) => ((other, one), 45, false),
-        _ => ((one, other), 26, false),
+        _ => match by_texts::is_first_in(scene, one, other, rows) {
+            Some(true) => ((one, other), 62, false),
+            Some(false) => ((other, one), 62, false),
+            None => ((one, other), 26, false),
+        },
     };
     let is_booking = [one, other].into_iter().any(|at| way(at).is_some_and(|(_, booking)| booking));
     let mut usual =
@@ -380,13 +393,18 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, _rows: &[usize]) -> Vec<Ca
 }
 
 /// Whether all amounts of a column have a minus.
-fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
+pub(super) fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     column.amounts > 0 && column.negatives * 2 > column.amounts
 }
 
 /// Amounts without signs beside a column of directions.
-fn directed(scene: &Scene<'_>, at: usize, sign: usize, rows: &[usize]) -> Option<Candidate> {
+pub(super) fn directed(
+    scene: &Scene<'_>,
+    at: usize,
+    sign: usize,
+    rows: &[usize],
+) -> Option<Candidate> {
     let columns = &scene.profile.columns;
     let (amounts, signs) = (&columns[at], &columns[sign]);
     let has_words = scene.stated.columns.out_words.as_deref();
@@ -510,7 +528,7 @@ fn may_have_fee(scene: &Scene<'_>, rule: &AmountRule) -> bool {
 }
 
 /// Amounts less a fee.
-fn less_fee(scene: &Scene<'_>, gross: &Candidate, fee: usize) -> Candidate {
+pub(super) fn less_fee(scene: &Scene<'_>, gross: &Candidate, fee: usize) -> Candidate {
     let is_stated = scene.stated.columns.fee.is_some();
     let mut one = gross.clone();
     one.rule = AmountRule::LessFee {
@@ -522,96 +540,4 @@ fn less_fee(scene: &Scene<'_>, gross: &Candidate, fee: usize) -> Candidate {
     one.says = format!("{} less {}", gross.says, scene.key(fee));
     one.is_unusual = true;
     one
-}
-
-/// What the user names.
-fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>, Undecided> {
-    let columns = &scene.stated.columns;
-    let mut found = Vec::new();
-    if let (Some(money_in), Some(money_out)) = (&columns.money_in, &columns.money_out) {
-        let money_in = scene.profile.column("in", money_in)?;
-        let money_out = scene.profile.column("out", money_out)?;
-        let rule = AmountRule::Split {
-            money_in,
-            money_out,
-            out_has_minus: is_all_negative(scene, money_out),
-            in_has_minus: is_all_negative(scene, money_in),
-        };
-        let says = format!(
-            "{} for money in and {} for money out",
-            scene.key(money_in),
-            scene.key(money_out)
-        );
-        found.push(Candidate::new(rule, 100, says));
-    } else if let Some(name) = &columns.turned_amount {
-        let at = scene.profile.column("turned_amount", name)?;
-        let mut one = signed(scene, at);
-        one.rule = match one.rule {
-            AmountRule::Signed { column, .. } => AmountRule::Signed { column, is_turned: true },
-            rule => rule.turned().unwrap_or(AmountRule::Signed { column: at, is_turned: true }),
-        };
-        found.push(one);
-    } else if let Some(name) = &columns.amount {
-        let at = scene.profile.column("amount", name)?;
-        found.extend(stated_amount(scene, at, rows)?);
-    }
-    if let Some(name) = &columns.fee {
-        let fee = scene.profile.column("fee", name)?;
-        found = found.iter().map(|one| less_fee(scene, one, fee)).collect();
-        // Where the amounts are turned, so is the fee that is a part of them.
-        for one in found.iter_mut().filter(|_| columns.turned_amount.is_some()) {
-            if let AmountRule::LessFee { fee_has_minus, .. } = &mut one.rule {
-                *fee_has_minus = !*fee_has_minus;
-            }
-        }
-    }
-    for one in &mut found {
-        one.is_stated = true;
-        // A column that is named alone keeps the signs it has.
-        one.are_signs_stated = true;
-    }
-    Ok(found)
-}
-
-/// A column of amounts that is named, with what else is said of it.
-fn stated_amount(
-    scene: &Scene<'_>,
-    at: usize,
-    rows: &[usize],
-) -> Result<Vec<Candidate>, Undecided> {
-    let columns = &scene.stated.columns;
-    if columns.fee.is_some() {
-        return Ok(vec![signed(scene, at)]);
-    }
-    let named = columns.sign.as_ref().map(|name| ("sign", name));
-    let named = named.or(columns.turned_sign.as_ref().map(|name| ("turned_sign", name)));
-    match named {
-        Some((_, name)) if name.is_empty() => Ok(vec![signed(scene, at)]),
-        Some((role, name)) => {
-            let sign = scene.profile.column(role, name)?;
-            let found: Vec<Candidate> = directed(scene, at, sign, rows).into_iter().collect();
-            if found.is_empty() {
-                let line = scene.profile.header_line.unwrap_or(1);
-                let message =
-                    format!("{} says neither debit nor credit of its rows", scene.key(sign));
-                let fault = Fault::at_line(line, message);
-                return Err(fault
-                    .hint(format!("out_is=WORD|WORD says which of its words are money out: --map amount={},sign={},out_is=...", scene.key(at), scene.key(sign)))
-                    .into());
-            }
-            Ok(found)
-        }
-        None => {
-            // A column beside it may say which way money goes.
-            let mut best = Some(signed(scene, at));
-            for sign in (0..scene.profile.columns.len()).filter(|sign| *sign != at) {
-                let one = directed(scene, at, sign, rows);
-                let prior = |one: &Option<Candidate>| one.as_ref().map_or(0, |one| one.prior);
-                if prior(&one) > prior(&best) {
-                    best = one;
-                }
-            }
-            Ok(best.into_iter().collect())
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::super::Scene;
 use super::beside::{Beside, beside};
-use super::candidates::SignWords;
+use super::candidates::{SignWords, is_debit_out};
 use super::{Chain, Tried};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
@@ -42,7 +42,7 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
         return SignsBy::Nobody(format!("every move of {name} has the other sign than its row"));
     }
     match tried.candidate.rule.gross() {
-        AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(tried),
+        AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(scene, tried),
         AmountRule::Marked { column, unmarked_is_out: Some(is_out), .. } => {
             let way = if *is_out { "out" } else { "in" };
             SignsBy::Words(format!(
@@ -50,7 +50,9 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
                 scene.key(*column)
             ))
         }
-        AmountRule::Marked { .. } => SignsBy::Usual,
+        AmountRule::Marked { column, .. } => {
+            SignsBy::Words(booked(scene, &format!("the cells of {}", scene.key(*column))))
+        }
         AmountRule::Signed { column, .. } => by_signs(scene, tried, *column, rows),
         AmountRule::LessFee { .. } => SignsBy::Usual,
     }
@@ -65,12 +67,40 @@ fn refuted_by(scene: &Scene<'_>, tried: &Tried) -> Option<String> {
     (is_refuted && !is_of_card(scene)).then(|| scene.key(chain.balance))
 }
 
-fn by_words(tried: &Tried) -> SignsBy {
-    if tried.candidate.prior < 60 {
-        let says = &tried.candidate.says;
+/// That debit and credit give the signs, and how.
+fn booked(scene: &Scene<'_>, what: &str) -> String {
+    let (debit, credit) = if is_debit_out(scene) { ("out", "in") } else { ("in", "out") };
+    format!(
+        "{what} give the amounts their signs: a debit is money {debit}, a credit money {credit}"
+    )
+}
+
+fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
+    let candidate = &tried.candidate;
+    if candidate.prior < 60 {
+        let says = &candidate.says;
         return SignsBy::Nobody(format!("amounts are in {says}, or the other way round"));
     }
-    SignsBy::Usual
+    if matches!(tried.candidate.rule, AmountRule::Split { .. })
+        && tried.candidate.by == SignWords::None
+        && !tried.candidate.is_stated
+    {
+        let says = &tried.candidate.says;
+        return SignsBy::Words(format!("amounts are in {says}, by the texts of the rows"));
+    }
+    match candidate.rule.gross() {
+        AmountRule::Directed { sign, .. } if candidate.by == SignWords::Booking => {
+            SignsBy::Words(booked(scene, &format!("the words of {}", scene.key(*sign))))
+        }
+        // On a statement that is what columns of debits and credits are; in books it is worth a word.
+        AmountRule::Split { money_in, money_out, .. }
+            if candidate.by == SignWords::Booking && !is_debit_out(scene) =>
+        {
+            let what = format!("{} and {}", scene.key(*money_in), scene.key(*money_out));
+            SignsBy::Words(booked(scene, &what))
+        }
+        _ => SignsBy::Usual,
+    }
 }
 
 fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> SignsBy {
@@ -160,12 +190,11 @@ fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<boo
     let (mut positive, mut negative) = (0, 0);
     for (row, amount) in rows.iter().zip(&tried.amounts) {
         let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
-        let is_payment = scene.sample.row(*row).cells().any(|cell| {
-            cell.len() >= 7 && {
-                let text = words::folded(cell);
-                text == "payment received" || PAYMENTS.iter().any(|payment| text.contains(payment))
-            }
-        });
+        let is_payment = scene
+            .sample
+            .row(*row)
+            .cells()
+            .any(|cell| cell.len() >= 7 && { is_payment_to_card(&words::folded(cell)) });
         if is_payment {
             positive += usize::from(amount > 0);
             negative += usize::from(amount < 0);
@@ -177,6 +206,11 @@ fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<boo
         (0, _) => Some(false),
         _ => None,
     }
+}
+
+/// Whether a text, as texts are compared, is of a payment to a card.
+pub(super) fn is_payment_to_card(text: &str) -> bool {
+    text == "payment received" || PAYMENTS.iter().any(|payment| text.contains(payment))
 }
 
 /// Whether words of the file say that it is of a card.

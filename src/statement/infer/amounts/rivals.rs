@@ -1,0 +1,93 @@
+//! Other columns that are called amounts and differ from the one that is likeliest.
+
+use super::super::Scene;
+use super::Tried;
+use super::conventions::is_of_provider;
+use crate::statement::currency::Currency;
+use crate::statement::reading::AmountRule;
+use crate::statement::words::HeaderWord;
+
+/// A column of this much likelihood is called amount and nothing else, or is what is left of one when its
+/// fee is taken off.
+const PLAIN: i32 = 80;
+
+/// What is to be done about columns that differ.
+pub(super) enum Rivals {
+    /// Nothing.
+    None,
+    /// It is said that they do.
+    Noted(String),
+    /// It is asked which of them it is: these places among the candidates.
+    Asked(Vec<usize>),
+}
+
+/// What other columns of amounts say where no balance decides.
+pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Rivals {
+    let Some(own) = column_of(first) else { return Rivals::None };
+    let columns = &scene.profile.columns;
+    let is_called_amount = |at: usize| {
+        matches!(
+            columns[at].meanings.first(),
+            Some(HeaderWord::Amount | HeaderWord::Net | HeaderWord::Gross)
+        )
+    };
+    let is_net = columns[own].means(HeaderWord::Net) && first.candidate.prior >= PLAIN;
+    if !is_called_amount(own) || is_net || first.candidate.is_stated {
+        return Rivals::None;
+    }
+    let differs = |one: &Tried| {
+        let mut pairs = one.amounts.iter().zip(&first.amounts);
+        pairs.any(|(one, own)| one.is_some() && own.is_some() && one != own)
+    };
+    let moves = |at: usize| first.chain.is_some_and(|chain| chain.balance == at);
+    let found: Vec<usize> = (0..others.len())
+        .filter(|at| {
+            let one = &others[*at];
+            column_of(one).is_some_and(|at| at != own && is_called_amount(at) && !moves(at))
+                && one.mark == first.mark
+                && differs(one)
+        })
+        .collect();
+    let Some(other) = found.first().and_then(|at| column_of(&others[*at])) else {
+        return Rivals::None;
+    };
+    let is_plain = first.candidate.prior >= PLAIN || is_of_provider(scene);
+    let has_currency = found.iter().any(|at| {
+        column_of(&others[*at]).is_some_and(|at| Currency::of_header(&columns[at].name).is_some())
+    }) && Currency::of_header(&columns[own].name).is_none();
+    if is_plain && !has_currency {
+        let (own, other) = (scene.key(own), scene.key(other));
+        return Rivals::Noted(format!("{own} is read as the amount, and {other} differs from it"));
+    }
+    Rivals::Asked(found)
+}
+
+/// That fees beside amounts are not taken off, where nothing shows whether they are.
+pub(super) fn fees_left(scene: &Scene<'_>, rows: &[usize], chosen: &Tried) -> Vec<String> {
+    let AmountRule::Signed { column, .. } = chosen.candidate.rule else { return Vec::new() };
+    let is_net = scene.profile.columns[column].means(HeaderWord::Net);
+    if is_net || chosen.chain.is_some_and(|chain| chain.fit.is_proof()) {
+        return Vec::new();
+    }
+    let is_some =
+        |row: usize, at: usize| scene.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'));
+    let fees = scene.profile.meaning(HeaderWord::Fee).filter(|at| *at != column);
+    fees.filter_map(|at| {
+        let count = rows.iter().filter(|row| is_some(**row, at)).count();
+        let name = scene.key(at);
+        match count {
+            0 => None,
+            1 => Some(format!("{name} has an amount on 1 row that is not taken off")),
+            _ => Some(format!("{name} has amounts on {count} rows that are not taken off")),
+        }
+    })
+    .collect()
+}
+
+/// The column of a candidate that is one column.
+fn column_of(one: &Tried) -> Option<usize> {
+    match one.candidate.rule {
+        AmountRule::Signed { column, .. } | AmountRule::Marked { column, .. } => Some(column),
+        _ => None,
+    }
+}

@@ -1,0 +1,75 @@
+//! Which amounts a column of currencies is of: those of the account, or those of where a card was used.
+
+use super::Scene;
+use crate::statement::words::{self, HeaderWord};
+
+/// What a header says of amounts that are in the currency of the account.
+const OF_THE_ACCOUNT: [&str; 9] =
+    ["account", "billing", "billed", "settled", "settlement", "wallet", "posted", "booked", "home"];
+
+/// Words of a header that do not tell one amount from another.
+const OF_ANY: [&str; 12] = [
+    "amount", "amounts", "value", "currency", "ccy", "code", "total", "betrag", "wahrung",
+    "montant", "devise", "in",
+];
+
+/// What tells an amount, or its currency, from others: `wallet` of `Wallet amount`.
+fn qualifier(name: &str) -> String {
+    let folded = words::plain(name);
+    let words: Vec<&str> = folded.split(' ').filter(|word| !OF_ANY.contains(word)).collect();
+    words.join(" ")
+}
+
+/// Whether a column of currencies is of other amounts than those that move the account: another column names
+/// the one currency of the account, or all amounts are named as those of the account.
+pub(super) fn is_of_other_amounts(scene: &Scene<'_>, at: usize) -> bool {
+    let columns = &scene.profile.columns;
+    let rows = scene.profile.rows.len();
+    if columns[at].distinct_count() < 2 || !columns[at].is_known {
+        return false;
+    }
+    let names_account = |other: usize| {
+        let column = &columns[other];
+        other != at
+            && column.filled == rows
+            && column.distinct_count() == 1
+            && OF_THE_ACCOUNT.contains(&&*qualifier(&column.name))
+    };
+    let mut currencies =
+        (0..columns.len()).filter(|at| columns[*at].meanings.contains(&HeaderWord::Currency));
+    if currencies.any(names_account) {
+        return true;
+    }
+    let own = qualifier(&columns[at].name);
+    let mut amounts = scene.profile.meaning(HeaderWord::Amount).peekable();
+    !own.is_empty()
+        && amounts.peek().is_some()
+        && amounts.all(|at| OF_THE_ACCOUNT.contains(&&*qualifier(&columns[at].name)))
+}
+
+/// Whether a column of amounts is of a currency that is not the account's.
+pub(super) fn is_other_amount(scene: &Scene<'_>, at: usize) -> bool {
+    let own = qualifier(&scene.profile.columns[at].name);
+    !own.is_empty()
+        && scene.profile.meaning(HeaderWord::Currency).any(|currency| {
+            qualifier(&scene.profile.columns[currency].name) == own
+                && is_of_other_amounts(scene, currency)
+        })
+}
+
+/// Whether the currency that a header names, of two that are named alike but for it, stands alone in a cell
+/// above: `Montant (EUROS)` below `Compte tenu en;euros`.
+pub(super) fn is_stated_above(scene: &Scene<'_>, at: usize) -> bool {
+    let columns = &scene.profile.columns;
+    let name = &columns[at].name;
+    let Some((_, behind)) = name.split_once('(') else { return false };
+    let currency = words::folded(behind);
+    let plain = words::plain(name);
+    let has_rival = columns.iter().filter(|other| words::plain(&other.name) == plain).count() > 1;
+    let above = 0..scene.profile.header.unwrap_or(0);
+    has_rival
+        && !currency.is_empty()
+        && above
+            .into_iter()
+            .any(|row| scene.sample.row(row).cells().any(|cell| words::folded(cell) == currency))
+}
