@@ -107,6 +107,10 @@ impl Columns {
         self.before
     }
 
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
+    }
+
     pub(super) const fn width(&self) -> usize {
         self.names.len()
     }

@@ -5,6 +5,7 @@ use super::header::{self, Columns, NoHeader, Shape};
 use super::{FAULTS_MAX, Faults, ListFormat};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
+use crate::statement::read::guards;
 use crate::statement::scan::container::{self, Container};
 use crate::statement::scan::encoding::decode;
 use crate::statement::scan::sheet::Sheet;
@@ -139,6 +140,7 @@ fn read_table<L: List>(
         at: 0,
         columns: &columns,
         facts: &facts,
+        amounts: places(&columns, L::SHAPE.amounts),
         delimiter,
         width: None,
     };
@@ -159,8 +161,7 @@ fn read_table<L: List>(
 /// How the amounts and days of all rows are written.
 fn facts(table: &Table<'_>, columns: &Columns, format: &ListFormat, shape: &Shape) -> Facts {
     let mut facts = Facts::of(format);
-    let places = |roles: &[&str]| roles.iter().filter_map(|role| columns.at(role)).collect();
-    let (amounts, days): (Vec<usize>, Vec<usize>) = (places(shape.amounts), places(shape.days));
+    let (amounts, days) = (places(columns, shape.amounts), places(columns, shape.days));
     if amounts.is_empty() && days.is_empty() {
         return facts;
     }
@@ -181,12 +182,18 @@ fn facts(table: &Table<'_>, columns: &Columns, format: &ListFormat, shape: &Shap
     facts
 }
 
+fn places(columns: &Columns, roles: &[&str]) -> Vec<usize> {
+    roles.iter().filter_map(|role| columns.at(role)).collect()
+}
+
 struct Reader<'a> {
     faults: Faults,
     /// Records so far.
     at: usize,
     columns: &'a Columns,
     facts: &'a Facts,
+    /// The columns of amounts.
+    amounts: Vec<usize>,
     /// What separates fields, where something does.
     delimiter: Option<u8>,
     /// How many fields the first row has.
@@ -203,33 +210,25 @@ impl Reader<'_> {
         if at < self.columns.before() {
             return self.check_above::<L>(record);
         }
-        match self.delimiter {
-            Some(delimiter) => {
-                self.check_width(record, delimiter)?;
-                self.check_cut(record, L::SHAPE.amounts, delimiter)?;
-                self.check_swallowed::<L>(record, delimiter)?;
-            }
-            None if record
-                .cells()
-                .skip(self.columns.width())
-                .any(|cell| !cell.trim().is_empty()) =>
-            {
-                let (is, width) = (record.width(), self.columns.width());
-                let message = format!("the row has {is} cells where the header has {width}");
-                return Err(Fault::at_line(record.line(), message).hint("give the columns names"));
-            }
-            None => {}
+        self.check_width(record)?;
+        if let Some(delimiter) = self.delimiter {
+            let columns = self.columns;
+            let is_row =
+                |cells: &Record<'_>| cells.width() == columns.width() && self.is_row::<L>(cells);
+            let cut_off = || guards::cut_off(record, &self.amounts, columns.names(), delimiter);
+            let fault = guards::swallowed(record, delimiter, is_row).or_else(cut_off);
+            fault.map_or(Ok(()), Err)?;
         }
         list.add(Row { record, columns: self.columns, facts: self.facts })
     }
 
-    fn is_row<'c, L: List>(&self, cell: &dyn Fn(usize) -> &'c str) -> bool {
-        L::is_row(&|role| self.columns.at(role).map_or("", cell).trim())
+    fn is_row<L: List>(&self, record: &Record<'_>) -> bool {
+        L::is_row(&|role| self.columns.at(role).map_or("", |at| record.cell(at)).trim())
     }
 
     /// What stands above the header is skipped, but never a row.
     fn check_above<L: List>(&self, record: &Record<'_>) -> Result<(), Fault> {
-        if !self.is_row::<L>(&|at| record.cell(at)) {
+        if !self.is_row::<L>(record) {
             return Ok(());
         }
         let header = self.columns.header_line.unwrap_or_default();
@@ -239,13 +238,21 @@ impl Reader<'_> {
 
     /// A row of another width has lost or gained a delimiter, and its cells may stand under the wrong
     /// headers, even where the cell too many is empty (`1,234.50,` is two amounts).
-    fn check_width(&mut self, record: &Record<'_>, delimiter: u8) -> Result<(), Fault> {
+    fn check_width(&mut self, record: &Record<'_>) -> Result<(), Fault> {
         let (fields, width) = (record.width(), self.columns.width());
         let is_empty = |cell: &str| cell.trim().is_empty();
         // Some programs end every row with a delimiter, but not the header.
         let is_surplus = fields > width && record.cells().skip(width).all(is_empty);
-        let is_good = fields == width || is_surplus && !may_be_cut(record, delimiter);
-        if is_good && *self.width.get_or_insert(fields) == fields {
+        let is_good = match self.delimiter {
+            Some(delimiter) => {
+                let may_be_cut = || guards::may_be_cut(record, &self.amounts, delimiter);
+                (fields == width || is_surplus && !may_be_cut())
+                    && *self.width.get_or_insert(fields) == fields
+            }
+            // Cells that are empty stand at the end of no row of a sheet.
+            None => fields <= width || is_surplus,
+        };
+        if is_good {
             return Ok(());
         }
         let message = match self.width {
@@ -263,68 +270,4 @@ impl Reader<'_> {
             "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted"
         }))
     }
-
-    /// A comma within an amount cuts it in two, where the column behind it has no name to tell.
-    fn check_cut(&self, record: &Record<'_>, amounts: &[&str], delimiter: u8) -> Result<(), Fault> {
-        let places = amounts.iter().filter_map(|role| self.columns.at(role));
-        let is_cut = |at: &usize| {
-            at + 1 < self.columns.width()
-                && self.columns.name(at + 1).trim().is_empty()
-                && record.cell(at + 1).trim().starts_with(|c: char| c.is_ascii_digit())
-        };
-        let Some(at) = places.into_iter().find(is_cut).filter(|_| delimiter == b',') else {
-            return Ok(());
-        };
-        let (amount, behind) = (record.cell(at).trim(), record.cell(at + 1).trim());
-        let message = format!(
-            "digits stand behind the amount in a column without a name: \"{amount},{behind}\" may be one \
-             amount"
-        );
-        Err(Fault::at_line(record.line(), message)
-            .hint("an amount that contains a comma must be quoted; or give the column a name"))
-    }
-
-    /// Two stray quotes can make one legal field of several rows. A line within a field that reads as a row
-    /// of this file is one.
-    fn check_swallowed<L: List>(&self, record: &Record<'_>, delimiter: u8) -> Result<(), Fault> {
-        if !record.cells().any(|cell| cell.contains(is_break)) {
-            return Ok(());
-        }
-        let is_row = |line: &&str| {
-            let cells: Vec<&str> = line.split(char::from(delimiter)).collect();
-            cells.len() == self.columns.width() && self.is_row::<L>(&|at| cells[at])
-        };
-        let mut lines = record.cells().flat_map(|cell| cell.split(is_break).skip(1));
-        // A quote too many in each of two rows makes one of them, of which each line is a row still.
-        let fields: Vec<&str> = record.cells().collect();
-        let unquoted = fields.join(char::from(delimiter).encode_utf8(&mut [0; 4]));
-        let rows = unquoted.split(is_break).filter(is_row).count();
-        if rows > 1 || lines.any(|line| is_row(&line)) {
-            let message = "a quoted field of this row holds what looks like further rows";
-            return Err(
-                Fault::at_line(record.line(), message).hint("remove the stray quote that opens it")
-            );
-        }
-        Ok(())
-    }
-}
-
-const fn is_break(c: char) -> bool {
-    matches!(c, '\r' | '\n')
-}
-
-/// Whether a comma within an amount may have made two cells of it.
-fn may_be_cut(record: &Record<'_>, delimiter: u8) -> bool {
-    let is_start = |text: &str| {
-        let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
-        (1..=3).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
-    };
-    let is_end = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
-    let mut before = "";
-    delimiter == b','
-        && record.cells().map(str::trim).any(|text| {
-            let is_cut = is_start(before) && is_end(text);
-            before = text;
-            is_cut
-        })
 }
