@@ -16,13 +16,16 @@ use crate::files::{ColumnMap, Dataset, DecimalMark, Opened, Source};
 use crate::render::{Progress, Ui};
 use crate::statements::{self, CommandLine, Unread, stated_columns};
 
+/// Two files, or why one or both cannot be read.
+type Both<A, B> = (Result<A, Unread>, Result<B, Unread>);
+
 /// Reads both files, each on a thread of its own. Of two that cannot be opened both are reported.
-pub(super) fn read_at_once<A: Send, E: Send, B, F>(
+pub(super) fn read_at_once<A: Send, B>(
     (one, other): (&Source, &Source),
     ui: &Ui,
-    read_one: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, E> + Send,
-    read_other: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<B, F>,
-) -> Result<(Result<A, E>, Result<B, F>), Failure> {
+    read_one: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, Unread> + Send,
+    read_other: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<B, Unread>,
+) -> Result<Both<A, B>, Failure> {
     let opened = both(one.open(), other.open())?;
     let progress = Progress::reading(ui, [one, other].map(size).iter().sum());
     let on_bytes = |count| progress.add(count);
@@ -56,7 +59,7 @@ pub(super) fn known<A>(read: Result<A, Unread>, files: &[Dataset], ui: &Ui) -> R
 
 /// Likewise of two files.
 pub(super) fn both_known<A, B>(
-    (one, other): (Result<A, Unread>, Result<B, Unread>),
+    (one, other): Both<A, B>,
     files: &[Dataset],
     ui: &Ui,
 ) -> Result<(A, B), Failure> {
