@@ -258,8 +258,8 @@ fn files_in_the_place_of_each_other_are_told_apart() {
     let desk = desk.file("txns.csv", statement);
     let ran = desk.run(&["code", "chart.csv", "txns.csv"]);
     assert_eq!(ran.refused(3), format!("{chart}{hint}{txns}{hint}"));
-    let bad = run(&statement.replace("Value", "Betrag"), CHART, &[]);
-    assert!(bad.refused(3).contains("no column for amount"), "it has dates: {bad:?}");
+    let bad = run("Date,Type,Account Name\n2026-03-02,D/D,Jo\n", CHART, &[]);
+    assert!(bad.refused(3).contains("no row has a day and an amount"), "it has dates: {bad:?}");
     let bad = run(TXNS, &CHART.replace("EXPENSE", "Nonsense"), &[]);
     assert!(bad.refused(3).contains("is not a type of account"), "{bad:?}");
 }
