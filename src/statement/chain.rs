@@ -53,6 +53,11 @@ pub fn walk(
     let mut moved: Option<i128> = Some(0);
     let sign = if is_turned { -1 } else { 1 };
     let mut step = |at: usize| {
+        // A balance that stands alone moves nothing.
+        let is_alone = amounts[at].is_none() && moved == Some(0);
+        if is_alone && last.is_some() && balances[at] == last {
+            return;
+        }
         moved = moved.zip(amounts[at]).and_then(|(moved, amount)| moved.checked_add(sign * amount));
         let Some(balance) = balances[at] else { return };
         if let Some(before) = last {

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 /// A balance, by a word of its own.
 const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
      kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand \
-     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht";
+     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht primosaldo ultimosaldo";
 
 /// A total.
 const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale totali subtotale totaux gesamt \
@@ -47,6 +47,11 @@ const QUALIFIERS: &str = "opening closing previous prior start starting beginnin
      nouvel initial initiale précédent précédente precedent finale général générale débits crédits débit crédit mouvements compte inicial \
      anterior início inicio nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
      poprzednie rachunku vorige nieuw nieuwe oud oude rekening bij af föregående nytt ingående utgående";
+
+/// Beginnings of words of the first of two balances, and of the last.
+const OPENING: &str = "open begin start prev prior anfang alte eröffnung eroeffnung ancien init précéd inic anterior \
+     iniz preced począt poprzed vorig oud ingå indgå primo";
+const CLOSING: &str = "clos end final new neu schluss schluß abschluss nouv nuev actual końc eind nieuw utgå udgå ultimo slut";
 
 /// What leads from it to a day or an account.
 const LINKS: &str = "as of at on for to from and am zum vom per au du le al del op van na dnia";
@@ -150,6 +155,27 @@ impl Label {
             (Some(true), _) => Some(Self::Perhaps),
             (_, is_begun) => is_begun.then_some(Self::Name),
         }
+    }
+}
+
+/// Which of two balances a label names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stand {
+    /// Before all rows.
+    Opening,
+    /// After them.
+    Closing,
+}
+
+/// Which of two balances the words of a label name, in lower case.
+pub(super) fn stand(words: &str) -> Option<Stand> {
+    let has = |list: &str| {
+        words.split(' ').any(|word| list.split(' ').any(|start| word.starts_with(start)))
+    };
+    match (has(OPENING), has(CLOSING)) {
+        (true, false) => Some(Stand::Opening),
+        (false, true) => Some(Stand::Closing),
+        _ => None,
     }
 }
 

@@ -7,10 +7,11 @@ mod conventions;
 mod flags;
 mod questions;
 mod rivals;
+mod stated_balances;
 mod summary;
 
 use self::candidates::{Candidate, SignWords, candidates};
-use self::conventions::{SignsBy, Way, signs_by};
+use self::conventions::{Moved, SignsBy, Way, signs_by};
 use self::questions::{open_question, sign_question};
 use self::rivals::Rivals;
 use super::{Decided, Scene, Strength, Undecided, days};
@@ -18,6 +19,7 @@ use crate::date::Date;
 use crate::statement::chain::{ChainFit, walk};
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
+use crate::statement::labels::Label;
 use crate::statement::number::DecimalMark;
 use crate::statement::profile::column_key;
 use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros, read_cell};
@@ -27,14 +29,34 @@ use crate::statement::words::{CellWord, HeaderWord};
 /// A candidate leads where it is this much likelier by its words than the next.
 const LEAD: i32 = 8;
 
+/// So many moves one way are no chance.
+const STEPS_OF_ONE_SIGN: usize = 20;
+
 /// A candidate with the amounts that it gives, and what speaks for it.
 struct Tried {
     candidate: Candidate,
     mark: DecimalMark,
     amounts: Vec<Option<i128>>,
+    /// Rows that it gives an amount, those left out that are balances.
+    readable: usize,
     chain: Option<Chain>,
     /// The balance that it walks is what is owed.
     is_debt: bool,
+}
+
+impl Tried {
+    fn is_of_one_sign(&self) -> bool {
+        let values = || self.amounts.iter().flatten();
+        self.candidate.by == SignWords::None
+            && (values().all(|amount| *amount >= 0) || values().all(|amount| *amount <= 0))
+    }
+
+    /// No cell of its one column has a sign.
+    fn is_unwritten(&self, scene: &Scene<'_>) -> bool {
+        let AmountRule::Signed { column, .. } = self.candidate.rule else { return false };
+        let column = &scene.profile.columns[column];
+        column.negatives + column.pluses + column.marked == 0
+    }
 }
 
 /// How amounts walk a column of balances.
@@ -58,7 +80,12 @@ pub(super) fn decide(
 ) -> Result<Decided, Undecided> {
     let orders: Vec<RowOrder> =
         patterns.iter().map(|one| order_by(scene, rows, date, one)).collect();
-    let found = candidates(scene, rows, date)?;
+    // A balance that stands alone has no amount.
+    let are_labels = labelled(scene, rows);
+    let pairs = rows.iter().zip(&are_labels);
+    let moving: Vec<usize> =
+        pairs.filter(|(_, is_label)| !**is_label).map(|(row, _)| *row).collect();
+    let found = candidates(scene, &moving, date)?;
     if found.is_empty() {
         let line = scene.profile.header_line.unwrap_or(1);
         let fault = Fault::at_line(line, "no column holds amounts that can be read");
@@ -75,11 +102,13 @@ pub(super) fn decide(
             .collect();
         for candidate in &found {
             let amounts = values(scene, rows, &candidate.rule, *mark);
-            let readable = amounts.iter().flatten().count();
+            let pairs = amounts.iter().zip(&are_labels);
+            let readable =
+                pairs.filter(|(amount, is_label)| amount.is_some() && !**is_label).count();
             let chain = best_chain(scene, &candidate.rule, &amounts, &by_column, &orders);
             let is_stated = candidate.is_stated;
-            if readable * 10 >= rows.len() * 7
-                || rows.is_empty()
+            if readable * 10 >= moving.len() * 7
+                || moving.is_empty()
                 || is_stated
                 || chain.is_some_and(|chain| chain.fit.is_proof())
             {
@@ -87,6 +116,7 @@ pub(super) fn decide(
                     candidate: candidate.clone(),
                     mark: *mark,
                     amounts,
+                    readable,
                     chain,
                     is_debt: false,
                 });
@@ -94,10 +124,10 @@ pub(super) fn decide(
         }
     }
     // Who reads fewer rows than another is the less likely by as many.
-    let most = tried.iter().map(|one| one.amounts.iter().flatten().count()).max().unwrap_or(0);
+    let most = tried.iter().map(|one| one.readable).max().unwrap_or(0);
     for one in &mut tried {
-        let lost = most - one.amounts.iter().flatten().count();
-        let lost = i32::try_from(lost * 100 / rows.len().max(1)).unwrap_or(100);
+        let lost = most - one.readable;
+        let lost = i32::try_from(lost * 100 / moving.len().max(1)).unwrap_or(100);
         one.candidate.prior -= lost.min(60);
     }
     if tried.is_empty() {
@@ -131,6 +161,16 @@ pub(super) fn decide(
         chain,
         is_debt: chosen.is_debt,
     })
+}
+
+/// Which rows have words of a balance or a total.
+fn labelled(scene: &Scene<'_>, rows: &[usize]) -> Vec<bool> {
+    let mut words = String::new();
+    let mut is_label = |row: &usize| {
+        let mut cells = scene.sample.row(*row).cells();
+        cells.any(|cell| Label::of(cell, &mut words) == Some(Label::Sure))
+    };
+    rows.iter().map(&mut is_label).collect()
 }
 
 /// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
@@ -300,10 +340,8 @@ fn choose(
 ) -> Result<(Tried, bool), Undecided> {
     // Amounts that all have one sign prove nothing by moves that chance to be of one direction.
     let is_proof = |one: &Tried| {
-        let is_unsigned = one.candidate.by == SignWords::None
-            && (one.amounts.iter().flatten().all(|amount| *amount >= 0)
-                || one.amounts.iter().flatten().all(|amount| *amount <= 0));
-        one.chain.is_some_and(|one| one.fit.is_proof() && (!is_unsigned || one.fit.is_whole()))
+        let is_whole = |chain: Chain| !one.is_of_one_sign() || chain.fit.is_whole();
+        one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
     };
     let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
     let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
@@ -320,6 +358,13 @@ fn choose(
     if has_proof {
         let refuted = rest.iter().any(|one| one.candidate.is_stated);
         return proved(scene, left, refuted, rows);
+    }
+    if !scene.stated.columns.names_amounts()
+        && let Some(moves) = stated_balances::moves(scene)
+        && left.iter().any(|one| moves.are_by(one).is_some())
+    {
+        left.retain(|one| moves.are_by(one).is_some());
+        return by_stated_balances(scene, left, &moves, rows);
     }
     let mut left = left.into_iter();
     let Some(first) = left.next() else {
@@ -397,9 +442,32 @@ fn proved(
         first.candidate.says, fit.agreeing, fit.steps
     );
     scene.note("amounts", Strength::Hard, says);
-    let way = conventions::way(scene, &first, chain, rows);
-    if let Way::Open(understood) = way {
+    // The balance before the oldest row is not known: where nothing is written at the amounts, its sign
+    // rests on all others alone.
+    if first.candidate.are_signs_stated && (first.is_of_one_sign() || !chain.is_told) {
+        return Ok((first, true));
+    }
+    if first.is_of_one_sign() && first.is_unwritten(scene) && fit.steps < STEPS_OF_ONE_SIGN {
+        let understood =
+            format!("no amount has a sign, and {name} does not show that of the oldest");
         return Err(sign_question(scene, &first, understood, rows).into());
+    }
+    let moved = Moved::by(scene, chain);
+    first.is_debt = turn_by(scene, &mut first, &moved, is_refuted, rows)?;
+    Ok((first, true))
+}
+
+/// Gives the amounts the signs that a balance shows; whether it is what is owed.
+fn turn_by(
+    scene: &mut Scene<'_>,
+    first: &mut Tried,
+    moved: &Moved,
+    is_refuted: bool,
+    rows: &[usize],
+) -> Result<bool, Undecided> {
+    let way = conventions::way(scene, first, moved, rows);
+    if let Way::Open(understood) = way {
+        return Err(sign_question(scene, first, understood, rows).into());
     }
     if matches!(way, Way::Turned | Way::OwedTurned)
         && let Some(turned) = first.candidate.rule.turned()
@@ -407,15 +475,54 @@ fn proved(
         first.candidate.rule = turned;
         first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
     }
-    first.is_debt = matches!(way, Way::Owed | Way::OwedTurned);
-    if first.is_debt {
+    let is_debt = matches!(way, Way::Owed | Way::OwedTurned);
+    let name = &moved.name;
+    if is_debt {
         let says = format!("{name} is what is owed: purchases are negative, payments positive");
         scene.note("signs", Strength::Soft, says);
     } else if matches!(way, Way::Turned) || first.candidate.is_unusual || is_refuted {
         let says = format!("signs are those that {name} shows, not those that the columns say");
         scene.note("signs", Strength::Soft, says);
     }
-    Ok((first, true))
+    Ok(is_debt)
+}
+
+/// What a stated opening and closing balance show of the amounts that come to them.
+fn by_stated_balances(
+    scene: &mut Scene<'_>,
+    left: Vec<Tried>,
+    moves: &stated_balances::Moves,
+    rows: &[usize],
+) -> Result<(Tried, bool), Undecided> {
+    let mut left = left.into_iter();
+    let Some(mut first) = left.next() else {
+        return Err(Fault::of_file("no column holds amounts that can be read").into());
+    };
+    let is_same = |one: &Tried| {
+        let is_turned = |turned: bool| {
+            one.amounts.iter().zip(&first.amounts).all(|(one, other)| {
+                *one == other.map(|amount| if turned { -amount } else { amount })
+            })
+        };
+        is_turned(false) || is_turned(true)
+    };
+    let rivals: Vec<Tried> = left
+        .filter(|one| one.candidate.prior + LEAD > first.candidate.prior && !is_same(one))
+        .collect();
+    if !rivals.is_empty() {
+        return Err(open_question(scene, first, rivals, rows).into());
+    }
+    let says = format!("amounts are {}: they come to the stated balances", first.candidate.says);
+    scene.note("amounts", Strength::Hard, says);
+    let is_against = moves.are_by(&first) == Some(true);
+    let moved = Moved {
+        name: "the stated balance".to_owned(),
+        is_against,
+        is_positive: moves.is_positive,
+        is_told: true,
+    };
+    turn_by(scene, &mut first, &moved, false, rows)?;
+    Ok((first, false))
 }
 
 /// What signs mean where no balance shows it.

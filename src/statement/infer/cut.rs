@@ -1,4 +1,4 @@
-//! Amounts that their decimal comma cut in two, in a text whose fields commas separate.
+//! Amounts that a comma in them cut in two, in a text whose fields commas separate.
 
 use super::{Answer, Answering, Inferred, Question, amounts};
 use crate::statement::grid::Grid;
@@ -19,8 +19,8 @@ pub(in crate::statement) fn question(sample: &Grid, inferred: &Inferred) -> Opti
     Some(Question {
         asks: format!("is \"{whole},{cents}\" on line {line} one amount?"),
         understood: format!(
-            "digits alone stand in {} behind every amount; where they are its decimal places, export \
-             with amounts in quotes, or with another delimiter",
+            "digits alone stand in {} behind every amount; where they are a part of it, export with \
+             amounts in quotes, or with another delimiter",
             key(at + 1)
         ),
         answers: vec![Answer {

@@ -271,20 +271,21 @@ fn usual_order(scene: &Scene<'_>) -> Option<DateOrder> {
             .iter()
             .any(|word| folded.split(|c: char| !c.is_alphanumeric()).any(|one| one == *word))
     };
-    let is_american =
-        has(&["USD"]) || text.contains('$') && !has(&["AUD", "NZD", "CAD", "SGD", "HKD"]);
-    let is_other =
-        has(&["GBP", "EUR", "CHF", "SEK", "NOK", "DKK", "PLN", "AUD", "NZD", "INR", "ZAR"])
-            || text.contains(['£', '€'])
-            || has(&[
-                "DATUM", "BETRAG", "FECHA", "IMPORTE", "MONTANT", "DATA", "IMPORTO", "KWOTA",
-                "BELOPP", "DATO", "VAT",
-            ]);
-    match (is_american, is_other) {
-        (true, false) => Some(DateOrder::MonthDayYear),
-        (false, true) => Some(DateOrder::DayMonthYear),
-        _ => None,
-    }
+    // Words of a language only: a currency is used in files of all countries.
+    let is_other = has(&[
+        "DATUM",
+        "BETRAG",
+        "FECHA",
+        "IMPORTE",
+        "MONTANT",
+        "DATA",
+        "IMPORTO",
+        "KWOTA",
+        "BELOPP",
+        "DATO",
+        "BOEKDATUM",
+    ]);
+    is_other.then_some(DateOrder::DayMonthYear)
 }
 
 /// So many pairs of rows of the same way are no chance.

@@ -51,6 +51,7 @@ fn fitting_of(
     if voting.is_empty() {
         voting = (0..columns.len())
             .filter(|at| columns[*at].is_numeric() && !columns[*at].is_days())
+            .filter(|at| !is_of_rates(scene, rows, *at))
             .collect();
     }
     voting.sort_unstable();
@@ -101,6 +102,14 @@ fn fitting_of(
             Ok(vec![mark])
         }
     }
+}
+
+/// Whether a column has four decimal places or more: no amounts of money.
+fn is_of_rates(scene: &Scene<'_>, rows: &[usize], at: usize) -> bool {
+    rows.iter().filter_map(|row| WrittenNumber::parse(scene.cell(*row, at))).any(|number| {
+        let places = number.magnitude.rsplit_once(['.', ',']).map_or(0, |(_, places)| places.len());
+        places > 3
+    })
 }
 
 fn mixed(scene: &Scene<'_>, rows: &[usize], voting: &[usize]) -> Fault {

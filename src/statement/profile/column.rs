@@ -44,7 +44,7 @@ pub struct ColumnProfile {
     pub by_comma: usize,
     /// Numbers that both marks read, differently.
     pub ambiguous: usize,
-    /// Numbers with one or two decimal places by the one mark that fits.
+    /// Numbers with decimal places by the one mark that fits.
     pub with_cents: usize,
     /// Cells with a letter.
     pub with_letters: usize,
@@ -137,7 +137,8 @@ impl ColumnProfile {
         self.by_point += usize::from(marks.point);
         self.by_comma += usize::from(marks.comma);
         self.ambiguous += usize::from(number.is_ambiguous());
-        self.with_cents += usize::from(number.magnitude.contains(['.', ',']));
+        let has_mark = number.magnitude.contains(['.', ',']);
+        self.with_cents += usize::from(has_mark && !number.is_ambiguous());
     }
 
     /// What the header can mean, the cells being known.

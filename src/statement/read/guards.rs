@@ -5,6 +5,7 @@ use crate::statement::fault::Fault;
 use crate::statement::grid::{Grid, Record};
 use crate::statement::profile::is_like_transaction;
 use crate::statement::reading::Reading;
+use crate::statement::words::{self, HeaderWord};
 
 const QUOTED: &str =
     "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted";
@@ -56,7 +57,13 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
             .then(|| surplus(record, usual));
     }
     let is_cut = |at: &usize| *at >= width;
-    let lacks = reading.amount.columns().iter().any(is_cut) || reading.texts.iter().any(is_cut);
+    let is_told = |name: &String| {
+        let (meanings, is_known) = words::header(name);
+        is_known && matches!(meanings.first(), Some(HeaderWord::Description | HeaderWord::Amount))
+    };
+    let lacks = reading.amount.columns().iter().any(is_cut)
+        || reading.texts.iter().any(is_cut)
+        || reading.names.iter().skip(width).any(is_told);
     lacks.then(|| {
         let message = format!("the row has {width} fields where the header has {usual}");
         Fault::at_line(record.line(), message)

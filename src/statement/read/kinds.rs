@@ -35,11 +35,14 @@ pub(super) struct Sums {
     /// Of all rows, and of those below the last total: money in, money out.
     all: [i128; 2],
     below: [i128; 2],
+    /// How many rows there are.
+    rows: usize,
 }
 
 impl Sums {
     pub(super) fn add(&mut self, number: &str) {
         let Some(amount) = micros(number) else { return };
+        self.rows += 1;
         let at = usize::from(amount < 0);
         for sums in [&mut self.all, &mut self.below] {
             sums[at] = sums[at].saturating_add(amount.abs());
@@ -200,13 +203,19 @@ fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance
             _ => RowKind::Transaction(day),
         };
     }
-    if has_reference {
+    // What a bank charges in total is a payment.
+    let is_charged = record.cells().any(|cell| {
+        let text = crate::statement::words::folded(cell);
+        text.split(' ').any(|word| matches!(word, "charges" | "fees" | "interest" | "commission"))
+    });
+    if has_reference || is_charged && !reader.sums.explain(amount) {
         return RowKind::Transaction(day);
     }
     if is_zero(&reader.number) {
         return RowKind::Balance("balances");
     }
-    if reader.sums.explain(amount) {
+    // One row above it may be of the same amount.
+    if reader.sums.explain(amount) && reader.sums.rows > 1 {
         return total(reader, record);
     }
     let mut room = String::new();

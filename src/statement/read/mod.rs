@@ -390,6 +390,26 @@ fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
     }
 }
 
+/// What to do about a cell that is no number.
+fn number_hint(cell: &str) -> &'static str {
+    let is_of_number = |c: char| c.is_ascii_digit() || matches!(c, '.' | '-' | '+' | 'e' | 'E');
+    let is_scientific = cell.trim().starts_with(|c: char| c.is_ascii_digit() || c == '-')
+        && cell.contains(['e', 'E'])
+        && cell.trim().chars().all(is_of_number);
+    match cell {
+        _ if is_scientific => {
+            "a spreadsheet wrote this in scientific notation and may have lost digits; format the \
+             column as a number with 2 decimals"
+        }
+        _ if cell.contains(char::is_alphabetic) => {
+            "write amounts as plain signed numbers such as -1234.50, without letters"
+        }
+        _ => {
+            "write amounts as plain signed numbers such as -1234.50; --decimal says which mark is decimal"
+        }
+    }
+}
+
 /// The end of a sentence on a cell that has no amount.
 fn amount_fault(record: &Record<'_>, reading: &Reading, trouble: &AmountTrouble) -> Fault {
     let key = |at: usize| super::profile::column_key(&reading.names, at);
@@ -398,7 +418,9 @@ fn amount_fault(record: &Record<'_>, reading: &Reading, trouble: &AmountTrouble)
     };
     match trouble {
         AmountTrouble::Empty => of(reading.amount.columns()[0], "is empty where an amount belongs"),
-        AmountTrouble::NoNumber { column } => of(*column, "is not a number"),
+        AmountTrouble::NoNumber { column } => {
+            of(*column, "is not a number").hint(number_hint(record.cell(*column)))
+        }
         AmountTrouble::TooLong { column } => of(*column, "has more than 40 digits"),
         AmountTrouble::NoDirection { column } => of(*column, "says neither money in nor money out"),
         AmountTrouble::Both => {

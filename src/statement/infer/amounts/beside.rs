@@ -2,7 +2,7 @@
 
 use super::super::Scene;
 use super::Tried;
-use super::candidates::{directed_by_two_words, is_debit_out, is_of_cards};
+use super::candidates::{directed_by_two_words, is_debit_out, is_of_balance, is_of_cards};
 use super::conventions::is_of_provider;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
@@ -24,13 +24,16 @@ pub(super) fn beside(
 ) -> Option<Beside> {
     let columns = &scene.profile.columns;
     let may_say = |at: &usize| {
-        let is_of_balance =
-            at.checked_sub(1).is_some_and(|at| columns[at].means(HeaderWord::Balance))
-                || words::folded(&columns[*at].name).contains("balance");
+        let is_behind_balance =
+            at.checked_sub(1).is_some_and(|at| columns[at].means(HeaderWord::Balance));
         // What a payment provider calls debit and credit are kinds of cards.
         let is_of_cards = is_of_cards(&columns[*at].name)
             || is_of_provider(scene) && !columns[*at].means(HeaderWord::Sign);
-        *at != column && !is_of_balance && !is_of_cards
+        let told = [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
+        let is_text =
+            columns[*at].is_known && told.into_iter().any(|word| columns[*at].means(word));
+        let is_else = is_behind_balance || is_of_balance(scene, *at) || is_of_cards || is_text;
+        *at != column && !is_else
     };
     (0..columns.len()).filter(may_say).find_map(|at| said_by(scene, tried, (column, at), rows))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::super::{Scene, Undecided, currencies};
 use super::by_texts;
 use super::flags::stated;
-use crate::statement::number::DecimalMark;
+use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
@@ -60,8 +60,8 @@ impl Candidate {
     }
 }
 
-/// No more than a balance can prove is said by two words that nobody knows.
-const TWO_WORDS_PRIOR: i32 = -80;
+/// Of what nothing but a balance can prove: two words that nobody knows, fees that nothing names.
+const PROOF_ONLY_PRIOR: i32 = -80;
 
 /// Whether debits are money out in a file of this side.
 pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
@@ -121,6 +121,23 @@ pub(super) fn candidates(
     for (one, other) in pairs(scene, &numeric, rows) {
         found.extend(split(scene, one, other, rows));
     }
+    // The other of two columns may hold nothing yet.
+    let is_nothing_yet = |at: &usize| {
+        let column = &columns[*at];
+        column.is_numeric() && column.amounts == 0 && column.meanings.is_empty() && *at != date
+    };
+    let is_one_of_two = |at: &usize| {
+        use HeaderWord as Word;
+        [Word::In, Word::Out, Word::Credit, Word::Debit]
+            .iter()
+            .any(|word| columns[*at].means(*word))
+            && columns[*at].amounts >= rows.len()
+    };
+    for one in numeric.iter().copied().filter(is_one_of_two) {
+        for other in (0..columns.len()).filter(is_nothing_yet) {
+            found.extend(split(scene, one, other, rows));
+        }
+    }
     let signs: Vec<usize> = if let Some(name) = &scene.stated.columns.sign {
         if name.is_empty() { Vec::new() } else { vec![scene.profile.column("sign", name)?] }
     } else if let Some(name) = &scene.stated.columns.turned_sign {
@@ -129,6 +146,7 @@ pub(super) fn candidates(
         let tells = |at: usize| {
             let told = [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
             columns[at].is_known && told.into_iter().any(|word| columns[at].means(word))
+                || is_of_balance(scene, at)
         };
         (0..columns.len())
             .filter(|at| !numeric.contains(at) && *at != date && !tells(*at))
@@ -138,6 +156,14 @@ pub(super) fn candidates(
         for sign in &signs {
             let known = directed(scene, *at, *sign, rows);
             found.extend(known.or_else(|| directed_by_two_words(scene, *at, *sign, rows)));
+        }
+    }
+    // Numbers that nothing names may be fees, where a balance shows it.
+    let is_odd = |at: &usize| columns[*at].meanings.is_empty() && columns[*at].negatives == 0;
+    for fee in numeric.iter().copied().filter(is_odd) {
+        for at in numeric.iter().filter(|at| **at != fee) {
+            let one = less_fee(scene, &signed(scene, *at), fee);
+            found.push(Candidate { prior: PROOF_ONLY_PRIOR, ..one });
         }
     }
     let fees: Vec<usize> = match &scene.stated.columns.fee {
@@ -186,7 +212,13 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
         let is_gross = scene.profile.columns[column].means(HeaderWord::Gross)
             || scene.profile.columns[column].means(HeaderWord::Amount);
         if is_net && !is_gross {
-            candidate.prior += 12;
+            // What is left of a gross amount less a fee is the net one, named or not.
+            let has_gross = scene.profile.meaning(HeaderWord::Gross).next().is_some();
+            let is_odd = scene.profile.columns[column].meanings.is_empty();
+            candidate.prior = match has_gross && is_odd && !fees.is_empty() {
+                true => 92,
+                false => candidate.prior + 12,
+            };
         }
     }
 }
@@ -256,9 +288,13 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         }
         Some(HeaderWord::Net) => 76,
         Some(HeaderWord::Gross) => 58,
-        Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => 12,
-        // A number with cents, or with a sign, is likelier money than a plain one.
-        _ if column.with_cents * 2 > column.filled || column.negatives > 0 => 30,
+        // One of two columns, unless it alone has an amount in every row.
+        Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => {
+            if column.amounts >= scene.profile.rows.len() { 26 } else { 12 }
+        }
+        // A number with cents is likelier money than a plain one, one with a sign a little.
+        _ if column.with_cents * 2 > column.filled => 30,
+        _ if column.negatives > 0 => 12,
         _ => 5,
     };
     let says = scene.key(at);
@@ -282,7 +318,8 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         };
         return Candidate::booked(
             rule,
-            prior - part + 4,
+            // A balance may have such words, too.
+            prior - part + if column.meanings.is_empty() { 0 } else { 4 },
             format!("{says}, with debit or credit in its cells"),
         );
     }
@@ -440,6 +477,11 @@ pub(super) fn directed(
         };
         is_out.insert(words::folded_or_sign(text), out);
     }
+    // A dash is nothing, where no plus stands beside it.
+    let is_dash = distinct.len() == 1 && distinct.keys().all(|text| is_nothing(text));
+    if is_dash && !signs.means(HeaderWord::Sign) {
+        return None;
+    }
     // A kind of card is no direction.
     if distinct
         .keys()
@@ -457,7 +499,7 @@ pub(super) fn directed(
     let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
     let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
     if stated_sign {
-        return Some(stated_direction(scene, rule, at, sign));
+        return Some(stated_direction(scene, signed_as_said(scene, rule, at, rows), at, sign));
     }
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
     let is_flow = distinct
@@ -479,11 +521,19 @@ pub(super) fn directed_by_two_words(
     let (amounts, signs) = (&columns[at], &columns[sign]);
     let is_free =
         signs.meanings.is_empty() || signs.means(HeaderWord::Sign) || signs.means(HeaderWord::Type);
+    let is_state =
+        signs.distinct.iter().flat_map(|all| all.keys()).any(|text| words::state(text).is_some());
     let is_unsigned = amounts.negatives + amounts.marked + amounts.pluses == 0;
     let words: Vec<&String> = signs.distinct.as_ref()?.keys().collect();
     let [one, other] = words[..] else { return None };
     let is_filled = rows.iter().all(|row| !scene.cell(*row, sign).trim().is_empty());
-    if !is_free || !is_unsigned || amounts.amounts == 0 || !is_filled || is_of_cards(&signs.name) {
+    if !is_free
+        || is_state
+        || !is_unsigned
+        || amounts.amounts == 0
+        || !is_filled
+        || is_of_cards(&signs.name)
+    {
         return None;
     }
     let is_out = [(one, true), (other, false)]
@@ -492,9 +542,30 @@ pub(super) fn directed_by_two_words(
         .collect();
     let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let mut found = Candidate::new(rule, TWO_WORDS_PRIOR, says);
+    let mut found = Candidate::new(rule, PROOF_ONLY_PRIOR, says);
     found.is_unsure = true;
     Some(found)
+}
+
+/// Signs that say what the words beside them say, in every row, are the signs; so are those that say the
+/// opposite, turned. Else a minus takes back what the word says.
+fn signed_as_said(scene: &Scene<'_>, rule: AmountRule, at: usize, rows: &[usize]) -> AmountRule {
+    let AmountRule::Directed { sign, is_out, .. } = &rule else { return rule };
+    let (mut agreeing, mut against) = (0, 0);
+    for row in rows {
+        let Some(number) = WrittenNumber::parse(scene.cell(*row, at)) else { continue };
+        let said = is_out.get(&*words::folded_or_sign(scene.cell(*row, *sign)));
+        if let Some(is_out) = said {
+            agreeing += usize::from(*is_out == number.is_negative);
+            against += usize::from(*is_out != number.is_negative);
+        }
+    }
+    let has_both = is_out.values().any(|out| *out) && is_out.values().any(|out| !*out);
+    match (agreeing, against) {
+        (1.., 0) => AmountRule::Signed { column: at, is_turned: false },
+        (0, 1..) if has_both => AmountRule::Signed { column: at, is_turned: true },
+        _ => rule,
+    }
 }
 
 fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
@@ -502,6 +573,15 @@ fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize)
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
     let are_signs_stated = true;
     Candidate { are_signs_stated, ..Candidate::new(rule, prior, says) }
+}
+
+/// Whether a column of words is of the balance, by its name: `Balance CR/DR`.
+pub(super) fn is_of_balance(scene: &Scene<'_>, at: usize) -> bool {
+    let column = &scene.profile.columns[at];
+    !column.is_numeric()
+        && words::folded(&column.name)
+            .split(' ')
+            .any(|word| ["balance", "bal", "saldo", "solde", "kontostand"].contains(&word))
 }
 
 /// `Debit card`, `Card type` and `Card funding` tell of cards.

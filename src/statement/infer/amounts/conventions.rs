@@ -77,7 +77,7 @@ fn booked(scene: &Scene<'_>, what: &str) -> String {
 
 fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
     let candidate = &tried.candidate;
-    if candidate.prior < 60 {
+    if candidate.is_unsure {
         let says = &candidate.says;
         return SignsBy::Nobody(format!("amounts are in {says}, or the other way round"));
     }
@@ -114,23 +114,6 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     if negative + positive == 0 {
         return SignsBy::Usual;
     }
-    // Payments to a card against all the rest.
-    if let Some(is_positive) = payments {
-        let most_are_positive = positive > negative;
-        if !is_positive && most_are_positive {
-            return SignsBy::Turned(format!(
-                "{name} is what is owed on a card: its payments are negative there, so every sign is turned"
-            ));
-        }
-        if is_positive && is_card {
-            return SignsBy::Usual;
-        }
-    }
-    if is_card && negative > 0 && positive > negative && profile.pluses == 0 {
-        return SignsBy::Turned(format!(
-            "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
-        ));
-    }
     let said = beside(scene, tried, column, rows);
     if let Some(Beside::Unclear(understood)) = said {
         return SignsBy::Nobody(understood);
@@ -143,6 +126,23 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
             "the amounts are {name}, none has a sign, and no column says which way money goes"
         );
         return SignsBy::Nobody(understood);
+    }
+    // Payments to a card against all the rest.
+    if let Some(is_positive) = payments {
+        let most_are_positive = positive > negative;
+        if !is_positive && most_are_positive {
+            return SignsBy::Turned(format!(
+                "{name} is what is owed on a card: its payments are negative there, so every sign is turned"
+            ));
+        }
+        if is_positive && is_card {
+            return SignsBy::Usual;
+        }
+    }
+    if is_card && positive > negative && profile.pluses == 0 {
+        return SignsBy::Turned(format!(
+            "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
+        ));
     }
     if let Some(Beside::Reversed(says)) = said {
         return SignsBy::Words(says);
@@ -168,7 +168,7 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
 /// Whether the columns are those of a payment provider, which charges fees.
 pub(super) fn is_of_provider(scene: &Scene<'_>) -> bool {
     let has = |word| scene.profile.meaning(word).next().is_some();
-    has(HeaderWord::Fee) || has(HeaderWord::Net) || is_of_payouts(scene)
+    has(HeaderWord::Net) || has(HeaderWord::Gross) && has(HeaderWord::Fee) || is_of_payouts(scene)
 }
 
 /// Whether the file lists what a payment provider paid out to the account.
@@ -181,8 +181,8 @@ fn is_of_payouts(scene: &Scene<'_>) -> bool {
 
 /// `date,amount,description`: amounts are signed there by definition.
 fn is_canonical(scene: &Scene<'_>) -> bool {
-    let has = |name: &str| scene.profile.columns.iter().any(|column| column.name == name);
-    has("date") && has("amount") && has("description")
+    let names = scene.profile.columns.iter().map(|column| &*column.name);
+    names.take(3).eq(["date", "amount", "description"])
 }
 
 /// Whether rows that are payments to a card are positive, where there are some and they are of one sign.
@@ -270,7 +270,7 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
     (by_header && !is_of_provider(scene)) || by_title
 }
 
-/// What a balance says of the signs of amounts that walk it.
+/// What a balance says of the signs of amounts that move it.
 pub(super) enum Way {
     /// They are right as they stand.
     Usual,
@@ -284,51 +284,68 @@ pub(super) enum Way {
     Open(String),
 }
 
-/// What a balance that the amounts walk says of their signs. It is hard evidence of which have the same
+/// A balance that amounts move.
+pub(super) struct Moved {
+    /// What it is called.
+    pub(super) name: String,
+    /// It goes the other way.
+    pub(super) is_against: bool,
+    /// It is not below zero for the most part.
+    pub(super) is_positive: bool,
+    /// It is that after its row.
+    pub(super) is_told: bool,
+}
+
+impl Moved {
+    pub(super) fn by(scene: &Scene<'_>, chain: Chain) -> Self {
+        let column = &scene.profile.columns[chain.balance];
+        Self {
+            name: scene.key(chain.balance),
+            is_against: chain.fit.is_turned,
+            is_positive: column.negatives * 2 < column.amounts.max(1),
+            is_told: chain.is_told,
+        }
+    }
+}
+
+/// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
 /// sign; that it is not what is owed is known of all but cards.
-pub(super) fn way(scene: &Scene<'_>, tried: &Tried, chain: Chain, rows: &[usize]) -> Way {
-    let is_against = chain.fit.is_turned;
-    let column = &scene.profile.columns[chain.balance];
-    let is_positive = column.negatives * 2 < column.amounts.max(1);
+pub(super) fn way(scene: &Scene<'_>, tried: &Tried, moved: &Moved, rows: &[usize]) -> Way {
     let values = || tried.amounts.iter().flatten();
     let money_in = values().filter(|one| **one > 0).count();
     let money_out = values().filter(|one| **one < 0).count();
     let payments = payment_signs(scene, tried, rows);
-    let is_card = is_of_card(scene);
-    let name = scene.key(chain.balance);
+    let (is_card, is_positive, name) = (is_of_card(scene), moved.is_positive, &moved.name);
+    let by = tried.candidate.by;
     // Signs that no word stands for are those of the balance, if it is that after each row.
-    let is_by_balance = is_against || tried.candidate.is_unsure;
-    if !chain.is_told && is_by_balance {
-        if tried.candidate.by != SignWords::None
-            && (is_card || tried.candidate.by == SignWords::Flow)
-        {
+    if !moved.is_told && (moved.is_against || tried.candidate.is_unsure) {
+        if by == SignWords::Flow || by == SignWords::Booking && is_card {
             return Way::Usual;
         }
         return Way::Open(format!(
             "{name} is the balance before each row or after it, and the days do not tell which"
         ));
     }
-    match tried.candidate.by {
+    let open =
+        || Way::Open(format!("{name} is what is owed on a card, or the balance of an account"));
+    if !moved.is_against {
+        return match payments {
+            _ if by != SignWords::None || money_in <= money_out => Way::Usual,
+            Some(true) => Way::Usual,
+            None if !is_card => Way::Usual,
+            // Most are purchases, and raise it.
+            _ if is_positive || is_card && payments.is_some() => Way::OwedTurned,
+            _ => open(),
+        };
+    }
+    match (by, payments) {
         // Words that mean one thing only: against them the balance is what is owed.
-        SignWords::Flow if is_against => Way::Owed,
-        SignWords::Booking if is_against => {
-            let is_owed = scene.side != Side::Book && (is_card || payments == Some(true));
-            if is_owed { Way::Owed } else { Way::Turned }
-        }
-        SignWords::Flow | SignWords::Booking => Way::Usual,
-        SignWords::None if is_against => {
-            let is_owed = is_positive && (is_card || payments == Some(true));
-            if is_owed { Way::Owed } else { Way::Turned }
-        }
-        SignWords::None if money_in > money_out && payments == Some(false) => {
-            if is_positive || is_card {
-                return Way::OwedTurned;
-            }
-            Way::Open(format!("{name} is what is owed on a card, or the balance of an account"))
-        }
-        SignWords::None => {
-            let is_owed = is_positive && money_in > money_out && is_card && payments.is_none();
-            if is_owed { Way::OwedTurned } else { Way::Usual }
-        }
+        (SignWords::Flow, _) => Way::Owed,
+        (SignWords::Booking, _) if scene.side == Side::Book => Way::Turned,
+        (_, Some(true)) if is_card || is_positive || money_out > money_in => Way::Owed,
+        (_, None) if is_card && money_out > money_in => Way::Owed,
+        // Most would be payments to the card.
+        (_, None) if is_card && is_positive => open(),
+        _ => Way::Turned,
     }
 }

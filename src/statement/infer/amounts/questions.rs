@@ -1,12 +1,15 @@
 //! What is asked of amounts: which columns, which way money goes, which decimal mark. Each answer states
 //! all that its rows need.
 
+use std::collections::BTreeMap;
+
 use super::super::{Answer, Answering, Question, Scene};
-use super::candidates::directed_by_two_words;
+use super::candidates::{directed_by_two_words, is_debit_out};
 use super::conventions::{SignsBy, signs_by};
 use super::{Tried, stated, values};
 use crate::statement::profile::column_key;
 use crate::statement::reading::AmountRule;
+use crate::statement::words::{self, CellWord};
 
 /// Answers of one question, at most.
 const ANSWERS_MAX: usize = 8;
@@ -28,12 +31,17 @@ pub(super) fn open_question(
     let is_of_marks = all.iter().all(|one| one.candidate.rule == all[0].candidate.rule);
     let has_marks = all.iter().any(|one| one.mark != all[0].mark);
     // Who leaves a row without an amount where another reads it would be refused.
-    let readable = |one: &Tried| one.amounts.iter().flatten().count();
-    let most = all.iter().map(readable).max().unwrap_or(0);
-    let whole = all.iter().filter(|one| readable(one) == most).count();
+    let most = all.iter().map(|one| one.readable).max().unwrap_or(0);
+    let mut whole: Vec<&Tried> = all.iter().filter(|one| one.readable == most).collect();
+    if whole.len() == 1 && !matches!(signs_by(scene, whole[0], rows), SignsBy::Nobody(_)) {
+        whole = all.iter().collect();
+    }
     let mut seen: Vec<Vec<Option<i128>>> = Vec::new();
     let mut answers: Vec<Answer> = Vec::new();
-    for one in all.iter().filter(|one| whole < 2 || readable(one) == most) {
+    // A column of zeros but for a few rows is the less likely.
+    let zeros = |one: &Tried| one.amounts.iter().flatten().filter(|amount| **amount == 0).count();
+    whole.sort_by_key(|one| zeros(one));
+    for one in whole {
         for (rule, amounts) in ways(scene, one, rows) {
             if answers.len() >= ANSWERS_MAX || seen.contains(&amounts) {
                 continue;
@@ -42,6 +50,10 @@ pub(super) fn open_question(
             let mut states = columns_of(scene, &rule);
             if has_marks {
                 says = format!("{}: {says}", as_read(scene, &all, one, rows));
+            }
+            // What other columns decide here is open where this one is read alone.
+            if has_marks || rule.columns().iter().any(|at| scene.profile.columns[*at].ambiguous > 0)
+            {
                 states.push(Answering::Mark(one.mark));
             }
             answers.push(Answer { says, states });
@@ -85,13 +97,31 @@ fn ways(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
 fn ways_by_words(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
     let AmountRule::Signed { column, .. } = one.candidate.rule else { return Vec::new() };
     let signs = 0..scene.profile.columns.len();
+    let known = signs.clone().filter_map(|sign| by_known_words(scene, column, sign));
+    let known: Vec<Way> =
+        known.map(|rule| (rule.clone(), values(scene, rows, &rule, one.mark))).collect();
     let found = signs.filter_map(|sign| directed_by_two_words(scene, column, sign, rows));
     let both = found.flat_map(|found| {
         let amounts = values(scene, rows, &found.rule, one.mark);
         let other = found.rule.turned().map(|rule| (rule, turned(&amounts)));
         std::iter::once((found.rule, amounts)).chain(other)
     });
-    both.take(WORDS_MAX).collect()
+    known.into_iter().chain(both).take(WORDS_MAX).collect()
+}
+
+/// The words of a column that are known for money out, all others being money in.
+fn by_known_words(scene: &Scene<'_>, column: usize, sign: usize) -> Option<AmountRule> {
+    let other = &scene.profile.columns[sign];
+    let distinct = other.distinct.as_ref().filter(|_| sign != column && !other.is_numeric())?;
+    let out = distinct.keys().filter(|text| match words::direction(text) {
+        Some(CellWord::Debit) => is_debit_out(scene),
+        Some(CellWord::Credit) => !is_debit_out(scene),
+        word => word == Some(CellWord::Out),
+    });
+    let is_out: BTreeMap<String, bool> =
+        out.map(|text| (words::folded_or_sign(text), true)).collect();
+    let is_some = !is_out.is_empty() && is_out.len() < distinct.len();
+    is_some.then(|| AmountRule::Directed { column, sign, is_out, others: Some(false) })
 }
 
 fn turned(amounts: &[Option<i128>]) -> Vec<Option<i128>> {
@@ -109,7 +139,10 @@ pub(super) fn sign_question(
     let answer = |says: String, rule: &AmountRule| Answer { says, states: columns_of(scene, rule) };
     let mut answers = vec![answer(in_and_out(&first.amounts), rule)];
     answers.extend(rule.turned().map(|rule| answer(in_and_out(&turned(&first.amounts)), &rule)));
-    for (rule, amounts) in ways_by_words(scene, first, rows) {
+    let by_words = ways_by_words(scene, first, rows).into_iter();
+    for (rule, amounts) in by_words
+        .filter(|(_, amounts)| *amounts != first.amounts && *amounts != turned(&first.amounts))
+    {
         answers.push(answer(described(scene, &rule, &amounts), &rule));
     }
     Question { asks: "which way does money go?".to_owned(), understood, answers }

@@ -1,8 +1,7 @@
 //! Other columns that are called amounts and differ from the one that is likeliest.
 
-use super::super::Scene;
+use super::super::{Scene, currencies};
 use super::Tried;
-use super::conventions::is_of_provider;
 use crate::statement::currency::Currency;
 use crate::statement::reading::AmountRule;
 use crate::statement::words::HeaderWord;
@@ -23,7 +22,7 @@ pub(super) enum Rivals {
 
 /// What other columns of amounts say where no balance decides.
 pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Rivals {
-    let Some(own) = column_of(first) else { return Rivals::None };
+    let Some(own) = column_of(first) else { return beside_two(first, others) };
     let columns = &scene.profile.columns;
     let is_called_amount = |at: usize| {
         matches!(
@@ -43,15 +42,19 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
     let found: Vec<usize> = (0..others.len())
         .filter(|at| {
             let one = &others[*at];
-            column_of(one).is_some_and(|at| at != own && is_called_amount(at) && !moves(at))
-                && one.mark == first.mark
+            column_of(one).is_some_and(|at| {
+                at != own
+                    && is_called_amount(at)
+                    && !moves(at)
+                    && !currencies::is_other_amount(scene, at)
+            }) && one.mark == first.mark
                 && differs(one)
         })
         .collect();
     let Some(other) = found.first().and_then(|at| column_of(&others[*at])) else {
         return Rivals::None;
     };
-    let is_plain = first.candidate.prior >= PLAIN || is_of_provider(scene);
+    let is_plain = first.candidate.prior >= PLAIN || has_fees(scene);
     let has_currency = found.iter().any(|at| {
         column_of(&others[*at]).is_some_and(|at| Currency::of_header(&columns[at].name).is_some())
     }) && Currency::of_header(&columns[own].name).is_none();
@@ -60,6 +63,32 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
         return Rivals::Noted(format!("{own} is read as the amount, and {other} differs from it"));
     }
     Rivals::Asked(found)
+}
+
+/// A column called amount that is not what two columns of money in and out say.
+fn beside_two(first: &Tried, others: &[Tried]) -> Rivals {
+    let AmountRule::Split { .. } = first.candidate.rule else { return Rivals::None };
+    let differs = |one: &Tried| {
+        let size = |amount: &Option<i128>| amount.map(i128::abs);
+        let mut pairs = one.amounts.iter().zip(&first.amounts);
+        pairs.any(|(one, own)| one.is_some() && own.is_some() && size(one) != size(own))
+    };
+    let is_rival = |one: &Tried| {
+        matches!(one.candidate.rule, AmountRule::Signed { .. })
+            && one.candidate.prior >= PLAIN
+            && one.mark == first.mark
+            && differs(one)
+    };
+    if first.candidate.is_stated {
+        return Rivals::None;
+    }
+    let found: Vec<usize> = (0..others.len()).filter(|at| is_rival(&others[*at])).collect();
+    if found.is_empty() { Rivals::None } else { Rivals::Asked(found) }
+}
+
+/// Whether fees tell that some columns are gross and others net.
+fn has_fees(scene: &Scene<'_>) -> bool {
+    scene.profile.meaning(HeaderWord::Fee).next().is_some()
 }
 
 /// That fees beside amounts are not taken off, where nothing shows whether they are.

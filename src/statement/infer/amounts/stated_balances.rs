@@ -1,0 +1,65 @@
+//! Opening and closing balances that stand above or below a table: what its rows come to.
+
+use super::super::Scene;
+use super::Tried;
+use crate::statement::labels::{Label, Stand, stand};
+use crate::statement::number::{DecimalMark, WrittenNumber};
+
+/// What the balance moves by, by each decimal mark.
+pub(super) struct Moves {
+    point: Option<i128>,
+    comma: Option<i128>,
+    /// Neither balance is below zero.
+    pub(super) is_positive: bool,
+}
+
+impl Moves {
+    /// Whether the amounts come to the move, or to it with every sign turned: `Some(true)`.
+    pub(super) fn are_by(&self, tried: &Tried) -> Option<bool> {
+        let moves = match tried.mark {
+            DecimalMark::Point => self.point,
+            DecimalMark::Comma => self.comma,
+        };
+        let sum = tried.amounts.iter().try_fold(0_i128, |sum, one| sum.checked_add((*one)?))?;
+        let moves = moves.filter(|moves| *moves != 0 && sum.abs() == moves.abs())?;
+        Some(sum != moves)
+    }
+}
+
+/// The stated opening and closing balance, where there is one of each.
+pub(super) fn moves(scene: &Scene<'_>) -> Option<Moves> {
+    let last = scene.profile.rows.last().map_or(scene.sample.len(), |row| row + 1);
+    let (mut opening, mut closing) = (Vec::new(), Vec::new());
+    let mut words = String::new();
+    for at in (0..scene.above()).chain(last..scene.sample.len()) {
+        let cells: Vec<&str> = scene.sample.row(at).cells().collect();
+        for (place, cell) in cells.iter().enumerate() {
+            // `Opening balance: 12.00`, or the figure in the next cell.
+            let (label, rest) = cell.split_once(':').unwrap_or((cell, ""));
+            if Label::of(label, &mut words) != Some(Label::Sure) {
+                continue;
+            }
+            let next = || cells[place + 1..].iter().find(|cell| !cell.trim().is_empty()).copied();
+            let figure = if rest.trim().is_empty() { next() } else { Some(rest) };
+            let Some(figure) = figure.and_then(WrittenNumber::parse) else { continue };
+            match stand(&words) {
+                Some(Stand::Opening) => opening.push(figure),
+                Some(Stand::Closing) => closing.push(figure),
+                None => {}
+            }
+        }
+    }
+    let ([opening], [closing]) = (&opening[..], &closing[..]) else { return None };
+    let moves = |mark: DecimalMark| {
+        let value = |one: &WrittenNumber<'_>| {
+            let size = one.micros_by(mark)?;
+            Some(if one.is_negative { -size } else { size })
+        };
+        value(closing)?.checked_sub(value(opening)?)
+    };
+    Some(Moves {
+        point: moves(DecimalMark::Point),
+        comma: moves(DecimalMark::Comma),
+        is_positive: !opening.is_negative && !closing.is_negative,
+    })
+}
