@@ -8,11 +8,11 @@ use std::str::FromStr;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use tieout::contract::score::Score;
 use tieout::statement::day::DatePattern;
-use tieout::statement::list::ListFormat;
+use tieout::statement::list::{Faults, ListFormat};
 use tieout::statement::stated::Stated;
 
 use crate::exit::Failure;
-use crate::files::{ColumnMap, Dataset, DecimalMark, Opened, Source};
+use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Opened, Source, load_list};
 use crate::render::{Progress, Ui};
 use crate::statements::{self, CommandLine, Unread, stated_columns};
 
@@ -50,6 +50,18 @@ pub(super) fn read_alone<A>(
     let read = read(opened, &on_bytes);
     progress.finish();
     read
+}
+
+/// Reads one list of a ledger.
+pub(super) fn read_list<T>(
+    (dataset, source): (Dataset, &Source),
+    ui: &Ui,
+    read: impl FnOnce(&[u8]) -> Result<T, Faults>,
+) -> Result<ListFile<T>, Failure> {
+    let load = |opened: Opened, on_bytes: &(dyn Fn(u64) + Sync)| {
+        load_list((dataset, source), opened, on_bytes, read)
+    };
+    read_alone(source, ui, load).map_err(failure)
 }
 
 /// What was read, or one failure of all that is wrong and open; options may name `files`.

@@ -18,33 +18,12 @@ pub(crate) enum Dataset {
     OpeningBalances,
 }
 
-/// What the columns of a statement or of books can be.
-const OF_STATEMENTS: &[&str] = &[
-    "date",
-    "amount",
-    "description",
-    "in",
-    "out",
-    "sign",
-    "turned_sign",
-    "out_is",
-    "turned_amount",
-    "currency",
-    "counterparty",
-    "memo",
-    "reference",
-    "balance",
-    "fee",
-    "state",
-    "account",
-];
-
-/// The same of transactions to be coded.
+/// What the columns of transactions to be coded can be; those of statements and books all but the first.
 const OF_TRANSACTIONS: &[&str] = &[
+    "merchant",
     "date",
     "amount",
     "description",
-    "merchant",
     "in",
     "out",
     "sign",
@@ -68,7 +47,7 @@ impl Dataset {
     /// What its columns can be, as `--map` names it.
     pub(super) const fn roles(self) -> &'static [&'static str] {
         match self {
-            Self::Bank | Self::Book => OF_STATEMENTS,
+            Self::Bank | Self::Book => OF_TRANSACTIONS.split_at(1).1,
             Self::Transactions => OF_TRANSACTIONS,
             Self::Chart => chart::ROLES,
             Self::Journals => journals::ROLES,

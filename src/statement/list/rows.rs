@@ -36,17 +36,16 @@ pub(super) fn read<L: List>(
     format: &ListFormat,
     list: &mut L,
 ) -> Result<(Columns, Vec<String>), Faults> {
-    let container = container::of(bytes);
-    if let Some(fault) = container.refusal() {
-        return Err(fault.into());
-    }
-    match container {
+    let no_table = |what: &str| {
+        Fault::of_file(format!("this is {what}, not a table"))
+            .hint("export it as CSV or as a workbook")
+    };
+    match container::of(bytes) {
+        Container::Unknown(what, _) => Err(no_table(what).into()),
+        Container::Zip(_) => Err(no_table("a zip archive").hint("unpack it").into()),
+        Container::Pdf => Err(no_table("a PDF document").into()),
         Container::Workbook(kind) => read_sheets(&workbook::sheets(bytes, kind)?, format, list),
         Container::Html => read_sheets(&markup::tables(bytes)?, format, list),
-        Container::Pdf => {
-            let fault = Fault::of_file("this is a PDF document, which is read as a statement only");
-            Err(fault.hint("export it as CSV or as a workbook").into())
-        }
         _ => {
             let decoded = decode(bytes)?;
             let (delimiter, columns) = headed::<L>(&decoded.text, format)?;

@@ -16,8 +16,8 @@ use super::ledger::{Whose, accounts_of, path_of};
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
-use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source, load_list};
-use crate::render::{Progress, Tabular, Ui, Value};
+use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source};
+use crate::render::{Tabular, Ui, Value};
 use crate::safe::safe;
 use crate::target::Connection;
 use checked::Books;
@@ -180,13 +180,8 @@ impl Post {
             pattern: self.date_format.clone(),
             ..files::list_format(&self.map, self.delimiter)?
         };
-        let opened = self.file.open().map_err(files::failure)?;
-        let progress = Progress::reading(ui, files::size(&self.file));
-        let on_bytes = |count| progress.add(count);
         let read = |bytes: &[u8]| journals::read(bytes, &format);
-        let loaded = load_list((Dataset::Journals, &self.file), opened, &on_bytes, read);
-        progress.finish();
-        let file = loaded.map_err(files::failure)?;
+        let file = files::read_list((Dataset::Journals, &self.file), ui, read)?;
         if let Some(guess) = file.list.columns.guess_note() {
             let columns = file.list.columns.to_string();
             ui.note(&format!("{}  {}   {guess}", file.name, safe(&columns)));

@@ -22,7 +22,7 @@ use super::{Whose, accounts_of, book_of, path_of};
 use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
 use crate::exit::Failure;
-use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source, load_list};
+use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
 
@@ -120,7 +120,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
 
 impl Import {
     fn run(&self, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-        let file = self.read()?;
+        let file = self.read(ui)?;
         let organisation = self.whose.organisation(client)?;
         let path = path_of(organisation.id);
         let accounts = accounts_of(client, &path)?;
@@ -163,13 +163,11 @@ impl Import {
         ui.record(&outcome)
     }
 
-    fn read(&self) -> Result<ListFile<OpeningList>, Failure> {
+    fn read(&self, ui: &Ui) -> Result<ListFile<OpeningList>, Failure> {
         let format = files::list_format(&self.map, self.delimiter)?;
         let format = ListFormat { mark: self.decimal, ..format };
         let read = |bytes: &[u8]| list::read(bytes, &format);
-        let (what, opened) = ((Dataset::OpeningBalances, &self.file), self.file.open());
-        let opened = opened.map_err(files::failure)?;
-        load_list(what, opened, &|_| (), read).map_err(files::failure)
+        files::read_list((Dataset::OpeningBalances, &self.file), ui, read)
     }
 
     fn balances(

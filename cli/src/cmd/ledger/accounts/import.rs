@@ -12,7 +12,7 @@ use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
 use crate::cmd::ledger::{Whose, accounts_of};
 use crate::exit::Failure;
-use crate::files::{ColumnMap, Dataset, ListFile, Source, load_list};
+use crate::files::{ColumnMap, Dataset, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::safe;
 
@@ -67,7 +67,7 @@ impl Tabular for Outcome {
 }
 
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let file = args.read()?;
+    let file = args.read(ui)?;
     let path = args.whose.path(client)?;
     let there = accounts_of(client, &path)?;
     let codes: BTreeMap<&str, AccountType> =
@@ -121,10 +121,9 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
 }
 
 impl Args {
-    fn read(&self) -> Result<ListFile<AccountList>, Failure> {
+    fn read(&self, ui: &Ui) -> Result<ListFile<AccountList>, Failure> {
         let format = files::list_format(&self.map, self.delimiter)?;
         let read = |bytes: &[u8]| accounts::read(bytes, &format);
-        let opened = self.file.open().map_err(files::failure)?;
-        load_list((Dataset::Accounts, &self.file), opened, &|_| (), read).map_err(files::failure)
+        files::read_list((Dataset::Accounts, &self.file), ui, read)
     }
 }

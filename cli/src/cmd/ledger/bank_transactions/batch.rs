@@ -20,8 +20,8 @@ use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::defaults::Defaults;
 use crate::cmd::ledger::{Whose, accounts_of, allocating};
 use crate::exit::Failure;
-use crate::files::{Dataset, Source, load_list};
-use crate::render::{Progress, Tabular, Ui, Value};
+use crate::files::{Dataset, Source};
+use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
 
 /// Confirm bank transactions that a file lists
@@ -72,13 +72,8 @@ impl Tabular for Row {
 }
 
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let opened = args.file.open().map_err(files::failure)?;
-    let progress = Progress::reading(ui, files::size(&args.file));
-    let on_bytes = |count| progress.add(count);
     let what = (Dataset::Confirmations, &args.file);
-    let loaded = load_list(what, opened, &on_bytes, confirmations::read);
-    progress.finish();
-    let mut listed = loaded.map_err(files::failure)?.list;
+    let mut listed = files::read_list(what, ui, confirmations::read)?.list;
     let before = listed.len();
     listed.retain(|row| !row.is_blank);
     let skipped = before - listed.len();
