@@ -68,7 +68,7 @@ pub fn read(bytes: &[u8], format: &ListFormat) -> Result<OpeningList, Faults> {
     // Names of accounts are for people.
     let is_name = |name: &str| {
         let name = plain(name);
-        name == "name" || of_role("name").iter().any(|words| words.contains(&&*name))
+        of_role("name").iter().any(|words| words.contains(&&*name))
     };
     let mut unread = columns.unread();
     unread.retain(|name| !is_name(name));
