@@ -1,6 +1,8 @@
 //! A file as the reader of statements takes it, and as lists of a ledger: read alike twice and in another
 //! encoding, never refused without a word, and what is taken comes back when it is written plainly.
 
+use std::fmt::Write as _;
+
 use tieout::reconcile::Rows;
 use tieout::statement::fault::Fault;
 use tieout::statement::list::{Faults, ListFormat, chart, confirmations, journals, opening};
@@ -128,7 +130,8 @@ fn check_encodings(taken: &Taken, file: &[u8], stated: &Stated, side: Side) {
 fn plain(rows: &Rows) -> String {
     let mut text = "date,amount,description\n".to_owned();
     for (at, row) in rows.indices().map(|row| rows.row(row)).enumerate() {
-        text.push_str(&format!("{},{},paid {at}\n", row.date, row.amount));
+        // Writing to a string cannot fail.
+        _ = writeln!(text, "{},{},paid {at}", row.date, row.amount);
     }
     text
 }
@@ -148,14 +151,16 @@ fn check_lists(file: &[u8], mark: Option<DecimalMark>) {
     }
     match opening::read(file, &format) {
         Ok(opening) => {
-            let is_one = |one: &opening::OpeningBalance| one.debit.is_some() != one.credit.is_some();
+            let is_one =
+                |one: &opening::OpeningBalance| one.debit.is_some() != one.credit.is_some();
             assert!(opening.balances.iter().all(is_one), "a balance of both sides or none");
         }
         Err(faults) => refused(&faults),
     }
     match journals::read(file, &format) {
         Ok(journals) => {
-            let is_whole = |one: &journals::ListedJournal| one.legs.len() == one.journal.lines.len();
+            let is_whole =
+                |one: &journals::ListedJournal| one.legs.len() == one.journal.lines.len();
             assert!(journals.journals.iter().all(is_whole), "a leg without its place");
         }
         Err(faults) => refused(&faults),
@@ -182,7 +187,9 @@ mod tests {
 
     #[test]
     fn every_seed_keeps_the_laws() {
-        seeds().iter().for_each(|seed| check(seed));
+        for seed in seeds() {
+            check(&seed);
+        }
     }
 
     #[test]
