@@ -3,6 +3,8 @@
 //! `OUT, 249.39 EUR and a fee of 0.61 EUR` is 250.00 EUR out; `IN, 640.00 EUR` is that; an exchange within
 //! the account is both, each in its currency. Who sent what came in stands where the name of the target stands.
 
+use std::cmp::Ordering;
+
 use super::grid::{Grid, Record};
 use super::number::{DecimalMark, WrittenNumber};
 use super::read::written;
@@ -38,13 +40,13 @@ pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
     let mut grid = Grid::default();
     for (at, record) in whole.iter().enumerate() {
         let cells: Vec<String> = record.cells().map(str::to_owned).collect();
-        let rows = if at == header {
-            let direction = record.cell(columns.direction).to_owned();
-            vec![columns.with(cells, [&direction, "Amount", "Currency"])]
-        } else if at < header {
-            vec![cells]
-        } else {
-            columns.rows(&record, cells)?
+        let rows = match at.cmp(&header) {
+            Ordering::Less => vec![cells],
+            Ordering::Equal => {
+                let direction = record.cell(columns.direction).to_owned();
+                vec![columns.with(cells, [&direction, "Amount", "Currency"])]
+            }
+            Ordering::Greater => columns.rows(&record, cells)?,
         };
         for row in rows {
             grid.push_row(record.line(), row.iter().map(String::as_str));

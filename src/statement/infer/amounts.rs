@@ -1,30 +1,34 @@
 //! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
 
+mod balances;
 mod beside;
 mod by_texts;
 mod candidates;
 mod conventions;
-mod flags;
+mod directions;
+mod proof;
 mod questions;
 mod rivals;
+mod stated;
 mod stated_balances;
 mod summary;
 
+use self::balances::{
+    Chain, balance_columns, balance_mark, best_chain, column_values, stated_or_named_balance,
+};
 use self::candidates::{Candidate, SignWords, candidates};
-use self::conventions::{Moved, SignsBy, Way, signs_by};
+use self::conventions::{SignsBy, signs_by};
+use self::proof::{by_stated_balances, proved};
 use self::questions::{open_question, sign_question};
 use self::rivals::Rivals;
 use super::{Decided, Scene, Strength, Undecided, days};
 use crate::date::Date;
-use crate::statement::chain::{ChainFit, walk};
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
 use crate::statement::number::DecimalMark;
 use crate::statement::profile::column_key;
-use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros, read_cell};
-use crate::statement::stated::Side;
-use crate::statement::words::{CellWord, HeaderWord};
+use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros};
 
 /// A candidate leads where it is this much likelier by its words than the next.
 const LEAD: i32 = 8;
@@ -57,17 +61,6 @@ impl Tried {
         let column = &scene.profile.columns[column];
         column.negatives + column.pluses + column.marked == 0
     }
-}
-
-/// How amounts walk a column of balances.
-#[derive(Debug, Clone, Copy)]
-struct Chain {
-    balance: usize,
-    fit: ChainFit,
-    order: RowOrder,
-    /// The days go the same way. Where they do not tell, a balance before its row fits as well, every
-    /// sign turned.
-    is_told: bool,
 }
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
@@ -173,18 +166,8 @@ fn labelled(scene: &Scene<'_>, rows: &[usize]) -> Vec<bool> {
     rows.iter().map(&mut is_label).collect()
 }
 
-/// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
-fn balance_mark(scene: &Scene<'_>, rows: &[usize], at: usize, mark: DecimalMark) -> DecimalMark {
-    let read = |mark: DecimalMark| column_values(scene, rows, at, mark).iter().flatten().count();
-    let other = match mark {
-        DecimalMark::Point => DecimalMark::Comma,
-        DecimalMark::Comma => DecimalMark::Point,
-    };
-    if read(other) > read(mark) { other } else { mark }
-}
-
 /// What `--map` says for a rule.
-pub(super) fn stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, String)> {
+pub(super) fn as_stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, String)> {
     let key = |at: usize| column_key(names, at);
     let amount = |column: usize, is_turned: bool| {
         (if is_turned { "turned_amount" } else { "amount" }, key(column))
@@ -212,7 +195,7 @@ pub(super) fn stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, 
         }
         AmountRule::Marked { column, is_turned, .. } => vec![amount(*column, *is_turned)],
         AmountRule::LessFee { gross, fee, .. } => {
-            let mut columns = stated(gross, names);
+            let mut columns = as_stated(gross, names);
             // A fee stands with amounts that no other column gives a sign.
             columns.retain(|(role, name)| *role != "sign" || !name.is_empty());
             columns.push(("fee", key(*fee)));
@@ -243,95 +226,6 @@ fn values(
         .collect()
 }
 
-/// The cells of a column of balances; overdrawn ones are negative.
-fn column_values(
-    scene: &Scene<'_>,
-    rows: &[usize],
-    at: usize,
-    mark: DecimalMark,
-) -> Vec<Option<i128>> {
-    let mut number = String::new();
-    rows.iter()
-        .map(|row| {
-            let word = read_cell(&scene.sample.row(*row), at, mark, &mut number).ok()?;
-            let value = micros(&number)?;
-            // A debit balance is overdrawn on a statement, and money in the books.
-            let is_owed = match word {
-                Some(CellWord::Debit) => scene.side != Side::Book,
-                Some(CellWord::Credit) => scene.side == Side::Book,
-                word => word == Some(CellWord::Out),
-            };
-            Some(if is_owed && value > 0 { -value } else { value })
-        })
-        .collect()
-}
-
-/// Columns that may be balances: those that are named so, and numbers that are named nothing else.
-fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<usize>, Undecided> {
-    if let Some(name) = &scene.stated.columns.balance {
-        return Ok(vec![scene.profile.column("balance", name)?]);
-    }
-    let columns = &scene.profile.columns;
-    let may_be = |at: &usize| {
-        let column = &columns[*at];
-        column.is_numeric()
-            && !column.is_days()
-            && column.filled * 4 >= rows.len()
-            && match column.meanings.first() {
-                None | Some(HeaderWord::Balance) => true,
-                Some(HeaderWord::Amount | HeaderWord::Gross) => !column.is_known,
-                // `Bank`, in a book that is kept by hand.
-                Some(HeaderWord::Other) => column.with_cents * 2 > column.filled,
-                _ => false,
-            }
-    };
-    let mut found: Vec<usize> = (0..columns.len()).filter(may_be).collect();
-    found.sort_by_key(|at| !columns[*at].means(HeaderWord::Balance));
-    Ok(found)
-}
-
-/// The column of balances that the amounts walk best, in the direction of the days.
-fn best_chain(
-    scene: &Scene<'_>,
-    rule: &AmountRule,
-    amounts: &[Option<i128>],
-    balances: &[(usize, Vec<Option<i128>>)],
-    orders: &[RowOrder],
-) -> Option<Chain> {
-    let own = rule.columns();
-    let mut best: Option<Chain> = None;
-    for (at, values) in balances.iter().filter(|(at, _)| !own.contains(at)) {
-        for order in [RowOrder::OldestFirst, RowOrder::NewestFirst] {
-            // Against the days a balance is that before its row, and fits every sign turned.
-            let is_possible =
-                orders.iter().any(|one| matches!(one, RowOrder::Unknown) || *one == order);
-            let is_named = scene.profile.columns[*at].means(HeaderWord::Balance);
-            for is_turned in [false, true] {
-                let fit = walk(amounts, values, order, is_turned);
-                let is_better = best.is_none_or(|most| fit.agreeing > most.fit.agreeing);
-                if is_possible && is_better && (is_named && !is_turned || fit.is_proof()) {
-                    let is_told = orders.contains(&order);
-                    best = Some(Chain { balance: *at, fit, order, is_told });
-                }
-            }
-        }
-    }
-    best
-}
-
-fn stated_or_named_balance(
-    scene: &Scene<'_>,
-    balances: &[usize],
-    rule: &AmountRule,
-) -> Option<usize> {
-    let own = rule.columns();
-    balances.iter().copied().find(|at| {
-        !own.contains(at)
-            && (scene.stated.columns.balance.is_some()
-                || scene.profile.columns[*at].means(HeaderWord::Balance))
-    })
-}
-
 /// Chooses among the candidates: what a balance proves, else what words lead to.
 fn choose(
     scene: &mut Scene<'_>,
@@ -340,7 +234,9 @@ fn choose(
 ) -> Result<(Tried, bool), Undecided> {
     // Amounts that all have one sign prove nothing by moves that chance to be of one direction.
     let is_proof = |one: &Tried| {
-        let is_whole = |chain: Chain| !one.is_of_one_sign() || chain.fit.is_whole();
+        // Nor does a fee that nothing names, if it leaves a step unexplained.
+        let needs_all = one.is_of_one_sign() || one.candidate.prior < 0;
+        let is_whole = |chain: Chain| !needs_all || chain.fit.is_whole();
         one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
     };
     let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
@@ -416,113 +312,6 @@ fn choose(
         scene.note("amounts", Strength::Usual, format!("amounts are {}", first.candidate.says));
     }
     settle_signs(scene, first, rows).map(|one| (one, false))
-}
-
-/// What the balance proves, said once.
-fn proved(
-    scene: &mut Scene<'_>,
-    mut left: Vec<Tried>,
-    is_refuted: bool,
-    rows: &[usize],
-) -> Result<(Tried, bool), Undecided> {
-    // Who explains most of the balance, then who is likeliest by words.
-    left.sort_by_key(|one| {
-        let agreeing = one.chain.map_or(0, |chain| chain.fit.agreeing);
-        (std::cmp::Reverse(agreeing), std::cmp::Reverse(one.candidate.prior))
-    });
-    let mut left = left.into_iter();
-    let Some(mut first) = left.next() else {
-        return Err(Fault::of_file("no column holds amounts that can be read").into());
-    };
-    let Some(chain) = first.chain else { return Ok((first, false)) };
-    let (at, fit) = (chain.balance, chain.fit);
-    let name = scene.key(at);
-    let says = format!(
-        "amounts are {}: they move {name} from row to row ({} of {} times)",
-        first.candidate.says, fit.agreeing, fit.steps
-    );
-    scene.note("amounts", Strength::Hard, says);
-    // The balance before the oldest row is not known: where nothing is written at the amounts, its sign
-    // rests on all others alone.
-    if first.candidate.are_signs_stated && (first.is_of_one_sign() || !chain.is_told) {
-        return Ok((first, true));
-    }
-    if first.is_of_one_sign() && first.is_unwritten(scene) && fit.steps < STEPS_OF_ONE_SIGN {
-        let understood =
-            format!("no amount has a sign, and {name} does not show that of the oldest");
-        return Err(sign_question(scene, &first, understood, rows).into());
-    }
-    let moved = Moved::by(scene, chain);
-    first.is_debt = turn_by(scene, &mut first, &moved, is_refuted, rows)?;
-    Ok((first, true))
-}
-
-/// Gives the amounts the signs that a balance shows; whether it is what is owed.
-fn turn_by(
-    scene: &mut Scene<'_>,
-    first: &mut Tried,
-    moved: &Moved,
-    is_refuted: bool,
-    rows: &[usize],
-) -> Result<bool, Undecided> {
-    let way = conventions::way(scene, first, moved, rows);
-    if let Way::Open(understood) = way {
-        return Err(sign_question(scene, first, understood, rows).into());
-    }
-    if matches!(way, Way::Turned | Way::OwedTurned)
-        && let Some(turned) = first.candidate.rule.turned()
-    {
-        first.candidate.rule = turned;
-        first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
-    }
-    let is_debt = matches!(way, Way::Owed | Way::OwedTurned);
-    let name = &moved.name;
-    if is_debt {
-        let says = format!("{name} is what is owed: purchases are negative, payments positive");
-        scene.note("signs", Strength::Soft, says);
-    } else if matches!(way, Way::Turned) || first.candidate.is_unusual || is_refuted {
-        let says = format!("signs are those that {name} shows, not those that the columns say");
-        scene.note("signs", Strength::Soft, says);
-    }
-    Ok(is_debt)
-}
-
-/// What a stated opening and closing balance show of the amounts that come to them.
-fn by_stated_balances(
-    scene: &mut Scene<'_>,
-    left: Vec<Tried>,
-    moves: &stated_balances::Moves,
-    rows: &[usize],
-) -> Result<(Tried, bool), Undecided> {
-    let mut left = left.into_iter();
-    let Some(mut first) = left.next() else {
-        return Err(Fault::of_file("no column holds amounts that can be read").into());
-    };
-    let is_same = |one: &Tried| {
-        let is_turned = |turned: bool| {
-            one.amounts.iter().zip(&first.amounts).all(|(one, other)| {
-                *one == other.map(|amount| if turned { -amount } else { amount })
-            })
-        };
-        is_turned(false) || is_turned(true)
-    };
-    let rivals: Vec<Tried> = left
-        .filter(|one| one.candidate.prior + LEAD > first.candidate.prior && !is_same(one))
-        .collect();
-    if !rivals.is_empty() {
-        return Err(open_question(scene, first, rivals, rows).into());
-    }
-    let says = format!("amounts are {}: they come to the stated balances", first.candidate.says);
-    scene.note("amounts", Strength::Hard, says);
-    let is_against = moves.are_by(&first) == Some(true);
-    let moved = Moved {
-        name: "the stated balance".to_owned(),
-        is_against,
-        is_positive: moves.is_positive,
-        is_told: true,
-    };
-    turn_by(scene, &mut first, &moved, false, rows)?;
-    Ok((first, false))
 }
 
 /// What signs mean where no balance shows it.

@@ -25,7 +25,7 @@ pub(in crate::statement) fn question(sample: &Grid, inferred: &Inferred) -> Opti
         ),
         answers: vec![Answer {
             says: format!("no: {whole} is the amount, {cents} is {}", key(at + 1)),
-            states: vec![Answering::Columns(amounts::stated(&reading.amount, &reading.names))],
+            states: vec![Answering::Columns(amounts::as_stated(&reading.amount, &reading.names))],
         }],
     })
 }

@@ -124,6 +124,8 @@ impl From<Question> for Undecided {
 struct Scene<'a> {
     sample: &'a Grid,
     profile: &'a Profile,
+    /// What its columns are called.
+    names: Vec<String>,
     stated: &'a Stated,
     side: Side,
     evidence: Vec<Evidence>,
@@ -135,7 +137,7 @@ impl Scene<'_> {
     }
 
     fn key(&self, at: usize) -> String {
-        column_key(&self.profile.names(), at)
+        column_key(&self.names, at)
     }
 
     /// How many records stand above the table: titles, the account, the period.
@@ -218,7 +220,14 @@ fn infer_carrying(
     if let Some(fault) = row_above_header(sample, &profile) {
         return Err(fault.into());
     }
-    let mut scene = Scene { sample, profile: &profile, stated, side, evidence: Vec::new() };
+    let mut scene = Scene {
+        sample,
+        profile: &profile,
+        names: profile.names(),
+        stated,
+        side,
+        evidence: Vec::new(),
+    };
     let state = state_column(&scene)?;
     let booked: Vec<usize> = scene
         .profile
@@ -376,7 +385,7 @@ impl Reading {
     pub fn as_stated(&self) -> Vec<Answering> {
         let key = |at: usize| column_key(&self.names, at);
         let mut columns = vec![("date", key(self.date))];
-        columns.extend(amounts::stated(&self.amount, &self.names));
+        columns.extend(amounts::as_stated(&self.amount, &self.names));
         let plus_free = |at: usize| {
             Some(key(at)).filter(|key| !key.contains('+')).unwrap_or_else(|| format!("#{}", at + 1))
         };

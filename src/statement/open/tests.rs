@@ -228,16 +228,16 @@ fn a_row_with_its_amount_in_its_text_is_read_where_the_text_says_which_way_it_we
 fn two_balances_beside_each_other_above_the_rows_show_the_signs() {
     let text = |closing: &str| {
         let rest: String =
-            (1..9).map(|day| format!("2026/08/0{day},10.00,BUS TO WORK {day},DEBIT\n")).collect();
+            (1..9).map(|day| format!("2026/08/0{day},10.00,BUS TO WORK {day}\n")).collect();
         format!(
             "XXXXXX4417,2026/08/01,2026/08/31,1666.04,{closing}\n\
-             2026/08/31,7.00,CHARGE AUGUST,DEBIT\n2026/08/21,2083.19,PAYROLL STEELCITY,CREDIT\n\
-             2026/08/17,92.77,DUQUESNE LIGHT,DEBIT\n2026/08/14,182.00,CHECK 2204,DEBIT\n{rest}"
+             2026/08/31,-7.00,CHARGE AUGUST\n2026/08/21,2083.19,PAYROLL STEELCITY\n\
+             2026/08/17,92.77,DUQUESNE LIGHT\n2026/08/14,182.00,CHECK 2204\n{rest}"
         )
     };
-    let read = rows(&text("3387.46"));
+    let read = rows(&text("4097.00"));
     assert_eq!(read.get(1).map(String::as_str), Some("2026-08-21 2083.19 PAYROLL STEELCITY"));
-    assert!(is_asked(&rows(&text("3387.47"))), "{:?}", rows(&text("3387.47")));
+    assert!(is_asked(&rows(&text("4097.01"))), "{:?}", rows(&text("4097.01")));
 }
 
 #[test]

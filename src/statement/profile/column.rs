@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::statement::day::DatePattern;
 use crate::statement::number::WrittenNumber;
 use crate::statement::reading::is_nothing;
-use crate::statement::words::{self, HeaderWord};
+use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Different texts of a column that are kept.
 const DISTINCT_MAX: usize = 60;
@@ -36,6 +36,10 @@ pub struct ColumnProfile {
     pub pluses: usize,
     /// As `negatives`.
     pub marked: usize,
+    /// Of those marked: debits or money out, and the opposite.
+    pub debits: usize,
+    /// As `debits`.
+    pub credits: usize,
     /// Amounts that are not zero.
     pub amounts: usize,
     /// Numbers that have a decimal point, and a decimal comma.
@@ -132,6 +136,10 @@ impl ColumnProfile {
             self.negatives += usize::from(number.is_negative);
             self.pluses += usize::from(number.has_plus);
             self.marked += usize::from(number.word.is_some());
+            self.debits +=
+                usize::from(matches!(number.word, Some(CellWord::Debit | CellWord::Out)));
+            self.credits +=
+                usize::from(matches!(number.word, Some(CellWord::Credit | CellWord::In)));
         }
         let marks = number.marks();
         self.by_point += usize::from(marks.point);

@@ -132,7 +132,7 @@ fn told_amount(record: &Record<'_>, reading: &Reading) -> Option<String> {
         let figure = text.split_whitespace().next()?;
         let has_currency = figure.starts_with(|c: char| !c.is_alphanumeric() && !"+-(".contains(c));
         let written = WrittenNumber::parse(figure).filter(|number| !number.is_negative)?;
-        let mut number = written.magnitude_by(reading.mark).filter(|_| has_currency)?.to_string();
+        let mut number = written.magnitude_by(reading.mark).filter(|_| has_currency)?;
         if is_out {
             turn(&mut number);
         }

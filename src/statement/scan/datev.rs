@@ -15,6 +15,7 @@ const PERIOD_ENDS: usize = 15;
 ///
 /// # Errors
 /// The first record has no year, or the header no column of days.
+#[must_use]
 pub fn grid(text: &str, delimiter: u8) -> Option<Result<Grid, Fault>> {
     let start = text.get(..7)?;
     let is_datev = start.starts_with("\"EXTF\"")

@@ -2,8 +2,9 @@
 
 use super::super::Scene;
 use super::Tried;
-use super::candidates::{directed_by_two_words, is_debit_out, is_of_balance, is_of_cards};
+use super::candidates::is_debit_out;
 use super::conventions::is_of_provider;
+use super::directions::{directed_by_two_words, is_of_balance, is_of_cards};
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
 

@@ -1,14 +1,13 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
-use std::collections::BTreeMap;
-
 use super::super::{Scene, Undecided, currencies};
 use super::by_texts;
-use super::flags::stated;
-use crate::statement::number::{DecimalMark, WrittenNumber};
+use super::directions::{directed, directed_by_two_words, is_of_balance};
+use super::stated::{said_of_out, stated};
+use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::stated::Side;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::statement::words::{self, HeaderWord};
 
 /// One way to take the amounts.
 #[derive(Debug, Clone)]
@@ -61,7 +60,7 @@ impl Candidate {
 }
 
 /// Of what nothing but a balance can prove: two words that nobody knows, fees that nothing names.
-const PROOF_ONLY_PRIOR: i32 = -80;
+pub(super) const PROOF_ONLY_PRIOR: i32 = -80;
 
 /// Whether debits are money out in a file of this side.
 pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
@@ -106,14 +105,23 @@ pub(super) fn candidates(
     rows: &[usize],
     date: usize,
 ) -> Result<Vec<Candidate>, Undecided> {
-    if scene.stated.columns.names_amounts() {
+    let columns = &scene.stated.columns;
+    if let Some(name) = columns.sign.as_ref().or(columns.turned_sign.as_ref())
+        && !name.is_empty()
+    {
+        said_of_out(scene, scene.profile.column("sign", name)?)?;
+    }
+    if columns.names_amounts() {
         return stated(scene, rows);
     }
     let mut found = Vec::new();
-    let numeric: Vec<usize> = (0..scene.profile.columns.len())
-        .filter(|at| *at != date && may_be_amount(scene, *at))
-        .collect();
     let columns = &scene.profile.columns;
+    let mut numeric: Vec<usize> =
+        (0..columns.len()).filter(|at| *at != date && may_be_amount(scene, *at)).collect();
+    // Of a table of very many numbers the amounts are those that a header names.
+    numeric.sort_by_key(|at| columns[*at].meanings.is_empty());
+    numeric.truncate(NUMERIC_MAX);
+    numeric.sort_unstable();
     for at in &numeric {
         found.push(signed(scene, *at));
     }
@@ -148,9 +156,11 @@ pub(super) fn candidates(
             columns[at].is_known && told.into_iter().any(|word| columns[at].means(word))
                 || is_of_balance(scene, at)
         };
-        (0..columns.len())
-            .filter(|at| !numeric.contains(at) && *at != date && !tells(*at))
-            .collect()
+        let may_say = (0..columns.len()).filter(|at| {
+            let is_of_words = !columns[*at].is_numeric() && columns[*at].filled > 0;
+            is_of_words && *at != date && !tells(*at)
+        });
+        may_say.take(SIGNS_MAX).collect()
     };
     for at in &numeric {
         for sign in &signs {
@@ -162,8 +172,11 @@ pub(super) fn candidates(
     let is_odd = |at: &usize| columns[*at].meanings.is_empty() && columns[*at].negatives == 0;
     for fee in numeric.iter().copied().filter(is_odd) {
         for at in numeric.iter().filter(|at| **at != fee) {
-            let one = less_fee(scene, &signed(scene, *at), fee);
-            found.push(Candidate { prior: PROOF_ONLY_PRIOR, ..one });
+            let gross = signed(scene, *at);
+            if may_have_fee(scene, &gross.rule) {
+                let prior = PROOF_ONLY_PRIOR;
+                found.push(Candidate { prior, ..less_fee(scene, &gross, fee) });
+            }
         }
     }
     let fees: Vec<usize> = match &scene.stated.columns.fee {
@@ -189,7 +202,11 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
         let size = number.micros_by(mark)?;
         Some(if number.is_negative { -size } else { size })
     };
-    let fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    let columns = &scene.profile.columns;
+    let mut fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    if fees.is_empty() {
+        fees = numeric.iter().copied().filter(|at| columns[*at].meanings.is_empty()).collect();
+    }
     for candidate in found {
         let AmountRule::Signed { column, .. } = candidate.rule else { continue };
         let is_less = |fee: usize, gross: usize| {
@@ -261,6 +278,12 @@ fn may_be_amount(scene: &Scene<'_>, at: usize) -> bool {
         )
 }
 
+/// As many columns of numbers are weighed against each other.
+const NUMERIC_MAX: usize = 24;
+
+/// As many columns of words are looked at for directions.
+const SIGNS_MAX: usize = 48;
+
 /// Words that say amount and nothing else, in the languages of the table.
 const PLAIN_AMOUNTS: [&str; 11] = [
     "amount", "betrag", "umsatz", "montant", "importe", "importo", "bedrag", "montante", "kwota",
@@ -294,15 +317,15 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         }
         // A number with cents is likelier money than a plain one, one with a sign a little.
         _ if column.with_cents * 2 > column.filled => 30,
-        _ if column.negatives > 0 => 12,
-        _ => 5,
+        _ if column.with_cents + column.negatives > 0 => 24,
+        _ => 17,
     };
     let says = scene.key(at);
     // Nothing but zeros are no amounts of rows.
     let prior = if column.amounts == 0 && column.filled > 0 { prior - 60 } else { prior };
     if column.marked > 0 {
         let unmarked = column.marked < column.amounts;
-        let words = marked_words(column.distinct.as_ref());
+        let words = (column.debits > 0, column.credits > 0);
         let debit_out = is_debit_out(scene);
         // Where one word alone is used, what has none is its opposite.
         let unmarked_is_out = match (unmarked && column.negatives == 0, words) {
@@ -335,20 +358,6 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         return Candidate::new(rule, prior - part, says);
     }
     Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says)
-}
-
-/// Whether debits and credits stand among the cells.
-fn marked_words(distinct: Option<&BTreeMap<String, usize>>) -> (bool, bool) {
-    let Some(distinct) = distinct else { return (true, true) };
-    let mut found = (false, false);
-    for cell in distinct.keys() {
-        match crate::statement::number::WrittenNumber::parse(cell).and_then(|number| number.word) {
-            Some(CellWord::Debit | CellWord::Out) => found.0 = true,
-            Some(CellWord::Credit | CellWord::In) => found.1 = true,
-            _ => {}
-        }
-    }
-    found
 }
 
 /// Pairs of columns of which a row fills one.
@@ -433,166 +442,6 @@ fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> Vec<Can
 pub(super) fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     column.amounts > 0 && column.negatives * 2 > column.amounts
-}
-
-/// Amounts without signs beside a column of directions.
-pub(super) fn directed(
-    scene: &Scene<'_>,
-    at: usize,
-    sign: usize,
-    rows: &[usize],
-) -> Option<Candidate> {
-    let columns = &scene.profile.columns;
-    let (amounts, signs) = (&columns[at], &columns[sign]);
-    let has_words = scene.stated.columns.out_words.as_deref();
-    let stated_sign = scene.stated.columns.sign.as_deref().is_some_and(|name| !name.is_empty())
-        || scene.stated.columns.turned_sign.is_some();
-    let is_turned = scene.stated.columns.turned_sign.is_some();
-    if (amounts.negatives > 0 && !stated_sign) || amounts.marked > 0 || amounts.amounts == 0 {
-        return None;
-    }
-    if let Some(list) = has_words {
-        let is_out: BTreeMap<String, bool> =
-            list.split('|').map(|word| (words::folded_or_sign(word), true)).collect();
-        let rule = AmountRule::Directed { column: at, sign, is_out, others: Some(false) };
-        return Some(stated_direction(scene, rule, at, sign));
-    }
-    let distinct = signs.distinct.as_ref()?;
-    if distinct.is_empty() || is_of_cards(&signs.name) {
-        return None;
-    }
-    let debit_out = is_debit_out(scene) != is_turned;
-    let mut is_out = BTreeMap::new();
-    let mut unknown = 0;
-    for text in distinct.keys() {
-        let out = match words::direction(text) {
-            Some(CellWord::Debit) => debit_out,
-            Some(CellWord::Credit) => !debit_out,
-            Some(CellWord::Out) => !is_turned,
-            Some(CellWord::In) => is_turned,
-            _ => {
-                unknown += distinct[text];
-                continue;
-            }
-        };
-        is_out.insert(words::folded_or_sign(text), out);
-    }
-    // A dash is nothing, where no plus stands beside it.
-    let is_dash = distinct.len() == 1 && distinct.keys().all(|text| is_nothing(text));
-    if is_dash && !signs.means(HeaderWord::Sign) {
-        return None;
-    }
-    // A kind of card is no direction.
-    if distinct
-        .keys()
-        .any(|text| matches!(&*words::folded(text), "prepaid" | "charge card" | "unknown"))
-    {
-        return None;
-    }
-    let filled = rows.iter().filter(|row| !scene.cell(**row, sign).trim().is_empty()).count();
-    if is_out.is_empty() || unknown * 10 > filled || filled * 10 < rows.len() * 9 {
-        return None;
-    }
-    let is_named =
-        signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
-            || amounts_name(&signs.name);
-    let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
-    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
-    if stated_sign {
-        return Some(stated_direction(scene, signed_as_said(scene, rule, at, rows), at, sign));
-    }
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let is_flow = distinct
-        .keys()
-        .filter_map(|text| words::direction(text))
-        .all(|word| matches!(word, CellWord::In | CellWord::Out));
-    let by = if is_flow { SignWords::Flow } else { SignWords::Booking };
-    Some(Candidate { by, ..Candidate::new(rule, prior, says) })
-}
-
-/// Amounts without signs beside two words that may be directions, whatever they mean: a balance shows it.
-pub(super) fn directed_by_two_words(
-    scene: &Scene<'_>,
-    at: usize,
-    sign: usize,
-    rows: &[usize],
-) -> Option<Candidate> {
-    let columns = &scene.profile.columns;
-    let (amounts, signs) = (&columns[at], &columns[sign]);
-    let is_free =
-        signs.meanings.is_empty() || signs.means(HeaderWord::Sign) || signs.means(HeaderWord::Type);
-    let is_state =
-        signs.distinct.iter().flat_map(|all| all.keys()).any(|text| words::state(text).is_some());
-    let is_unsigned = amounts.negatives + amounts.marked + amounts.pluses == 0;
-    let words: Vec<&String> = signs.distinct.as_ref()?.keys().collect();
-    let [one, other] = words[..] else { return None };
-    let is_filled = rows.iter().all(|row| !scene.cell(*row, sign).trim().is_empty());
-    if !is_free
-        || is_state
-        || !is_unsigned
-        || amounts.amounts == 0
-        || !is_filled
-        || is_of_cards(&signs.name)
-    {
-        return None;
-    }
-    let is_out = [(one, true), (other, false)]
-        .into_iter()
-        .map(|(word, is_out)| (words::folded_or_sign(word), is_out))
-        .collect();
-    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let mut found = Candidate::new(rule, PROOF_ONLY_PRIOR, says);
-    found.is_unsure = true;
-    Some(found)
-}
-
-/// Signs that say what the words beside them say, in every row, are the signs; so are those that say the
-/// opposite, turned. Else a minus takes back what the word says.
-fn signed_as_said(scene: &Scene<'_>, rule: AmountRule, at: usize, rows: &[usize]) -> AmountRule {
-    let AmountRule::Directed { sign, is_out, .. } = &rule else { return rule };
-    let (mut agreeing, mut against) = (0, 0);
-    for row in rows {
-        let Some(number) = WrittenNumber::parse(scene.cell(*row, at)) else { continue };
-        let said = is_out.get(&*words::folded_or_sign(scene.cell(*row, *sign)));
-        if let Some(is_out) = said {
-            agreeing += usize::from(*is_out == number.is_negative);
-            against += usize::from(*is_out != number.is_negative);
-        }
-    }
-    let has_both = is_out.values().any(|out| *out) && is_out.values().any(|out| !*out);
-    match (agreeing, against) {
-        (1.., 0) => AmountRule::Signed { column: at, is_turned: false },
-        (0, 1..) if has_both => AmountRule::Signed { column: at, is_turned: true },
-        _ => rule,
-    }
-}
-
-fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
-    let prior = signed(scene, at).prior + 40;
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let are_signs_stated = true;
-    Candidate { are_signs_stated, ..Candidate::new(rule, prior, says) }
-}
-
-/// Whether a column of words is of the balance, by its name: `Balance CR/DR`.
-pub(super) fn is_of_balance(scene: &Scene<'_>, at: usize) -> bool {
-    let column = &scene.profile.columns[at];
-    !column.is_numeric()
-        && words::folded(&column.name)
-            .split(' ')
-            .any(|word| ["balance", "bal", "saldo", "solde", "kontostand"].contains(&word))
-}
-
-/// `Debit card`, `Card type` and `Card funding` tell of cards.
-pub(super) fn is_of_cards(name: &str) -> bool {
-    let name = words::folded(name);
-    name.split(' ').any(|word| ["card", "funding", "cardholder", "karte"].contains(&word))
-}
-
-fn amounts_name(name: &str) -> bool {
-    let name = words::folded(name);
-    name.contains("debit") || name.contains("credit") || name.contains("kennzeichen")
 }
 
 /// Whether a fee may stand beside these amounts: none is taken off what is net.

@@ -1,9 +1,10 @@
 //! What signs mean where no balance shows it: usual words, and how cards write them.
 
 use super::super::Scene;
+use super::Tried;
+use super::balances::Chain;
 use super::beside::{Beside, beside};
 use super::candidates::{SignWords, is_debit_out};
-use super::{Chain, Tried};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
@@ -53,8 +54,8 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
         AmountRule::Marked { column, .. } => {
             SignsBy::Words(booked(scene, &format!("the cells of {}", scene.key(*column))))
         }
-        AmountRule::Signed { column, .. } => by_signs(scene, tried, *column, rows),
         AmountRule::LessFee { .. } => SignsBy::Usual,
+        AmountRule::Signed { column, .. } => by_signs(scene, tried, *column, rows),
     }
 }
 
@@ -155,8 +156,9 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     }
     let is_of_account = payments.is_some()
         || is_canonical(scene)
+        || scene.side == Side::Book
         || is_of_provider(scene)
-        || scene.side == Side::Book;
+        || is_of_payouts(scene);
     if positive > negative && profile.pluses == 0 && !is_of_account {
         return SignsBy::Nobody(format!(
             "most amounts of {name} are positive: receipts of an account, or purchases of a card"
@@ -165,10 +167,10 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     SignsBy::Usual
 }
 
-/// Whether the columns are those of a payment provider, which charges fees.
+/// Whether the file tells what is left of each amount, as payment providers do.
 pub(super) fn is_of_provider(scene: &Scene<'_>) -> bool {
-    let has = |word| scene.profile.meaning(word).next().is_some();
-    has(HeaderWord::Net) || has(HeaderWord::Gross) && has(HeaderWord::Fee) || is_of_payouts(scene)
+    let has = |word: HeaderWord| scene.profile.meaning(word).next().is_some();
+    has(HeaderWord::Net) || has(HeaderWord::Gross) && has(HeaderWord::Fee)
 }
 
 /// Whether the file lists what a payment provider paid out to the account.
@@ -236,6 +238,9 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
         "billing amount",
     ];
     // What a payment provider keeps is no debt, though it tells the cards of those who paid.
+    let has_fees = [HeaderWord::Fee, HeaderWord::Net]
+        .into_iter()
+        .any(|word| scene.profile.meaning(word).next().is_some());
     let by_header = scene.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
         HEADERS.contains(&&*name)
@@ -267,7 +272,7 @@ pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
             .any(|word| text.contains(word))
         })
     });
-    (by_header && !is_of_provider(scene)) || by_title
+    (by_header && !has_fees) || by_title
 }
 
 /// What a balance says of the signs of amounts that move it.

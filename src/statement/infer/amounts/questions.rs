@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 
 use super::super::{Answer, Answering, Question, Scene};
-use super::candidates::{directed_by_two_words, is_debit_out};
+use super::candidates::is_debit_out;
 use super::conventions::{SignsBy, signs_by};
-use super::{Tried, stated, values};
+use super::directions::directed_by_two_words;
+use super::{Tried, as_stated, values};
 use crate::statement::profile::column_key;
 use crate::statement::reading::AmountRule;
 use crate::statement::words::{self, CellWord};
@@ -171,15 +172,15 @@ fn as_read(scene: &Scene<'_>, all: &[Tried], one: &Tried, rows: &[usize]) -> Str
 }
 
 fn columns_of(scene: &Scene<'_>, rule: &AmountRule) -> Vec<Answering> {
-    vec![Answering::Columns(stated(rule, &scene.profile.names()))]
+    vec![Answering::Columns(as_stated(rule, &scene.profile.names()))]
 }
 
 fn described(scene: &Scene<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> String {
-    format!("{}, {}", named(scene, rule), in_and_out(amounts))
+    format!("{}, {}", columns_said(scene, rule), in_and_out(amounts))
 }
 
-/// The columns of a rule, and what is taken for money out.
-fn named(scene: &Scene<'_>, rule: &AmountRule) -> String {
+/// The columns of a rule, for a person.
+fn columns_said(scene: &Scene<'_>, rule: &AmountRule) -> String {
     let key = |at: usize| column_key(&scene.profile.names(), at);
     match rule {
         AmountRule::Split { money_in, money_out, .. } => {
@@ -192,7 +193,7 @@ fn named(scene: &Scene<'_>, rule: &AmountRule) -> String {
             format!("{column}, money out where {sign} says {:?}", out.join("|"))
         }
         AmountRule::LessFee { gross, fee, .. } => {
-            format!("{} less {}", named(scene, gross), key(*fee))
+            format!("{} less {}", columns_said(scene, gross), key(*fee))
         }
         AmountRule::Signed { column, .. } | AmountRule::Marked { column, .. } => key(*column),
     }

@@ -1,9 +1,11 @@
 //! The amounts as the user names them.
 
 use super::super::{Scene, Undecided};
-use super::candidates::{Candidate, directed, is_all_negative, less_fee, signed};
+use super::candidates::{Candidate, is_all_negative, less_fee, signed};
+use super::directions::directed;
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;
+use crate::statement::words;
 
 /// What the user names.
 pub(super) fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>, Undecided> {
@@ -52,6 +54,27 @@ pub(super) fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>
         one.are_signs_stated = true;
     }
     Ok(found)
+}
+
+/// Checks that some row says the words that are stated for money out: others are misspelt, or of another
+/// file.
+///
+/// # Errors
+/// No row does.
+pub(super) fn said_of_out(scene: &Scene<'_>, sign: usize) -> Result<(), Fault> {
+    let Some(list) = &scene.stated.columns.out_words else { return Ok(()) };
+    let Some(distinct) = &scene.profile.columns[sign].distinct else { return Ok(()) };
+    let is_said = |word: &str| {
+        let word = words::folded_or_sign(word);
+        distinct.keys().any(|text| words::folded_or_sign(text) == word)
+    };
+    if distinct.is_empty() || list.split('|').any(is_said) {
+        return Ok(());
+    }
+    let known: Vec<String> = distinct.keys().map(|text| format!("{text:?}")).collect();
+    let message = format!("no row says {list} in column {:?}", scene.key(sign));
+    let fault = Fault::at_line(scene.profile.header_line.unwrap_or(1), message);
+    Err(fault.hint(format!("it says {}", known.join(", "))))
 }
 
 /// A column of amounts that is named, with what else is said of it.

@@ -1,0 +1,123 @@
+//! Columns of balances, and how amounts walk them.
+
+use super::super::{Scene, Undecided};
+use crate::statement::chain::{ChainFit, walk};
+use crate::statement::number::DecimalMark;
+use crate::statement::reading::{AmountRule, RowOrder, micros, read_cell};
+use crate::statement::stated::Side;
+use crate::statement::words::{CellWord, HeaderWord};
+
+/// How amounts walk a column of balances.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Chain {
+    pub(super) balance: usize,
+    pub(super) fit: ChainFit,
+    pub(super) order: RowOrder,
+    /// The days go the same way. Where they do not tell, a balance before its row fits as well, every
+    /// sign turned.
+    pub(super) is_told: bool,
+}
+
+/// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
+pub(super) fn balance_mark(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    at: usize,
+    mark: DecimalMark,
+) -> DecimalMark {
+    let read = |mark: DecimalMark| column_values(scene, rows, at, mark).iter().flatten().count();
+    let other = match mark {
+        DecimalMark::Point => DecimalMark::Comma,
+        DecimalMark::Comma => DecimalMark::Point,
+    };
+    if read(other) > read(mark) { other } else { mark }
+}
+
+/// The cells of a column of balances; overdrawn ones are negative.
+pub(super) fn column_values(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    at: usize,
+    mark: DecimalMark,
+) -> Vec<Option<i128>> {
+    let mut number = String::new();
+    rows.iter()
+        .map(|row| {
+            let word = read_cell(&scene.sample.row(*row), at, mark, &mut number).ok()?;
+            let value = micros(&number)?;
+            // A debit balance is overdrawn on a statement, and money in the books.
+            let is_owed = match word {
+                Some(CellWord::Debit) => scene.side != Side::Book,
+                Some(CellWord::Credit) => scene.side == Side::Book,
+                word => word == Some(CellWord::Out),
+            };
+            Some(if is_owed && value > 0 { -value } else { value })
+        })
+        .collect()
+}
+
+/// Columns that may be balances: those that are named so, and numbers that are named nothing else.
+pub(super) fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<usize>, Undecided> {
+    if let Some(name) = &scene.stated.columns.balance {
+        return Ok(vec![scene.profile.column("balance", name)?]);
+    }
+    let columns = &scene.profile.columns;
+    let may_be = |at: &usize| {
+        let column = &columns[*at];
+        column.is_numeric()
+            && !column.is_days()
+            && column.filled * 4 >= rows.len()
+            && match column.meanings.first() {
+                None | Some(HeaderWord::Balance) => true,
+                Some(HeaderWord::Amount | HeaderWord::Gross) => !column.is_known,
+                // `Bank`, in a book that is kept by hand.
+                Some(HeaderWord::Other) => column.with_cents * 2 > column.filled,
+                _ => false,
+            }
+    };
+    let mut found: Vec<usize> = (0..columns.len()).filter(may_be).collect();
+    found.sort_by_key(|at| !columns[*at].means(HeaderWord::Balance));
+    Ok(found)
+}
+
+/// The column of balances that the amounts walk best, in the direction of the days.
+pub(super) fn best_chain(
+    scene: &Scene<'_>,
+    rule: &AmountRule,
+    amounts: &[Option<i128>],
+    balances: &[(usize, Vec<Option<i128>>)],
+    orders: &[RowOrder],
+) -> Option<Chain> {
+    let own = rule.columns();
+    let mut best: Option<Chain> = None;
+    for (at, values) in balances.iter().filter(|(at, _)| !own.contains(at)) {
+        for order in [RowOrder::OldestFirst, RowOrder::NewestFirst] {
+            // Against the days a balance is that before its row, and fits every sign turned.
+            let is_possible =
+                orders.iter().any(|one| matches!(one, RowOrder::Unknown) || *one == order);
+            let is_named = scene.profile.columns[*at].means(HeaderWord::Balance);
+            for is_turned in [false, true] {
+                let fit = walk(amounts, values, order, is_turned);
+                let is_better = best.is_none_or(|most| fit.agreeing > most.fit.agreeing);
+                if is_possible && is_better && (is_named && !is_turned || fit.is_proof()) {
+                    let is_told = orders.contains(&order);
+                    best = Some(Chain { balance: *at, fit, order, is_told });
+                }
+            }
+        }
+    }
+    best
+}
+
+pub(super) fn stated_or_named_balance(
+    scene: &Scene<'_>,
+    balances: &[usize],
+    rule: &AmountRule,
+) -> Option<usize> {
+    let own = rule.columns();
+    balances.iter().copied().find(|at| {
+        !own.contains(at)
+            && (scene.stated.columns.balance.is_some()
+                || scene.profile.columns[*at].means(HeaderWord::Balance))
+    })
+}

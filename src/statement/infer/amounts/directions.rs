@@ -1,0 +1,169 @@
+//! Amounts beside a column that says which way money goes.
+
+use std::collections::BTreeMap;
+
+use super::super::Scene;
+use super::candidates::{Candidate, PROOF_ONLY_PRIOR, SignWords, is_debit_out, signed};
+use crate::statement::number::WrittenNumber;
+use crate::statement::reading::{AmountRule, is_nothing};
+use crate::statement::words::{self, CellWord, HeaderWord};
+
+/// Amounts without signs beside a column of directions.
+pub(super) fn directed(
+    scene: &Scene<'_>,
+    at: usize,
+    sign: usize,
+    rows: &[usize],
+) -> Option<Candidate> {
+    let columns = &scene.profile.columns;
+    let (amounts, signs) = (&columns[at], &columns[sign]);
+    let has_words = scene.stated.columns.out_words.as_deref();
+    let stated_sign = scene.stated.columns.sign.as_deref().is_some_and(|name| !name.is_empty())
+        || scene.stated.columns.turned_sign.is_some();
+    let is_turned = scene.stated.columns.turned_sign.is_some();
+    if (amounts.negatives > 0 && !stated_sign) || amounts.marked > 0 || amounts.amounts == 0 {
+        return None;
+    }
+    if let Some(list) = has_words {
+        let is_out: BTreeMap<String, bool> =
+            list.split('|').map(|word| (words::folded_or_sign(word), true)).collect();
+        let rule = AmountRule::Directed { column: at, sign, is_out, others: Some(false) };
+        return Some(stated_direction(scene, rule, at, sign));
+    }
+    let distinct = signs.distinct.as_ref()?;
+    if distinct.is_empty() || is_of_cards(&signs.name) {
+        return None;
+    }
+    let debit_out = is_debit_out(scene) != is_turned;
+    let mut is_out = BTreeMap::new();
+    let mut unknown = 0;
+    for text in distinct.keys() {
+        let out = match words::direction(text) {
+            Some(CellWord::Debit) => debit_out,
+            Some(CellWord::Credit) => !debit_out,
+            Some(CellWord::Out) => !is_turned,
+            Some(CellWord::In) => is_turned,
+            _ => {
+                unknown += distinct[text];
+                continue;
+            }
+        };
+        is_out.insert(words::folded_or_sign(text), out);
+    }
+    // A dash is nothing, where no plus stands beside it.
+    let is_dash = distinct.len() == 1 && distinct.keys().all(|text| is_nothing(text));
+    if is_dash && !signs.means(HeaderWord::Sign) {
+        return None;
+    }
+    // A kind of card is no direction.
+    if distinct
+        .keys()
+        .any(|text| matches!(&*words::folded(text), "prepaid" | "charge card" | "unknown"))
+    {
+        return None;
+    }
+    let filled = rows.iter().filter(|row| !scene.cell(**row, sign).trim().is_empty()).count();
+    if is_out.is_empty() || unknown * 10 > filled || filled * 10 < rows.len() * 9 {
+        return None;
+    }
+    let is_named =
+        signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
+            || amounts_name(&signs.name);
+    let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
+    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
+    if stated_sign {
+        return Some(stated_direction(scene, signed_as_said(scene, rule, at, rows), at, sign));
+    }
+    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let is_flow = distinct
+        .keys()
+        .filter_map(|text| words::direction(text))
+        .all(|word| matches!(word, CellWord::In | CellWord::Out));
+    let by = if is_flow { SignWords::Flow } else { SignWords::Booking };
+    Some(Candidate { by, ..Candidate::new(rule, prior, says) })
+}
+
+/// Amounts without signs beside two words that may be directions, whatever they mean: a balance shows it.
+pub(super) fn directed_by_two_words(
+    scene: &Scene<'_>,
+    at: usize,
+    sign: usize,
+    rows: &[usize],
+) -> Option<Candidate> {
+    let columns = &scene.profile.columns;
+    let (amounts, signs) = (&columns[at], &columns[sign]);
+    let is_free =
+        signs.meanings.is_empty() || signs.means(HeaderWord::Sign) || signs.means(HeaderWord::Type);
+    let is_state =
+        signs.distinct.iter().flat_map(|all| all.keys()).any(|text| words::state(text).is_some());
+    let is_unsigned = amounts.negatives + amounts.marked + amounts.pluses == 0;
+    let words: Vec<&String> = signs.distinct.as_ref()?.keys().collect();
+    let [one, other] = words[..] else { return None };
+    let is_filled = rows.iter().all(|row| !scene.cell(*row, sign).trim().is_empty());
+    if !is_free
+        || is_state
+        || !is_unsigned
+        || amounts.amounts == 0
+        || !is_filled
+        || is_of_cards(&signs.name)
+    {
+        return None;
+    }
+    let is_out = [(one, true), (other, false)]
+        .into_iter()
+        .map(|(word, is_out)| (words::folded_or_sign(word), is_out))
+        .collect();
+    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
+    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let mut found = Candidate::new(rule, PROOF_ONLY_PRIOR, says);
+    found.is_unsure = true;
+    Some(found)
+}
+
+/// Signs that say what the words beside them say, in every row, are the signs; so are those that say the
+/// opposite, turned. Else a minus takes back what the word says.
+fn signed_as_said(scene: &Scene<'_>, rule: AmountRule, at: usize, rows: &[usize]) -> AmountRule {
+    let AmountRule::Directed { sign, is_out, .. } = &rule else { return rule };
+    let (mut agreeing, mut against) = (0, 0);
+    for row in rows {
+        let Some(number) = WrittenNumber::parse(scene.cell(*row, at)) else { continue };
+        let said = is_out.get(&*words::folded_or_sign(scene.cell(*row, *sign)));
+        if let Some(is_out) = said {
+            agreeing += usize::from(*is_out == number.is_negative);
+            against += usize::from(*is_out != number.is_negative);
+        }
+    }
+    let has_both = is_out.values().any(|out| *out) && is_out.values().any(|out| !*out);
+    match (agreeing, against) {
+        (1.., 0) => AmountRule::Signed { column: at, is_turned: false },
+        (0, 1..) if has_both => AmountRule::Signed { column: at, is_turned: true },
+        _ => rule,
+    }
+}
+
+fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
+    let prior = signed(scene, at).prior + 40;
+    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let are_signs_stated = true;
+    Candidate { are_signs_stated, ..Candidate::new(rule, prior, says) }
+}
+
+/// Whether a column of words is of the balance, by its name: `Balance CR/DR`.
+pub(super) fn is_of_balance(scene: &Scene<'_>, at: usize) -> bool {
+    let column = &scene.profile.columns[at];
+    !column.is_numeric()
+        && words::folded(&column.name)
+            .split(' ')
+            .any(|word| ["balance", "bal", "saldo", "solde", "kontostand"].contains(&word))
+}
+
+/// `Debit card`, `Card type` and `Card funding` tell of cards.
+pub(super) fn is_of_cards(name: &str) -> bool {
+    let name = words::folded(name);
+    name.split(' ').any(|word| ["card", "funding", "cardholder", "karte"].contains(&word))
+}
+
+fn amounts_name(name: &str) -> bool {
+    let name = words::folded(name);
+    name.contains("debit") || name.contains("credit") || name.contains("kennzeichen")
+}

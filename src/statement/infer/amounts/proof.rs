@@ -1,0 +1,114 @@
+//! What balances prove of the amounts that move them.
+
+use super::super::{Scene, Strength, Undecided};
+use super::conventions::{self, Moved, Way};
+use super::questions::{open_question, sign_question};
+use super::{LEAD, STEPS_OF_ONE_SIGN, Tried, stated_balances};
+use crate::statement::fault::Fault;
+
+/// What the balance proves, said once.
+pub(super) fn proved(
+    scene: &mut Scene<'_>,
+    mut left: Vec<Tried>,
+    is_refuted: bool,
+    rows: &[usize],
+) -> Result<(Tried, bool), Undecided> {
+    // Who explains most of the balance, then who is likeliest by words.
+    left.sort_by_key(|one| {
+        let agreeing = one.chain.map_or(0, |chain| chain.fit.agreeing);
+        (std::cmp::Reverse(agreeing), std::cmp::Reverse(one.candidate.prior))
+    });
+    let mut left = left.into_iter();
+    let Some(mut first) = left.next() else {
+        return Err(Fault::of_file("no column holds amounts that can be read").into());
+    };
+    let Some(chain) = first.chain else { return Ok((first, false)) };
+    let (at, fit) = (chain.balance, chain.fit);
+    let name = scene.key(at);
+    let says = format!(
+        "amounts are {}: they move {name} from row to row ({} of {} times)",
+        first.candidate.says, fit.agreeing, fit.steps
+    );
+    scene.note("amounts", Strength::Hard, says);
+    // The balance before the oldest row is not known: where nothing is written at the amounts, its sign
+    // rests on all others alone.
+    if first.candidate.are_signs_stated && (first.is_of_one_sign() || !chain.is_told) {
+        return Ok((first, true));
+    }
+    if first.is_of_one_sign() && first.is_unwritten(scene) && fit.steps < STEPS_OF_ONE_SIGN {
+        let understood =
+            format!("no amount has a sign, and {name} does not show that of the oldest");
+        return Err(sign_question(scene, &first, understood, rows).into());
+    }
+    let moved = Moved::by(scene, chain);
+    first.is_debt = turn_by(scene, &mut first, &moved, is_refuted, rows)?;
+    Ok((first, true))
+}
+
+/// Gives the amounts the signs that a balance shows; whether it is what is owed.
+fn turn_by(
+    scene: &mut Scene<'_>,
+    first: &mut Tried,
+    moved: &Moved,
+    is_refuted: bool,
+    rows: &[usize],
+) -> Result<bool, Undecided> {
+    let way = conventions::way(scene, first, moved, rows);
+    if let Way::Open(understood) = way {
+        return Err(sign_question(scene, first, understood, rows).into());
+    }
+    if matches!(way, Way::Turned | Way::OwedTurned)
+        && let Some(turned) = first.candidate.rule.turned()
+    {
+        first.candidate.rule = turned;
+        first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
+    }
+    let is_debt = matches!(way, Way::Owed | Way::OwedTurned);
+    let name = &moved.name;
+    if is_debt {
+        let says = format!("{name} is what is owed: purchases are negative, payments positive");
+        scene.note("signs", Strength::Soft, says);
+    } else if matches!(way, Way::Turned) || first.candidate.is_unusual || is_refuted {
+        let says = format!("signs are those that {name} shows, not those that the columns say");
+        scene.note("signs", Strength::Soft, says);
+    }
+    Ok(is_debt)
+}
+
+/// What a stated opening and closing balance show of the amounts that come to them.
+pub(super) fn by_stated_balances(
+    scene: &mut Scene<'_>,
+    left: Vec<Tried>,
+    moves: &stated_balances::Moves,
+    rows: &[usize],
+) -> Result<(Tried, bool), Undecided> {
+    let mut left = left.into_iter();
+    let Some(mut first) = left.next() else {
+        return Err(Fault::of_file("no column holds amounts that can be read").into());
+    };
+    let is_same = |one: &Tried| {
+        let is_turned = |turned: bool| {
+            one.amounts.iter().zip(&first.amounts).all(|(one, other)| {
+                *one == other.map(|amount| if turned { -amount } else { amount })
+            })
+        };
+        is_turned(false) || is_turned(true)
+    };
+    let rivals: Vec<Tried> = left
+        .filter(|one| one.candidate.prior + LEAD > first.candidate.prior && !is_same(one))
+        .collect();
+    if !rivals.is_empty() {
+        return Err(open_question(scene, first, rivals, rows).into());
+    }
+    let says = format!("amounts are {}: they come to the stated balances", first.candidate.says);
+    scene.note("amounts", Strength::Hard, says);
+    let is_against = moves.are_by(&first) == Some(true);
+    let moved = Moved {
+        name: "the stated balance".to_owned(),
+        is_against,
+        is_positive: moves.is_positive,
+        is_told: true,
+    };
+    turn_by(scene, &mut first, &moved, false, rows)?;
+    Ok((first, false))
+}
