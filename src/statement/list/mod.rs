@@ -7,8 +7,8 @@
 //! ```
 //!
 //! - [`chart`], [`accounts`], [`opening`], [`confirmations`], [`journals`]: a kind of file each
-//! - [`header`]: which columns are what; [`words`]: what they are called
-//! - [`rows`]: a table row by row; [`cells`]: texts, amounts and days in their cells
+//! - `header`: which columns are what; `words`: what they are called
+//! - `rows`: a table row by row; `cells`: texts, amounts and days in their cells
 //! - [`json`]: arrays of objects
 //!
 //! What accounts there are is known to the books, not here. Nothing here opens a file or knows its name.
