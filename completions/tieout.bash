@@ -3602,7 +3602,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__code)
-            opts="-q -p -h -V --min-confidence --map --date-format --decimal --delimiter --limit --out --fail-on --remote --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --min-confidence --map --date-format --decimal --delimiter --account --limit --out --fail-on --remote --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3634,6 +3634,13 @@ _tieout() {
                     return 0
                     ;;
                 --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --account)
                     COMPREPLY=("${cur}")
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o nospace
@@ -8116,7 +8123,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__import)
-            opts="-q -p -h -V --org --bank-account --statement-balance --dry-run --map --date-format --decimal --delimiter --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --bank-account --statement-balance --dry-run --map --date-format --decimal --delimiter --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8156,6 +8163,13 @@ _tieout() {
                     return 0
                     ;;
                 --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --account)
                     COMPREPLY=("${cur}")
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o nospace
@@ -14496,7 +14510,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reconcile)
-            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --include-matched --explain --why --suggest --limit --out --report --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14536,6 +14550,13 @@ _tieout() {
                     return 0
                     ;;
                 --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --account)
                     COMPREPLY=("${cur}")
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o nospace

@@ -45,7 +45,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
             cand profile 'List daemons by name, choose one, add one'
-            cand reconcile 'Reconcile a statement and the books: what is on one side only, and the proof'
+            cand reconcile 'Reconcile a bank statement with the books: what is on one side only, and the proof'
             cand serve 'Run the HTTP API daemon'
             cand whoami 'Show whose key is used, where, and what it may do'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -652,10 +652,11 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;code'= {
             cand --min-confidence 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals'
-            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]'
-            cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
-            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
+            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]'
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
+            cand --decimal 'The decimal mark, "." or ","; default: as found'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]'
+            cand --account 'Whose transactions are wanted, of a file of several accounts; or of which currency'
             cand --limit 'Most rows a list shows in the table; 0 for all'
             cand --out 'Write the transactions, all their columns as they are, with the suggestions as CSV'
             cand --fail-on 'When to exit with 1'
@@ -860,10 +861,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;journals;post'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --map 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...'
-            cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
-            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
+            cand --decimal 'The decimal mark, "." or ","; default: as found'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
-            cand --external-ids 'What journals get for an external id, which the books take once; default reference for CSV, given for JSON'
+            cand --external-ids 'What journals get for an external id, which the books take once; default reference for a table, given for JSON'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -1056,7 +1057,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
             cand delete 'Remove an account that nothing hangs on'
-            cand import 'Make the accounts of a CSV file that are not there yet'
+            cand import 'Make the accounts of a file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -1226,7 +1227,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
             cand delete 'Remove an account that nothing hangs on'
-            cand import 'Make the accounts of a CSV file that are not there yet'
+            cand import 'Make the accounts of a file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -1425,6 +1426,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD'
             cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
+            cand --account 'Whose rows are wanted, of a file of several accounts; or of which currency'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
             cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
@@ -2420,7 +2422,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
             cand -V 'Print version'
             cand --version 'Print version'
-            cand import 'Post opening balances from a CSV file, once'
+            cand import 'Post opening balances from a file, once'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;opening-balances;import'= {
@@ -2428,7 +2430,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --date 'The day they count for, the last before the books begin'
             cand --external-id 'What the journal is called, each once; default opening-balances'
             cand --map 'Name columns by their headers: account=, debit=, credit=, memo=, currency='
-            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators'
+            cand --decimal 'The decimal mark, "." or ","; default: as found'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found'
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -2448,7 +2450,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --version 'Print version'
         }
         &'tieout;ledger;opening-balances;help'= {
-            cand import 'Post opening balances from a CSV file, once'
+            cand import 'Post opening balances from a file, once'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'tieout;ledger;opening-balances;help;import'= {
@@ -3373,7 +3375,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
             cand delete 'Remove an account that nothing hangs on'
-            cand import 'Make the accounts of a CSV file that are not there yet'
+            cand import 'Make the accounts of a file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
         }
         &'tieout;ledger;help;accounts;list'= {
@@ -3530,7 +3532,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;members;accept'= {
         }
         &'tieout;ledger;help;opening-balances'= {
-            cand import 'Post opening balances from a CSV file, once'
+            cand import 'Post opening balances from a file, once'
         }
         &'tieout;ledger;help;opening-balances;import'= {
         }
@@ -3780,10 +3782,11 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --book-from 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals'
             cand --days 'Most days between the two dates of a match, 0 to 30'
             cand --min-score 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals'
-            cand --map 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency= [SIDE:]'
-            cand --date-format 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]'
-            cand --decimal 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]'
+            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]'
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found [SIDE:]'
+            cand --decimal 'The decimal mark, "." or ","; default: as found [SIDE:]'
             cand --delimiter 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]'
+            cand --account 'Whose rows are wanted, of a file of several accounts; or of which currency [SIDE:]'
             cand --why 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times'
             cand --limit 'Most rows a list shows in the table; 0 for all'
             cand --out 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions'
@@ -3869,7 +3872,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand logout 'Forget the API key of a profile'
             cand man 'Print the manual page, or write those of all commands'
             cand profile 'List daemons by name, choose one, add one'
-            cand reconcile 'Reconcile a statement and the books: what is on one side only, and the proof'
+            cand reconcile 'Reconcile a bank statement with the books: what is on one side only, and the proof'
             cand serve 'Run the HTTP API daemon'
             cand whoami 'Show whose key is used, where, and what it may do'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -4008,7 +4011,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand update 'Change an account; what is not given stays'
             cand archive 'Let an account take no more postings'
             cand delete 'Remove an account that nothing hangs on'
-            cand import 'Make the accounts of a CSV file that are not there yet'
+            cand import 'Make the accounts of a file that are not there yet'
             cand entries 'List what was posted to an account, the latest day first, with what it came to'
         }
         &'tieout;help;ledger;accounts;list'= {
@@ -4165,7 +4168,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;members;accept'= {
         }
         &'tieout;help;ledger;opening-balances'= {
-            cand import 'Post opening balances from a CSV file, once'
+            cand import 'Post opening balances from a file, once'
         }
         &'tieout;help;ledger;opening-balances;import'= {
         }

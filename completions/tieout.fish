@@ -52,7 +52,7 @@ complete -c tieout -n "__fish_tieout_needs_command" -f -a "login" -d 'Keep an AP
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "logout" -d 'Forget the API key of a profile'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "man" -d 'Print the manual page, or write those of all commands'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "profile" -d 'List daemons by name, choose one, add one'
-complete -c tieout -n "__fish_tieout_needs_command" -f -a "reconcile" -d 'Reconcile a statement and the books: what is on one side only, and the proof'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "reconcile" -d 'Reconcile a bank statement with the books: what is on one side only, and the proof'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "serve" -d 'Run the HTTP API daemon'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
@@ -211,10 +211,11 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "users" -d 'Make and list users'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l min-confidence -d 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals' -r
-complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand code" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand code" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l decimal -d 'The decimal mark, "." or ","; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l account -d 'Whose transactions are wanted, of a file of several accounts; or of which currency' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l out -d 'Write the transactions, all their columns as they are, with the suggestions as CSV' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l fail-on -d 'When to exit with 1' -r -f -a "uncoded\t'A transaction is uncoded'
@@ -399,10 +400,10 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_s
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l map -d 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l decimal -d 'The decimal mark, "." or ","; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l external-ids -d 'What journals get for an external id, which the books take once; default reference for CSV, given for JSON' -r -f -a "reference\t'Its own; where it has none, its reference'
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l external-ids -d 'What journals get for an external id, which the books take once; default reference for a table, given for JSON' -r -f -a "reference\t'Its own; where it has none, its reference'
 given\t'Its own, or none'"
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -572,7 +573,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "update" -d 'Change an account; what is not given stays'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "archive" -d 'Let an account take no more postings'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "delete" -d 'Remove an account that nothing hangs on'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "import" -d 'Make the accounts of a CSV file that are not there yet'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "import" -d 'Make the accounts of a file that are not there yet'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "entries" -d 'List what was posted to an account, the latest day first, with what it came to'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
@@ -797,7 +798,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -f -a "import" -d 'Post opening balances from a CSV file, once'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -f -a "import" -d 'Post opening balances from a file, once'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -1122,10 +1123,11 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l book-from -d 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l days -d 'Most days between the two dates of a match, 0 to 30' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l min-score -d 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency= [SIDE:]' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format -d 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l account -d 'Whose rows are wanted, of a file of several accounts; or of which currency [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions' -r -f -a "(__fish_complete_directories)"
@@ -1215,7 +1217,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "logout" -d 'Forget the API key of a profile'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "man" -d 'Print the manual page, or write those of all commands'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "profile" -d 'List daemons by name, choose one, add one'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "reconcile" -d 'Reconcile a statement and the books: what is on one side only, and the proof'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "reconcile" -d 'Reconcile a bank statement with the books: what is on one side only, and the proof'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "serve" -d 'Run the HTTP API daemon'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'

@@ -48,7 +48,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('logout', 'logout', [CompletionResultType]::ParameterValue, 'Forget the API key of a profile')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual page, or write those of all commands')
             [CompletionResult]::new('profile', 'profile', [CompletionResultType]::ParameterValue, 'List daemons by name, choose one, add one')
-            [CompletionResult]::new('reconcile', 'reconcile', [CompletionResultType]::ParameterValue, 'Reconcile a statement and the books: what is on one side only, and the proof')
+            [CompletionResult]::new('reconcile', 'reconcile', [CompletionResultType]::ParameterValue, 'Reconcile a bank statement with the books: what is on one side only, and the proof')
             [CompletionResult]::new('serve', 'serve', [CompletionResultType]::ParameterValue, 'Run the HTTP API daemon')
             [CompletionResult]::new('whoami', 'whoami', [CompletionResultType]::ParameterValue, 'Show whose key is used, where, and what it may do')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -728,10 +728,11 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;code' {
             [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, currency=; code=, name=, type= [FILE:]')
-            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
-            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]')
+            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Whose transactions are wanted, of a file of several accounts; or of which currency')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most rows a list shows in the table; 0 for all')
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the transactions, all their columns as they are, with the suggestions as CSV')
             [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
@@ -952,10 +953,10 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;journals;post' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...')
-            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
-            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
+            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
-            [CompletionResult]::new('--external-ids', '--external-ids', [CompletionResultType]::ParameterName, 'What journals get for an external id, which the books take once; default reference for CSV, given for JSON')
+            [CompletionResult]::new('--external-ids', '--external-ids', [CompletionResultType]::ParameterName, 'What journals get for an external id, which the books take once; default reference for a table, given for JSON')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -1164,7 +1165,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove an account that nothing hangs on')
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -1343,7 +1344,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove an account that nothing hangs on')
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -1565,6 +1566,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Whose rows are wanted, of a file of several accounts; or of which currency')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
             [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
@@ -2648,7 +2650,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a CSV file, once')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a file, once')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -2657,7 +2659,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'The day they count for, the last before the books begin')
             [CompletionResult]::new('--external-id', '--external-id', [CompletionResultType]::ParameterName, 'What the journal is called, each once; default opening-balances')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: account=, debit=, credit=, memo=, currency=')
-            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -2678,7 +2680,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;opening-balances;help' {
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a CSV file, once')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a file, once')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -3686,7 +3688,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove an account that nothing hangs on')
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             break
         }
@@ -3901,7 +3903,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;opening-balances' {
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a CSV file, once')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a file, once')
             break
         }
         'tieout;ledger;help;opening-balances;import' {
@@ -4199,10 +4201,11 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--book-from', '--book-from', [CompletionResultType]::ParameterName, 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals')
             [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between the two dates of a match, 0 to 30')
             [CompletionResult]::new('--min-score', '--min-score', [CompletionResultType]::ParameterName, 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency= [SIDE:]')
-            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default YYYY-MM-DD [SIDE:]')
-            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; stating it also allows thousands separators [SIDE:]')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]')
+            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found [SIDE:]')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found [SIDE:]')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Whose rows are wanted, of a file of several accounts; or of which currency [SIDE:]')
             [CompletionResult]::new('--why', '--why', [CompletionResultType]::ParameterName, 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most rows a list shows in the table; 0 for all')
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions')
@@ -4291,7 +4294,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('logout', 'logout', [CompletionResultType]::ParameterValue, 'Forget the API key of a profile')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual page, or write those of all commands')
             [CompletionResult]::new('profile', 'profile', [CompletionResultType]::ParameterValue, 'List daemons by name, choose one, add one')
-            [CompletionResult]::new('reconcile', 'reconcile', [CompletionResultType]::ParameterValue, 'Reconcile a statement and the books: what is on one side only, and the proof')
+            [CompletionResult]::new('reconcile', 'reconcile', [CompletionResultType]::ParameterValue, 'Reconcile a bank statement with the books: what is on one side only, and the proof')
             [CompletionResult]::new('serve', 'serve', [CompletionResultType]::ParameterValue, 'Run the HTTP API daemon')
             [CompletionResult]::new('whoami', 'whoami', [CompletionResultType]::ParameterValue, 'Show whose key is used, where, and what it may do')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -4470,7 +4473,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change an account; what is not given stays')
             [CompletionResult]::new('archive', 'archive', [CompletionResultType]::ParameterValue, 'Let an account take no more postings')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Remove an account that nothing hangs on')
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a CSV file that are not there yet')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Make the accounts of a file that are not there yet')
             [CompletionResult]::new('entries', 'entries', [CompletionResultType]::ParameterValue, 'List what was posted to an account, the latest day first, with what it came to')
             break
         }
@@ -4685,7 +4688,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;opening-balances' {
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a CSV file, once')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Post opening balances from a file, once')
             break
         }
         'tieout;help;ledger;opening-balances;import' {

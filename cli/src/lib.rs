@@ -12,7 +12,7 @@ mod cmd;
 mod database;
 mod duration;
 mod exit;
-mod input;
+mod files;
 mod interrupt;
 #[cfg(feature = "daemon")]
 mod log;

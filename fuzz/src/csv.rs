@@ -1,122 +1,172 @@
-//! A delimited file: what is taken is all there, and comes back when it is written plainly.
+//! A file as the reader of statements takes it, and as lists of a ledger: read alike twice and in another
+//! encoding, never refused without a word, and what is taken comes back when it is written plainly.
 
-use std::io::{self, Cursor, Read};
+use std::fmt::Write as _;
 
 use tieout::reconcile::Rows;
-use tieout_cli::{CsvFile, DecimalMark, read_csv};
+use tieout::statement::fault::Fault;
+use tieout::statement::list::{Faults, ListFormat, chart, confirmations, journals, opening};
+use tieout::statement::number::DecimalMark;
+use tieout::statement::open::{ReadFile, Request, Trouble, read};
+use tieout::statement::read::{Row, RowSink};
+use tieout::statement::stated::{Side, Stated, StatedColumns};
 
-/// The first byte says which decimal mark is stated, if any; the rest is the file.
+/// The first byte says which decimal mark is stated, if any, and whose file it is; the rest is the file.
 ///
 /// # Panics
 /// Where a law does not hold: that is what is looked for.
 pub fn check(data: &[u8]) {
     let Some((first, file)) = data.split_first() else { return };
-    let decimal = match first % 3 {
+    let mark = match first % 3 {
         0 => None,
         1 => Some(DecimalMark::Point),
         _ => Some(DecimalMark::Comma),
     };
-    let whole = read_csv(Cursor::new(file.to_vec()), decimal);
-    let dripping = read_csv(Dripping { bytes: file.to_vec(), at: 0, step: first / 3 }, decimal);
-    match (whole, dripping) {
-        (Ok(whole), Ok(dripping)) => {
-            assert_eq!(written(&whole.rows), written(&dripping.rows), "the chunks matter");
-            assert_eq!(whole.lines, dripping.lines, "the chunks matter to the lines");
-            check_taken(&whole, file);
+    let side = if first / 3 % 2 == 0 { Side::Bank } else { Side::Book };
+    let stated = Stated { mark, ..Stated::default() };
+    let once = taken(file, &stated, side);
+    assert_eq!(told(&once), told(&taken(file, &stated, side)), "twice is not the same");
+    match &once {
+        Ok(taken) => check_taken(taken, file, &stated, side),
+        Err(Trouble::Faults { faults, count, .. }) => check_faults(faults, *count),
+        Err(Trouble::Question(question)) => {
+            assert!(!question.asks.trim().is_empty(), "asked without a word");
+            assert!(!question.answers.is_empty(), "asked without an answer");
         }
-        (Err(whole), Err(dripping)) => {
-            assert_eq!(whole, dripping, "the chunks matter to what is said");
-            assert!(!whole.is_empty(), "refused without a word");
-            assert!(whole.iter().all(|problem| !problem.trim().is_empty()), "an empty problem");
-        }
-        (whole, dripping) => panic!("the chunks matter: {whole:?} and {dripping:?}"),
+    }
+    check_lists(file, mark);
+}
+
+/// A file that was taken.
+#[derive(Debug, Default)]
+struct Taken {
+    file: ReadFile,
+    rows: Rows,
+    lines: Vec<u64>,
+}
+
+impl RowSink for Taken {
+    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+        let pushed = self.rows.push(row.date, row.amount, row.description);
+        pushed.map_err(|error| Fault::at_line(row.line, error.to_string()))?;
+        self.lines.push(row.line);
+        Ok(())
+    }
+
+    fn restart(&mut self) {
+        *self = Self::default();
     }
 }
 
-fn check_taken(taken: &CsvFile, file: &[u8]) {
+fn taken(file: &[u8], stated: &Stated, side: Side) -> Result<Taken, Trouble> {
+    let mut taken = Taken::default();
+    let request = Request { stated, side, is_apart: false, keeps_zeros: true };
+    let file = read(file, request, &mut taken)?;
+    Ok(Taken { file, ..taken })
+}
+
+/// All that is said of a file, as one text.
+fn told(read: &Result<Taken, Trouble>) -> String {
+    match read {
+        Ok(Taken { file, rows, lines }) => {
+            format!("{:?} {:?} {lines:?} {}", file.reading, file.pass.left_out, plain(rows))
+        }
+        Err(trouble) => format!("{trouble:?}"),
+    }
+}
+
+fn check_taken(taken: &Taken, file: &[u8], stated: &Stated, side: Side) {
     assert_eq!(taken.lines.len(), taken.rows.len(), "a line for each row");
-    assert!(taken.lines.is_sorted_by(|a, b| a < b), "rows in the order of the file");
-    assert!(taken.lines.first().is_none_or(|line| *line > taken.header_line), "a row above");
-    let text = std::str::from_utf8(file).expect("only UTF-8 is taken");
-    assert!(!text.contains('\0'), "a NUL byte was taken");
-    if !text.contains('"') {
-        // Without quotes a record is a line, so the rows can be counted another way.
-        let lines = lines_of(text.trim_start_matches('\u{feff}'));
-        let below = (1..).zip(lines).filter(|(number, _)| *number > taken.header_line);
-        let is_blank = |line: &str| line.chars().all(|c| c.is_whitespace() || ",;\t".contains(c));
-        let full: Vec<u64> =
-            below.filter(|(_, line)| !is_blank(line)).map(|(number, _)| number).collect();
-        assert_eq!(full, taken.lines, "a row was lost or made up");
+    assert_eq!(taken.file.pass.rows, taken.rows.len() as u64, "another number of rows");
+    if taken.file.format == "CSV" {
+        assert!(taken.lines.is_sorted(), "rows in the order of the file");
+        let header = taken.file.reading.as_ref().and_then(|reading| reading.header_line);
+        let is_below = |line: &u64| header.is_none_or(|header| *line > header);
+        assert!(taken.lines.iter().all(is_below), "a row above the header");
+        check_encodings(taken, file, stated, side);
     }
-    let total = |rows: &Rows| rows.total(rows.indices());
-    let plain = written(&taken.rows);
-    let (again, plain) = match taken_of(&plain) {
-        Ok(again) => (again, plain),
-        // A line of a quoted text that is no row among these columns, but one of three.
-        Err(problems)
-            if problems.iter().all(|one| one.contains("what looks like further rows")) =>
-        {
-            let plain = on_one_line(&taken.rows);
-            let again = taken_of(&plain);
-            (again.unwrap_or_else(|problems| panic!("not taken on one line: {problems:?}")), plain)
-        }
-        Err(problems) => panic!("not taken again: {problems:?}"),
+    // Amounts are kept with a point, and signed.
+    let plainly = plain(&taken.rows);
+    let named = |name: &str| Some(name.to_owned());
+    let columns = StatedColumns {
+        date: named("date"),
+        amount: named("amount"),
+        description: named("description"),
+        sign: named(""),
+        ..StatedColumns::default()
     };
-    assert_eq!(written(&again.rows), plain, "not the same again");
-    assert_eq!(total(&again.rows), total(&taken.rows), "another total");
+    let mark = Some(DecimalMark::Point);
+    let pattern = "%Y-%m-%d".parse().ok();
+    let again = Stated { mark, pattern, columns, ..Stated::default() };
+    if taken.rows.is_empty() {
+        return;
+    }
+    match self::taken(plainly.as_bytes(), &again, side) {
+        Ok(again) => {
+            assert_eq!(plain(&again.rows), plainly, "not the same again");
+            let total = |rows: &Rows| rows.total(rows.indices());
+            assert_eq!(total(&again.rows), total(&taken.rows), "another total");
+        }
+        Err(trouble) => panic!("not taken again: {trouble:?}\n{plainly}"),
+    }
 }
 
-/// Amounts are kept with a point; of three places they would be asked about if nothing said so.
-fn taken_of(plain: &str) -> Result<CsvFile, Vec<String>> {
-    read_csv(Cursor::new(plain.as_bytes().to_vec()), Some(DecimalMark::Point))
+/// The same text in UTF-16 is the same file.
+fn check_encodings(taken: &Taken, file: &[u8], stated: &Stated, side: Side) {
+    let Ok(text) = std::str::from_utf8(file) else { return };
+    let text = text.trim_start_matches('\u{feff}');
+    let wide = std::iter::once(0xfeff).chain(text.encode_utf16()).flat_map(u16::to_le_bytes);
+    let wide: Vec<u8> = wide.collect();
+    match self::taken(&wide, stated, side) {
+        Ok(other) => {
+            assert_eq!(plain(&other.rows), plain(&taken.rows), "the encoding matters");
+            assert_eq!(other.lines, taken.lines, "the encoding matters to the lines");
+        }
+        Err(trouble) => panic!("not taken in UTF-16: {trouble:?}"),
+    }
 }
 
-/// The rows as the plainest file: every text quoted, dates and amounts as they are kept.
-fn written(rows: &Rows) -> String {
-    written_as(rows, str::to_owned)
-}
-
-/// The same without line breaks in texts.
-fn on_one_line(rows: &Rows) -> String {
-    written_as(rows, |text| text.replace(['\r', '\n'], " "))
-}
-
-fn written_as(rows: &Rows, description_of: impl Fn(&str) -> String) -> String {
+/// The rows as the plainest file: dates and amounts as they are kept, and a text that says nothing.
+fn plain(rows: &Rows) -> String {
     let mut text = "date,amount,description\n".to_owned();
-    for row in rows.indices().map(|row| rows.row(row)) {
-        let description = description_of(row.description).replace('"', "\"\"");
-        text.push_str(&format!("{},{},\"{description}\"\n", row.date, row.amount));
+    for (at, row) in rows.indices().map(|row| rows.row(row)).enumerate() {
+        // Writing to a string cannot fail.
+        _ = writeln!(text, "{},{},paid {at}", row.date, row.amount);
     }
     text
 }
 
-/// Lines as editors count them: LF, CR LF and a lone CR each end one.
-fn lines_of(text: &str) -> Vec<&str> {
-    let mut lines = Vec::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(['\r', '\n']) {
-        lines.push(&rest[..at]);
-        let length = if rest[at..].starts_with("\r\n") { 2 } else { 1 };
-        rest = &rest[at + length..];
+fn check_faults(faults: &[Fault], count: usize) {
+    assert!(!faults.is_empty() && count >= faults.len(), "refused without a word");
+    assert!(faults.iter().all(|fault| !fault.message.trim().is_empty()), "an empty fault");
+}
+
+/// Lists of a ledger are taken, or refused with what is wrong.
+fn check_lists(file: &[u8], mark: Option<DecimalMark>) {
+    let format = ListFormat { mark, ..ListFormat::default() };
+    let refused = |faults: &Faults| check_faults(&faults.kept, faults.count);
+    match chart::read(file, &format) {
+        Ok(chart) => assert!(chart.accounts.iter().all(|one| one.line > 0), "on no line"),
+        Err(faults) => refused(&faults),
     }
-    lines.push(rest);
-    lines
-}
-
-/// Gives a few bytes at a time, so that every state is met at the end of a chunk.
-struct Dripping {
-    bytes: Vec<u8>,
-    at: usize,
-    step: u8,
-}
-
-impl Read for Dripping {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let rest = &self.bytes[self.at..];
-        let length = rest.len().min(buffer.len()).min(1 + usize::from(self.step));
-        buffer[..length].copy_from_slice(&rest[..length]);
-        self.at += length;
-        Ok(length)
+    match opening::read(file, &format) {
+        Ok(opening) => {
+            let is_one =
+                |one: &opening::OpeningBalance| one.debit.is_some() != one.credit.is_some();
+            assert!(opening.balances.iter().all(is_one), "a balance of both sides or none");
+        }
+        Err(faults) => refused(&faults),
+    }
+    match journals::read(file, &format) {
+        Ok(journals) => {
+            let is_whole =
+                |one: &journals::ListedJournal| one.legs.len() == one.journal.lines.len();
+            assert!(journals.journals.iter().all(is_whole), "a leg without its place");
+        }
+        Err(faults) => refused(&faults),
+    }
+    if let Err(faults) = confirmations::read(file) {
+        refused(&faults);
     }
 }
 
@@ -124,11 +174,50 @@ impl Read for Dripping {
 mod tests {
     use super::*;
 
+    /// Seeds with bytes changed, taken out and doubled.
+    const MUTATIONS: u32 = 40;
+
+    fn seeds() -> Vec<Vec<u8>> {
+        let seeds = concat!(env!("CARGO_MANIFEST_DIR"), "/seeds/csv");
+        let mut paths: Vec<_> =
+            std::fs::read_dir(seeds).unwrap().map(|seed| seed.unwrap().path()).collect();
+        paths.sort();
+        paths.iter().map(|path| std::fs::read(path).unwrap()).collect()
+    }
+
     #[test]
     fn every_seed_keeps_the_laws() {
-        let seeds = concat!(env!("CARGO_MANIFEST_DIR"), "/seeds/csv");
-        for seed in std::fs::read_dir(seeds).unwrap() {
-            check(&std::fs::read(seed.unwrap().path()).unwrap());
+        for seed in seeds() {
+            check(&seed);
+        }
+    }
+
+    #[test]
+    fn seeds_that_are_cut_and_changed_keep_the_laws() {
+        let mut state = 7_u32;
+        let mut next = |below: usize| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) as usize % below.max(1)
+        };
+        for seed in seeds() {
+            for _ in 0..MUTATIONS {
+                let mut data = seed.clone();
+                for _ in 0..=next(4) {
+                    let at = next(data.len());
+                    match next(4) {
+                        _ if data.is_empty() => {}
+                        0 => _ = data.remove(at),
+                        1 => data.insert(at, data[next(data.len())]),
+                        2 => data[at] = b",;\t\"\n0-.5/ TCD"[next(14)],
+                        _ => {
+                            let end = (at + next(30)).min(data.len());
+                            let part = data[at..end].to_vec();
+                            data.splice(at..at, part);
+                        }
+                    }
+                }
+                check(&data);
+            }
         }
     }
 }

@@ -37,6 +37,11 @@ impl Fault {
         }
     }
 
+    /// Something about a column of a row, or a key of an object, that starts on this line.
+    pub fn of_column(line: u64, column: &str, message: impl Into<String>) -> Self {
+        Self { column: Some(column.to_owned()), ..Self::at_line(line, message) }
+    }
+
     /// What to do about it.
     #[must_use]
     pub fn hint(self, hint: impl Into<String>) -> Self {

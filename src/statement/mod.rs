@@ -19,6 +19,7 @@ mod halves;
 pub mod infer;
 pub mod labels;
 mod legs;
+pub mod list;
 pub mod number;
 pub mod open;
 pub mod profile;

@@ -150,9 +150,9 @@ fn a_chart_that_cannot_be_read_is_refused_with_line_column_and_value() {
          hint: add a first line that names the columns, such as code,name,type\n",
     );
     refuses_chart(
-        "Nr,Type\n404,Expense\n",
+        "Ref,Type\n404,Expense\n",
         "error: chart.csv line 1: no column for code and name\n  \
-         hint: name columns with --map chart:code=HEADER; this line has \"Nr\", \"Type\"\n",
+         hint: name columns with --map chart:code=HEADER; this line has \"Ref\", \"Type\"\n",
     );
     refuses_chart(
         "code,name,type\n404,Bank charges\n",
@@ -258,8 +258,8 @@ fn files_in_the_place_of_each_other_are_told_apart() {
     let desk = desk.file("txns.csv", statement);
     let ran = desk.run(&["code", "chart.csv", "txns.csv"]);
     assert_eq!(ran.refused(3), format!("{chart}{hint}{txns}{hint}"));
-    let bad = run(&statement.replace("Value", "Betrag"), CHART, &[]);
-    assert!(bad.refused(3).contains("no column for amount"), "it has dates: {bad:?}");
+    let bad = run("Date,Type,Account Name\n2026-03-02,D/D,Jo\n", CHART, &[]);
+    assert!(bad.refused(3).contains("no row has a day and an amount"), "it has dates: {bad:?}");
     let bad = run(TXNS, &CHART.replace("EXPENSE", "Nonsense"), &[]);
     assert!(bad.refused(3).contains("is not a type of account"), "{bad:?}");
 }

@@ -67,7 +67,10 @@ fn amounts_are_understood_as_people_write_them_and_written_in_one_form() {
     let ran = desk.reconcile(&["--output", "csv"]);
     let amounts: Vec<&str> =
         ran.stdout.lines().skip(1).filter_map(|line| line.split(',').nth(4)).collect();
-    assert!(ran.stderr.contains("left out 1 of 0.00"), "a row that moves nothing is counted: {ran:?}");
+    assert!(
+        ran.stderr.contains("left out 1 of 0.00"),
+        "a row that moves nothing is counted: {ran:?}"
+    );
     assert_eq!(amounts, ["5.00", "0.50", "-12.50", "-7.00", "1.23", "0.125"]);
 }
 
@@ -236,7 +239,10 @@ fn amounts_with_signs_stay_as_they_are_beside_such_a_column() {
     assert_eq!(Desk::with(&usual, BOOK).reconcile(&[]).stderr, "");
     // The words count where they are named; signs that say the same in every row are magnitudes.
     let ran = Desk::with(bank, BOOK).reconcile(&["--map", "bank:sign=type"]);
-    assert!(ran.stdout.contains("  1234.50  RENT") && ran.stdout.contains("  -9.00  FEE"), "{ran:?}");
+    assert!(
+        ran.stdout.contains("  1234.50  RENT") && ran.stdout.contains("  -9.00  FEE"),
+        "{ran:?}"
+    );
 }
 
 #[test]
@@ -248,7 +254,8 @@ fn a_sign_that_some_row_lacks_is_refused_and_other_types_are_none() {
         )
     };
     let ran = Desk::with(&bank("FEE"), BOOK).reconcile(&[]);
-    let said = "type says debit or credit beside amounts without signs, and \"FEE\" on line 4 is neither";
+    let said =
+        "type says debit or credit beside amounts without signs, and \"FEE\" on line 4 is neither";
     assert!(ran.refused(3).contains(said), "{ran:?}");
     assert!(ran.stderr.contains("--map bank:amount=amount,sign=type,out_is=debit\n"), "{ran:?}");
     let other = "date,amount,type,description\n2026-03-02,5.00,DD,A\n2026-03-03,7.00,BGC,B\n";
@@ -285,10 +292,18 @@ fn two_currencies_are_refused_however_the_files_say_them() {
     assert!(within.contains("--account bank:EUR\n"), "{within}");
     let sign = "date,Amount (GBP),description\n2026-03-02,-$5.00,x\n";
     let sign = said(sign, BOOK);
-    assert!(sign.contains("line 2, column \"Amount (GBP)\": \"-$5.00\" is in $, and other amounts are in GBP"), "{sign}");
+    assert!(
+        sign.contains(
+            "line 2, column \"Amount (GBP)\": \"-$5.00\" is in $, and other amounts are in GBP"
+        ),
+        "{sign}"
+    );
     let two = "Date,Details,Paid in (GBP),Paid out (EUR)\n2026-03-02,x,5.00,\n2026-03-03,y,,6.00\n";
     let two = said(two, BOOK);
-    assert!(two.contains("line 1: \"Paid out (EUR)\" is in EUR, and another column of amounts in GBP"), "{two}");
+    assert!(
+        two.contains("line 1: \"Paid out (EUR)\" is in EUR, and another column of amounts in GBP"),
+        "{two}"
+    );
 }
 
 #[test]

@@ -14,9 +14,9 @@ use super::remote;
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
-use crate::input::{ChartFile, ColumnMap, Dataset, DecimalMark, Source, load_chart};
+use crate::files::{ChartFile, ColumnMap, Dataset, DecimalMark, Source, load_chart};
 use crate::render::{CodedReport, Ui, check_target, write_line};
-use crate::statements::{TransactionFile, Unread, load_transactions};
+use crate::statements::{TransactionFile, load_transactions};
 use crate::target::{Connection, Target};
 
 /// The two files.
@@ -28,8 +28,8 @@ const FILES: [Dataset; 2] = [Dataset::Transactions, Dataset::Chart];
 /// to two others, and a reason; or none, where nothing in its text tells what it was for. Nothing
 /// leaves this machine unless --remote says so.
 ///
-/// Transactions may be a statement in any usual format, as tieout reconcile reads it; the chart is CSV
-/// with a header. Both may also be a JSON array of objects with the keys of the API. Transactions have date,
+/// Transactions may be a statement in any usual format, as tieout reconcile reads it; the chart is a table
+/// with a header, in CSV or in a workbook. Both may also be a JSON array of objects with the keys of the API. Transactions have date,
 /// amount and description, and merchant where it is known; a chart has code, name and type, in the
 /// words of the contract or of the programs that export charts.
 #[derive(Debug, clap::Args)]
@@ -116,8 +116,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let columns = &transactions.columns;
     ui.note_guess(&transactions.name, columns, columns.guess_note());
     transactions.notes.iter().for_each(|note| ui.note(note));
-    ui.note_guess(&chart.name, &chart.form.described(), chart.form.guess_note());
-    chart.notes().iter().for_each(|note| ui.note(note));
+    ui.note_guess(&chart.name, &chart.columns, chart.columns.guess_note());
+    chart.notes.iter().for_each(|note| ui.note(note));
     let Some(target) = target else {
         let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let coder = Coder::new(&chart.chart).on_threads(threads);
@@ -171,14 +171,14 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(TransactionFile, ChartFile), Failu
         account: &args.account,
     };
     let of_transactions = written.stated(Dataset::Transactions)?;
-    let of_chart = written.format(Dataset::Chart)?;
+    let of_chart = written.list(Dataset::Chart)?;
     let (transactions, chart) = files::read_at_once(
         (&args.transactions, &args.chart),
         ui,
         |opened, on_bytes| load_transactions(&args.transactions, opened, of_transactions, on_bytes),
         |opened, on_bytes| load_chart(&args.chart, opened, &of_chart, on_bytes),
     )?;
-    files::both_known((transactions, chart.map_err(Unread::of)), &FILES, ui)
+    files::both_known((transactions, chart), &FILES, ui)
 }
 
 impl Args {

@@ -9,7 +9,7 @@ use tieout::statement::stated::Side as Whose;
 use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
 use crate::Ended;
 use crate::exit::{Exit, Failure};
-use crate::input::{ColumnMap, Dataset, DecimalMark, Source};
+use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Conversion, Ui, check_target};
 use crate::statements::{self, ConvertedFile, Wanted, convert};
 

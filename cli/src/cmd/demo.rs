@@ -19,10 +19,10 @@ use super::serve::{Signals, listen, run_daemon};
 use crate::Ended;
 use crate::database::{open_failure, store_failure};
 use crate::exit::Failure;
-use crate::input::{Dataset, Source};
+use crate::files::{Dataset, Source};
 use crate::log::{self, LogFormat, LogLevel};
 use crate::render::{Tabular, Ui, Value, write_bytes};
-use crate::statements::{self, CommandLine, Side, Unread, Wanted, load_side};
+use crate::statements::{self, CommandLine, Side, Wanted, load_side};
 
 /// The example of the README.
 const BANK: &str = include_str!("../../../examples/bank.csv");
@@ -149,7 +149,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
 fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
     let source = Source::File(path.to_owned());
     let wanted = Wanted::side(dataset, &source, Stated::default());
-    let opened = source.open().map_err(Unread::of);
+    let opened = source.open();
     let read = opened.and_then(|opened| load_side(&wanted, opened, &|_| ()));
     read.map_err(|unread| statements::failure(vec![unread], &CommandLine::default()))
 }

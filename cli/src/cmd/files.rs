@@ -8,22 +8,24 @@ use std::str::FromStr;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use tieout::contract::score::Score;
 use tieout::statement::day::DatePattern;
+use tieout::statement::list::{Faults, ListFormat};
 use tieout::statement::stated::Stated;
 
 use crate::exit::Failure;
-use crate::input::{
-    ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, Opened, Source,
-};
+use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Opened, Source, load_list};
 use crate::render::{Progress, Ui};
-use crate::statements::{self, Unread, stated_columns};
+use crate::statements::{self, CommandLine, Unread, stated_columns};
+
+/// Two files, or why one or both cannot be read.
+type Both<A, B> = (Result<A, Unread>, Result<B, Unread>);
 
 /// Reads both files, each on a thread of its own. Of two that cannot be opened both are reported.
-pub(super) fn read_at_once<A: Send, E: Send, B, F>(
+pub(super) fn read_at_once<A: Send, B>(
     (one, other): (&Source, &Source),
     ui: &Ui,
-    read_one: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, E> + Send,
-    read_other: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<B, F>,
-) -> Result<(Result<A, E>, Result<B, F>), Failure> {
+    read_one: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, Unread> + Send,
+    read_other: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<B, Unread>,
+) -> Result<Both<A, B>, Failure> {
     let opened = both(one.open(), other.open())?;
     let progress = Progress::reading(ui, [one, other].map(size).iter().sum());
     let on_bytes = |count| progress.add(count);
@@ -42,12 +44,24 @@ pub(super) fn read_alone<A>(
     ui: &Ui,
     read: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, Unread>,
 ) -> Result<A, Unread> {
-    let opened = source.open().map_err(Unread::of)?;
+    let opened = source.open()?;
     let progress = Progress::reading(ui, size(source));
     let on_bytes = |count| progress.add(count);
     let read = read(opened, &on_bytes);
     progress.finish();
     read
+}
+
+/// Reads one list of a ledger.
+pub(super) fn read_list<T>(
+    (dataset, source): (Dataset, &Source),
+    ui: &Ui,
+    read: impl FnOnce(&[u8]) -> Result<T, Faults>,
+) -> Result<ListFile<T>, Failure> {
+    let load = |opened: Opened, on_bytes: &(dyn Fn(u64) + Sync)| {
+        load_list((dataset, source), opened, on_bytes, read)
+    };
+    read_alone(source, ui, load).map_err(failure)
 }
 
 /// What was read, or one failure of all that is wrong and open; options may name `files`.
@@ -57,7 +71,7 @@ pub(super) fn known<A>(read: Result<A, Unread>, files: &[Dataset], ui: &Ui) -> R
 
 /// Likewise of two files.
 pub(super) fn both_known<A, B>(
-    (one, other): (Result<A, Unread>, Result<B, Unread>),
+    (one, other): Both<A, B>,
     files: &[Dataset],
     ui: &Ui,
 ) -> Result<(A, B), Failure> {
@@ -76,7 +90,7 @@ fn unread_failure(unread: Vec<Unread>, files: &[Dataset], ui: &Ui) -> Failure {
 }
 
 /// Both, or what is wrong with one or both.
-fn both<A, B>(one: Result<A, LoadError>, other: Result<B, LoadError>) -> Result<(A, B), Failure> {
+fn both<A, B>(one: Result<A, Unread>, other: Result<B, Unread>) -> Result<(A, B), Failure> {
     match (one, other) {
         (Ok(one), Ok(other)) => Ok((one, other)),
         (Err(one), Err(other)) => Err(failure(one).and(failure(other))),
@@ -84,14 +98,22 @@ fn both<A, B>(one: Result<A, LoadError>, other: Result<B, LoadError>) -> Result<
     }
 }
 
-pub(super) fn failure(error: LoadError) -> Failure {
-    match error {
-        LoadError::Io { name, error } => Failure::file(format!("cannot read {name}: {error}")),
-        LoadError::Content(problems) => {
-            let code = problems.dataset().error_code();
-            Failure::content(code, problems.complaints(), problems.issues())
-        }
+/// Why a file cannot be read, where it is the only one and no option starts with its name.
+pub(super) fn failure(unread: Unread) -> Failure {
+    statements::failure(vec![unread], &CommandLine::default())
+}
+
+/// What options say of a list that is the only file.
+pub(super) fn list_format(
+    maps: &[ColumnMap],
+    delimiter: Option<Delimiter>,
+) -> Result<ListFormat, Failure> {
+    let mut all = ColumnMap::default();
+    for map in maps {
+        all.extend(map).map_err(|error| Failure::usage(format!("--map: {error}")))?;
     }
+    let delimiter = delimiter.map(|delimiter| delimiter.0);
+    Ok(ListFormat { delimiter, columns: all.columns().to_vec(), ..ListFormat::default() })
 }
 
 /// Whether two arguments mean one and the same file, by whatever name, link or pipe.
@@ -207,13 +229,13 @@ impl Written<'_> {
         })
     }
 
-    /// How to read another file, likewise; no days stand in it.
-    pub(super) fn format(&self, file: Dataset) -> Result<Format, Failure> {
-        Ok(Format {
+    /// How to read a list, likewise.
+    pub(super) fn list(&self, file: Dataset) -> Result<ListFormat, Failure> {
+        Ok(ListFormat {
             delimiter: last(self.delimiter, file).map(|delimiter| delimiter.0),
-            decimal: last(self.decimal, file).copied(),
-            dates: DateFormat::Iso,
-            map: self.columns(file)?,
+            mark: last(self.decimal, file).copied(),
+            pattern: last(self.dates, file).cloned(),
+            columns: self.columns(file)?.columns().to_vec(),
         })
     }
 
@@ -252,12 +274,6 @@ impl FromStr for AccountName {
 /// One ASCII character between fields.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Delimiter(u8);
-
-impl Delimiter {
-    pub(super) const fn byte(self) -> u8 {
-        self.0
-    }
-}
 
 impl FromStr for Delimiter {
     type Err = String;

@@ -16,7 +16,7 @@ use crate::Ended;
 use crate::client::Client;
 use crate::clock;
 use crate::exit::{Exit, Failure};
-use crate::input::{ColumnMap, Dataset, DecimalMark, Source};
+use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Progress, Report, Ui, check_apart, check_target, grouped, write_line};
 use crate::statements::{Side, Wanted as File, load_side};
 use crate::target::{Connection, Target};

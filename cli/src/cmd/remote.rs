@@ -10,7 +10,7 @@ use tieout::reconcile::{Options, Outcome, Submission};
 
 use crate::client::{Client, new_idempotency_key, wait, with_issues};
 use crate::exit::{Exit, Failure};
-use crate::input::{ChartFile, Dataset};
+use crate::files::{ChartFile, Dataset};
 use crate::render::Ui;
 use crate::safe::quoted;
 use crate::statements::{Side, TransactionFile};
@@ -133,7 +133,7 @@ pub(super) fn code<'a>(
             dataset: Dataset::Chart,
             file: &chart.name,
             lines: &chart.lines,
-            column_of: Box::new(|key| chart.form.column_of(key).to_owned()),
+            column_of: Box::new(|key| chart.columns.column_of(key).unwrap_or(key).to_owned()),
         },
     ];
     let (job, document) =

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use tieout::statement::number::DecimalMark;
 use tieout::statement::stated::Answering;
 
-use crate::input::{ColumnMap, Dataset};
+use crate::files::{ColumnMap, Dataset};
 use crate::safe::shell_word;
 
 /// The words of a command line, the program first.

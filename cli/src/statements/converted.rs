@@ -10,7 +10,7 @@ use super::cells::Cells;
 use super::columns::Columns;
 use super::file::{StatementFile, Wanted, load};
 use super::trouble::Unread;
-use crate::input::Opened;
+use crate::files::Opened;
 
 /// A file that was read.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! A file from its source to what was read of it.
 
-use std::io::{self, Read};
+use std::io::Read;
 
 use tieout::statement::open::{ReadFile, Request, Trouble, read};
 use tieout::statement::read::RowSink;
@@ -9,10 +9,7 @@ use tieout::statement::stated::{Side as Whose, Stated};
 use super::columns::Columns;
 use super::trouble::Unread;
 use super::{notes, questions};
-use crate::input::{Dataset, Source};
-
-/// As many bytes are read before progress is said.
-const STEP_BYTES: u64 = 1 << 20;
+use crate::files::{Dataset, Source, whole};
 
 /// What is wanted of a file.
 #[derive(Debug, Clone)]
@@ -63,11 +60,21 @@ pub(crate) fn load(
     on_bytes: &(dyn Fn(u64) + Sync),
     sink: &mut dyn RowSink,
 ) -> Result<StatementFile, Unread> {
-    let name = wanted.source.name();
-    let bytes = whole(wanted.source, opened, on_bytes)
-        .map_err(|error| Unread::Io { name: name.clone(), error })?;
-    let dataset = wanted.dataset;
-    match read(&bytes, wanted.request(&wanted.stated), sink) {
+    let bytes = whole(wanted.source, opened, on_bytes)?;
+    load_bytes(wanted, &bytes, sink)
+}
+
+/// The same of bytes that were read.
+///
+/// # Errors
+/// [`Unread`].
+pub(super) fn load_bytes(
+    wanted: &Wanted<'_>,
+    bytes: &[u8],
+    sink: &mut dyn RowSink,
+) -> Result<StatementFile, Unread> {
+    let (name, dataset) = (wanted.source.name(), wanted.dataset);
+    match read(bytes, wanted.request(&wanted.stated), sink) {
         Ok(read) => {
             let columns = Columns::of(&read, wanted);
             let notes = notes::of(&name, &read);
@@ -78,26 +85,8 @@ pub(crate) fn load(
             Err(Unread::Faults { dataset, name, faults, count, is_stopped })
         }
         Err(Trouble::Question(question)) => {
-            let answers = questions::answers(&bytes, wanted, &question);
+            let answers = questions::answers(bytes, wanted, &question);
             Err(Unread::Question { dataset, name, question, answers })
         }
-    }
-}
-
-fn whole(
-    source: &Source,
-    mut opened: impl Read,
-    on_bytes: &(dyn Fn(u64) + Sync),
-) -> io::Result<Vec<u8>> {
-    let size = source.path().metadata().map_or(0, |metadata| metadata.len());
-    let mut bytes = Vec::new();
-    // A size that lies, as those of pipes do, costs nothing: more is taken as it comes.
-    bytes.reserve_exact(usize::try_from(size).unwrap_or_default());
-    loop {
-        let count = opened.by_ref().take(STEP_BYTES).read_to_end(&mut bytes)?;
-        if count == 0 {
-            return Ok(bytes);
-        }
-        on_bytes(u64::try_from(count).unwrap_or_default());
     }
 }

@@ -8,7 +8,7 @@ use super::columns::Columns;
 use super::file::{StatementFile, Wanted, load};
 use super::gather::SideRows;
 use super::trouble::Unread;
-use crate::input::{Dataset, Opened};
+use crate::files::{Dataset, Opened};
 
 /// A side that was read.
 #[derive(Debug)]

@@ -2,29 +2,29 @@
 
 use tieout::statement::stated::{Answering, Stated, StatedColumns};
 
-use crate::input::{ColumnMap, Role};
+use crate::files::ColumnMap;
 
 /// The columns that a map names.
 pub(crate) fn stated_columns(map: &ColumnMap) -> StatedColumns {
-    let named = |role: Role| map.column_of(role).map(str::to_owned);
+    let named = |role: &str| map.column_of(role).map(str::to_owned);
     StatedColumns {
-        date: named(Role::Date),
-        amount: named(Role::Amount),
-        turned_amount: named(Role::TurnedAmount),
-        money_in: named(Role::MoneyIn),
-        money_out: named(Role::MoneyOut),
-        description: named(Role::Description),
-        memo: named(Role::Memo),
-        counterparty: named(Role::Merchant).or_else(|| named(Role::Counterparty)),
-        reference: named(Role::Reference),
-        balance: named(Role::Balance),
-        currency: named(Role::Currency),
-        sign: named(Role::Sign),
-        turned_sign: named(Role::TurnedSign),
-        out_words: named(Role::OutWords),
-        fee: named(Role::Fee),
-        state: named(Role::State),
-        account: named(Role::Account),
+        date: named("date"),
+        amount: named("amount"),
+        turned_amount: named("turned_amount"),
+        money_in: named("in"),
+        money_out: named("out"),
+        description: named("description"),
+        memo: named("memo"),
+        counterparty: named("merchant").or_else(|| named("counterparty")),
+        reference: named("reference"),
+        balance: named("balance"),
+        currency: named("currency"),
+        sign: named("sign"),
+        turned_sign: named("turned_sign"),
+        out_words: named("out_is"),
+        fee: named("fee"),
+        state: named("state"),
+        account: named("account"),
     }
 }
 

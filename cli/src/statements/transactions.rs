@@ -4,18 +4,17 @@ use std::borrow::Cow;
 
 use tieout::coding::Transactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
-use tieout::contract::strict::check_text;
+use tieout::contract::strict::{self, check_text, kept, required};
 use tieout::statement::fault::Fault;
+use tieout::statement::list::{Faults, chart, json};
 use tieout::statement::read::{Row, RowSink};
 use tieout::statement::stated::{Side as Whose, Stated};
 
 use super::cells::Cells;
 use super::columns::Columns;
-use super::file::{StatementFile, Wanted, load};
+use super::file::{StatementFile, Wanted, load_bytes};
 use super::trouble::Unread;
-use crate::input::{
-    Begun, Dataset, JsonTransactions, Opened, Source, is_chart, is_json, load_json_transactions,
-};
+use crate::files::{Dataset, Opened, Source, whole};
 
 /// What is kept of a row of a file that has no cells.
 const NAMES: [&str; 5] = ["date", "amount", "description", "merchant", "reference"];
@@ -47,24 +46,21 @@ pub(crate) fn load_transactions(
     stated: Stated,
     on_bytes: &(dyn Fn(u64) + Sync),
 ) -> Result<TransactionFile, Unread> {
-    let begun = Begun::new(source, opened, on_bytes).map_err(Unread::of)?;
-    if is_json(source, &begun) {
-        return load_json_transactions(source, begun)
-            .map(|read| TransactionFile::of_json(source, read))
-            .map_err(Unread::of);
-    }
+    let bytes = whole(source, opened, on_bytes)?;
     let dataset = Dataset::Transactions;
-    let is_chart = is_chart(&begun);
+    if json::is_json(&bytes) {
+        let faults = |faults| Unread::of_faults(dataset, source.name(), faults);
+        return read_json(source.name(), &bytes).map_err(faults);
+    }
     let wanted =
         Wanted { dataset, source, stated, whose: Whose::Bank, is_apart: true, keeps_zeros: true };
     let mut gathered = Gathered::default();
-    let read = load(&wanted, begun.whole(), &|_| (), &mut gathered);
+    let read = load_bytes(&wanted, &bytes, &mut gathered);
     let StatementFile { name, columns, read, mut notes, contradictions } =
         read.map_err(|unread| match unread {
-            Unread::Faults { name, .. } if is_chart => {
-                let fault = Fault::of_file("this looks like a chart of accounts, not transactions")
-                    .hint("name the transactions first and the chart second");
-                Unread::Faults { dataset, name, faults: vec![fault], count: 1, is_stopped: false }
+            Unread::Faults { name, .. } if chart::looks_like(&bytes) => {
+                let fault = chart::swapped("a chart of accounts, not transactions");
+                Unread::of_faults(dataset, name, fault.into())
             }
             unread => unread,
         })?;
@@ -78,20 +74,41 @@ pub(crate) fn load_transactions(
     Ok(TransactionFile { name, columns, transactions, lines, notes, names, cells: Some(cells) })
 }
 
-impl TransactionFile {
-    fn of_json(source: &Source, read: JsonTransactions) -> Self {
-        let JsonTransactions { transactions, lines, names } = read;
-        Self {
-            name: source.name(),
-            columns: Columns::of_json(),
-            transactions,
-            lines,
-            notes: Vec::new(),
-            names,
-            cells: None,
+/// A JSON array of objects with the keys of the API.
+fn read_json(name: String, bytes: &[u8]) -> Result<TransactionFile, Faults> {
+    const KEYS: [&str; 4] = ["date", "description", "amount", "merchant"];
+    let (mut transactions, mut lines) = (Transactions::default(), Vec::new());
+    json::objects(bytes, KEYS, |line, [date, description, amount, merchant], report| {
+        let date = kept("date", required(date, strict::date), report);
+        let text = |json| strict::short_text(json, TEXT_CHARS_MAX);
+        let description = kept("description", required(description, text), report);
+        let amount = kept("amount", required(amount, strict::amount), report);
+        let merchant = kept("merchant", merchant.map_or(Ok(Cow::Borrowed("")), text), report);
+        if let (Some(date), Some(description), Some(amount), Some(merchant)) =
+            (date, description, amount, merchant)
+        {
+            match transactions.push(date, amount, &description, &merchant) {
+                Ok(()) => lines.push(line),
+                Err(error) => report("amount", error.to_string()),
+            }
         }
-    }
+    })?;
+    let has_merchants = transactions.iter().any(|transaction| !transaction.merchant.is_empty());
+    let names = if has_merchants { &KEYS[..] } else { &KEYS[..3] };
+    let names = names.iter().map(|name| (*name).to_owned()).collect();
+    let columns = Columns::of_json();
+    Ok(TransactionFile {
+        name,
+        columns,
+        transactions,
+        lines,
+        notes: Vec::new(),
+        names,
+        cells: None,
+    })
+}
 
+impl TransactionFile {
     /// What the file calls its columns, all of them.
     pub(crate) fn column_names(&self) -> &[String] {
         &self.names

@@ -5,22 +5,16 @@ use std::io;
 use serde_json::{Value, json};
 use tieout::statement::fault::Fault;
 use tieout::statement::infer::Question;
+use tieout::statement::list::Faults;
 use tieout::statement::stated::Answering;
 
 use super::command_line::CommandLine;
 use super::questions::WholeAnswer;
-use crate::exit::{Complaint, Failure, Issues};
-use crate::input::{Dataset, LoadError, Problems};
-use crate::safe::quoted;
-
-/// Faults shown to a person; the rest are counted.
-const SHOWN_MAX: usize = 3;
+use crate::exit::{Complaint, Failure};
+use crate::files::{Dataset, Told};
 
 /// Ways to read two files that both ask; the likelier first.
 const COMBINATIONS_MAX: usize = 4;
-
-/// Options that may start with the name of a file.
-const SIDED: [&str; 5] = ["--map", "--date-format", "--decimal", "--delimiter", "--account"];
 
 /// Why a file cannot be read.
 #[derive(Debug)]
@@ -37,19 +31,15 @@ pub(crate) enum Unread {
         /// It was read no further.
         is_stopped: bool,
     },
-    /// Something is wrong with a file of another kind.
-    Other(Box<Problems>),
     /// It can be read in several ways.
     Question { dataset: Dataset, name: String, question: Box<Question>, answers: Vec<WholeAnswer> },
 }
 
 impl Unread {
-    /// What other files cannot be read for.
-    pub(crate) fn of(error: LoadError) -> Self {
-        match error {
-            LoadError::Io { name, error } => Self::Io { name, error },
-            LoadError::Content(problems) => Self::Other(Box::new(problems)),
-        }
+    /// That something is wrong with a list.
+    pub(crate) fn of_faults(dataset: Dataset, name: String, faults: Faults) -> Self {
+        let Faults { kept, count, is_stopped } = faults;
+        Self::Faults { dataset, name, faults: kept, count, is_stopped }
     }
 }
 
@@ -71,13 +61,10 @@ pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
                 failures.push(Failure::file(format!("cannot read {name}: {error}")));
             }
             Unread::Faults { dataset, name, faults, count, is_stopped } => {
-                let issues = issues(dataset, &name, &faults, count, command);
-                let shown = complaints(dataset, &name, (&faults, count, is_stopped), command);
-                failures.push(Failure::content(dataset.error_code(), shown, issues));
-            }
-            Unread::Other(problems) => {
-                let code = problems.dataset().error_code();
-                failures.push(Failure::content(code, problems.complaints(), problems.issues()));
+                let faults = &Faults { kept: faults, count, is_stopped };
+                let told = Told { dataset, name: &name, faults, prefix: command.prefix(dataset) };
+                let code = dataset.error_code();
+                failures.push(Failure::content(code, told.complaints(), told.issues()));
             }
             Unread::Question { dataset, name, question, answers } => {
                 asked.push(Asked { dataset, name, question, answers });
@@ -87,84 +74,6 @@ pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
     failures.extend(questions(&asked, command));
     let all = failures.into_iter().reduce(Failure::and);
     all.unwrap_or_else(|| Failure::file("a file cannot be read"))
-}
-
-/// `details` of the error envelope: the contract's `issues` with the place in the file added.
-fn issues(
-    dataset: Dataset,
-    name: &str,
-    faults: &[Fault],
-    count: usize,
-    command: &CommandLine,
-) -> Issues {
-    let issues = faults.iter().map(|fault| {
-        json!({
-            dataset.part_of_body(): dataset.to_string(),
-            "file": name,
-            "line": fault.line,
-            "field": fault.column,
-            "value": fault.value,
-            "message": fault.message,
-            "hint": hint(fault, dataset, command),
-        })
-    });
-    Issues { issues: issues.collect(), issue_count: count }
-}
-
-/// The first faults for a person, each hint once, and how many more there are.
-fn complaints(
-    dataset: Dataset,
-    name: &str,
-    (faults, count, is_stopped): (&[Fault], usize, bool),
-    command: &CommandLine,
-) -> Vec<Complaint> {
-    let mut complaints: Vec<Complaint> = Vec::new();
-    let mut said: Vec<String> = Vec::new();
-    for fault in faults.iter().take(SHOWN_MAX) {
-        let between = if fault.line.is_some() { " " } else { ": " };
-        let hint = hint(fault, dataset, command).filter(|hint| !said.contains(hint));
-        said.extend(hint.clone());
-        complaints.push(Complaint {
-            message: format!("{name}{between}{}", sentence(fault)),
-            hint,
-            ..Complaint::default()
-        });
-    }
-    let more = match count.saturating_sub(SHOWN_MAX) {
-        0 => return complaints,
-        1 => format!("1 more problem in {name}"),
-        more if is_stopped => format!("{more} more problems in {name}, which was read no further"),
-        more => format!("{more} more problems in {name}"),
-    };
-    complaints.push(Complaint { message: more, ..Complaint::default() });
-    complaints
-}
-
-/// A fault as a person reads it, long values cut.
-fn sentence(fault: &Fault) -> String {
-    let mut text = String::new();
-    if let Some(line) = fault.line {
-        text = format!("line {line}");
-        if let Some(column) = &fault.column {
-            text = format!("{text}, column {}", quoted(column));
-        }
-        text.push_str(": ");
-    }
-    if let Some(value) = &fault.value {
-        text = format!("{text}{} ", quoted(value));
-    }
-    text.push_str(&fault.message);
-    text
-}
-
-/// What to do about a fault, options said for the file that it is in.
-fn hint(fault: &Fault, dataset: Dataset, command: &CommandLine) -> Option<String> {
-    let hint = fault.hint.clone()?;
-    let prefix = command.prefix(dataset);
-    Some(SIDED.iter().fold(hint, |hint, option| {
-        let (plain, sided) = (format!("{option} "), format!("{option} {prefix}"));
-        hint.replace(&sided, &plain).replace(&plain, &sided)
-    }))
 }
 
 /// All questions as one message, with a command line for each way to answer them together.

@@ -12,28 +12,36 @@ const QUOTED: &str =
 
 /// What is wrong with the cells of a transaction of a text with this delimiter.
 pub(super) fn fault(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<Fault> {
-    swallowed(record, delimiter)
+    let is_row = |cells: &Record<'_>| {
+        cells.width() > 1 && cells.width() + 1 >= record.width() && is_like_transaction(cells)
+    };
+    let amounts = reading.amount.columns();
+    let has_names = reading.header_line.is_some();
+    swallowed(record, delimiter, is_row)
         .or_else(|| other_width(record, reading, delimiter))
-        .or_else(|| cut_off(record, reading, delimiter))
+        .or_else(|| cut_off(record, &amounts, &reading.names, delimiter).filter(|_| has_names))
 }
 
-/// A quote too many makes one cell of several rows.
-fn swallowed(record: &Record<'_>, delimiter: u8) -> Option<Fault> {
+/// A quote too many makes one cell of several rows: `is_row` says whether the cells of a line are one.
+pub(in crate::statement) fn swallowed(
+    record: &Record<'_>,
+    delimiter: u8,
+    is_row: impl Fn(&Record<'_>) -> bool,
+) -> Option<Fault> {
     let is_break = |c: char| matches!(c, '\r' | '\n');
     if !record.cells().any(|cell| cell.contains(is_break)) {
         return None;
     }
-    let is_row = |line: &str| {
+    let is_line = |line: &str| {
         let mut cells = Grid::default();
         cells.push_row(record.line(), line.split(char::from(delimiter)));
-        let cells = cells.row(0);
-        cells.width() > 1 && cells.width() + 1 >= record.width() && is_like_transaction(&cells)
+        is_row(&cells.row(0))
     };
-    let within = record.cells().flat_map(|cell| cell.split(is_break).skip(1)).any(is_row);
+    let within = record.cells().flat_map(|cell| cell.split(is_break).skip(1)).any(is_line);
     // A quote too many in each of two rows makes one of them, of which each line is a row still.
     let whole: Vec<&str> = record.cells().collect();
     let whole = whole.join(char::from(delimiter).encode_utf8(&mut [0; 4]));
-    let is_several = whole.split(is_break).filter(|line| is_row(line)).count() > 1;
+    let is_several = whole.split(is_break).filter(|line| is_line(line)).count() > 1;
     (within || is_several).then(|| {
         let message = "a quoted field of this row holds what looks like further rows";
         Fault::at_line(record.line(), message).hint("remove the stray quote that opens it")
@@ -45,7 +53,7 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
     let (width, usual) = (record.width(), reading.width);
     if width > usual {
         let has_more = record.cells().skip(usual).any(|cell| !cell.trim().is_empty());
-        return (has_more || may_be_cut(record, reading, delimiter))
+        return (has_more || may_be_cut(record, &reading.amount.columns(), delimiter))
             .then(|| surplus(record, usual));
     }
     let is_cut = |at: &usize| *at >= width;
@@ -70,9 +78,13 @@ fn surplus(record: &Record<'_>, usual: usize) -> Fault {
 }
 
 /// Whether a comma within an amount may have made two cells of it: `1` and `234.50`.
-fn may_be_cut(record: &Record<'_>, reading: &Reading, delimiter: u8) -> bool {
+pub(in crate::statement) fn may_be_cut(
+    record: &Record<'_>,
+    amounts: &[usize],
+    delimiter: u8,
+) -> bool {
     delimiter == b','
-        && reading.amount.columns().into_iter().any(|at| {
+        && amounts.iter().any(|&at| {
             let text = record.cell(at).trim();
             let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
             (1..=3).contains(&digits.len())
@@ -82,12 +94,17 @@ fn may_be_cut(record: &Record<'_>, reading: &Reading, delimiter: u8) -> bool {
 }
 
 /// Digits in a column without a name behind the amount: its decimal places, cut off by their comma.
-fn cut_off(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<Fault> {
-    if delimiter != b',' || reading.header_line.is_none() {
+pub(in crate::statement) fn cut_off(
+    record: &Record<'_>,
+    amounts: &[usize],
+    names: &[String],
+    delimiter: u8,
+) -> Option<Fault> {
+    if delimiter != b',' {
         return None;
     }
-    let at = reading.amount.columns().into_iter().find(|at| {
-        let is_nameless = reading.names.get(at + 1).is_none_or(|name| name.trim().is_empty());
+    let at = amounts.iter().copied().find(|at| {
+        let is_nameless = names.get(at + 1).is_none_or(|name| name.trim().is_empty());
         let behind = record.cell(at + 1).trim();
         is_nameless && behind.starts_with(|c: char| c.is_ascii_digit())
     })?;

@@ -2,7 +2,7 @@
 
 mod balances;
 mod currencies;
-mod guards;
+pub(super) mod guards;
 mod kinds;
 mod texts;
 

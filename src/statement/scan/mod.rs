@@ -23,7 +23,7 @@ pub mod markup;
 mod number;
 mod ole;
 pub mod pdf;
-mod place;
+pub(super) mod place;
 pub mod records;
 pub mod sheet;
 pub mod workbook;

@@ -9,12 +9,30 @@ use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::AccountId;
 use tieout::ledger::journal::post;
 use tieout::ledger::{Book, Reason, Refusal};
+use tieout::statement::fault::Fault;
+use tieout::statement::list::journals::{JournalList, ListedJournal};
 
 use crate::client::VAT_CONTROL;
 use crate::cmd::files;
 use crate::cmd::ledger::book_of;
 use crate::exit::Failure;
-use crate::input::{FileJournal, JournalFault, JournalFile, LoadError};
+use crate::files::{Dataset, ListFile};
+
+/// What is wrong with a journal that could be read.
+pub(super) struct JournalFault {
+    /// Its place among the journals of the file.
+    pub(super) at: usize,
+    /// The path to the place in its body: `lines[2].debit`.
+    pub(super) field: Option<String>,
+    pub(super) message: String,
+}
+
+impl JournalFault {
+    /// The same by line and column of the file.
+    pub(super) fn in_file(&self, list: &JournalList) -> Fault {
+        list.fault(self.at, self.field.as_deref(), &self.message)
+    }
+}
 
 /// An organisation's books, as far as a journal can be held against them from afar.
 pub(super) struct Books {
@@ -33,10 +51,10 @@ impl Books {
 
     /// Names the accounts of all journals, and finds what the books would refuse: of each journal the
     /// first thing. Gives what the debits of all add up to, in minor units.
-    pub(super) fn check(&self, file: &mut JournalFile) -> Result<i128, Failure> {
+    pub(super) fn check(&self, file: &mut ListFile<JournalList>) -> Result<i128, Failure> {
         let mut faults = Vec::new();
         let mut total = 0;
-        for (at, journal) in file.journals.iter_mut().enumerate() {
+        for (at, journal) in file.list.journals.iter_mut().enumerate() {
             match self.take(journal) {
                 Ok(minor) => total += minor,
                 Err((field, message)) => faults.push(JournalFault { at, field, message }),
@@ -47,12 +65,13 @@ impl Books {
         if faults.is_empty() {
             return Ok(total);
         }
-        Err(files::failure(LoadError::Content(file.problems(faults))))
+        let faults = faults.iter().map(|fault| fault.in_file(&file.list)).collect();
+        Err(files::failure(file.unread(Dataset::Journals, faults)))
     }
 
     /// The total of a journal, its accounts named; else the path of what is wrong with it, and why.
-    fn take(&self, journal: &mut FileJournal) -> Result<i128, (Option<String>, String)> {
-        let FileJournal { journal, legs, .. } = journal;
+    fn take(&self, journal: &mut ListedJournal) -> Result<i128, (Option<String>, String)> {
+        let ListedJournal { journal, legs, .. } = journal;
         for (at, (line, leg)) in journal.lines.iter_mut().zip(legs).enumerate() {
             let by_id = leg.account.parse().ok().filter(|id| self.book.accounts.contains_key(id));
             let found = by_id.or_else(|| self.by_code.get(&leg.account).copied());
@@ -100,10 +119,10 @@ fn at_entry_date(refusal: Refusal) -> Refusal {
 }
 
 /// Journals with the external id of another one of the file.
-fn repeated(file: &JournalFile) -> Vec<JournalFault> {
+fn repeated(file: &ListFile<JournalList>) -> Vec<JournalFault> {
     let mut first: HashMap<&str, u64> = HashMap::new();
     let mut faults = Vec::new();
-    for (at, FileJournal { line, journal, .. }) in file.journals.iter().enumerate() {
+    for (at, ListedJournal { line, journal, .. }) in file.list.journals.iter().enumerate() {
         let Some(external_id) = journal.external_id.as_deref() else { continue };
         let earlier = *first.entry(external_id).or_insert(*line);
         if earlier != *line {

@@ -7,16 +7,18 @@ use clap::{Subcommand, ValueEnum, ValueHint};
 use serde::Serialize;
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::OrganisationId;
+use tieout::statement::day::DatePattern;
+use tieout::statement::list::ListFormat;
+use tieout::statement::list::journals::{self, JournalList};
 
 use super::files::{self, Delimiter};
 use super::ledger::{Whose, accounts_of, path_of};
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
-use crate::input::{
-    ColumnMap, Dataset, DateFormat, DecimalMark, Format, JournalFile, Source, load_journals,
-};
-use crate::render::{Progress, Tabular, Ui, Value};
+use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source};
+use crate::render::{Tabular, Ui, Value};
+use crate::safe::safe;
 use crate::target::Connection;
 use checked::Books;
 
@@ -34,7 +36,7 @@ enum Action {
 
 /// Post the journals of a file, or only check them
 ///
-/// A CSV file has a line for each leg, and columns for reference (the same on all lines of a journal),
+/// A CSV file or a workbook has a line for each leg, and columns for reference (the same on all lines of a journal),
 /// date, description, account (code or identifier), debit and credit; and if wanted for a memo, a VAT
 /// code, a VAT amount, an external id and a currency, which must be the organisation's; a column that is
 /// not read is named, and one that speaks of VAT is not left out unread. A JSON file has journals as the API takes them, one, an array
@@ -50,7 +52,7 @@ enum Action {
                         already;\n7 the daemon cannot be reached or has no room: run it again; 130 interrupted."
 )]
 struct Post {
-    /// The journals, CSV or JSON; - for standard input
+    /// The journals, a table or JSON; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
@@ -61,16 +63,16 @@ struct Post {
     /// Name columns by their headers: journal=, date=, account=, debit=, credit=, ...
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
     map: Vec<ColumnMap>,
-    /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD
+    /// How dates are written, such as %d/%m/%Y; default: as found
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other)]
-    date_format: Option<DateFormat>,
-    /// The decimal mark, "." or ","; stating it also allows thousands separators
+    date_format: Option<DatePattern>,
+    /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
     decimal: Option<DecimalMark>,
     /// What separates fields, one character or "tab"; default: , or ; or tab, as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
-    /// What journals get for an external id, which the books take once; default reference for CSV,
+    /// What journals get for an external id, which the books take once; default reference for a table,
     /// given for JSON
     #[arg(long, value_enum, value_name = "WHICH")]
     external_ids: Option<ExternalIds>,
@@ -172,37 +174,30 @@ impl Post {
         Ok(Exit::Done)
     }
 
-    fn read(&self, ui: &Ui) -> Result<JournalFile, Failure> {
-        let mut map = ColumnMap::default();
-        for part in &self.map {
-            map.extend(part).map_err(|error| Failure::usage(format!("--map: {error}")))?;
-        }
-        let format = Format {
-            delimiter: self.delimiter.map(Delimiter::byte),
-            decimal: self.decimal,
-            dates: self.date_format.clone().unwrap_or_default(),
-            map,
+    fn read(&self, ui: &Ui) -> Result<ListFile<JournalList>, Failure> {
+        let format = ListFormat {
+            mark: self.decimal,
+            pattern: self.date_format.clone(),
+            ..files::list_format(&self.map, self.delimiter)?
         };
-        let opened = self.file.open().map_err(files::failure)?;
-        let progress = Progress::reading(ui, files::size(&self.file));
-        let loaded = load_journals(&self.file, opened, &format, &|count| progress.add(count));
-        progress.finish();
-        let file = loaded.map_err(files::failure)?;
-        if let Some(guess) = file.form.guess_note() {
-            ui.note(&format!("{}  {}   {guess}", file.name, file.form.described()));
+        let read = |bytes: &[u8]| journals::read(bytes, &format);
+        let file = files::read_list((Dataset::Journals, &self.file), ui, read)?;
+        if let Some(guess) = file.list.columns.guess_note() {
+            let columns = file.list.columns.to_string();
+            ui.note(&format!("{}  {}   {guess}", file.name, safe(&columns)));
         }
-        file.note.iter().for_each(|note| ui.note(note));
+        file.named(&file.list.notes).for_each(|note| ui.note(&note));
         Ok(file)
     }
 
     /// Gives journals an external id where they have none and are to have one.
-    fn name_journals(&self, file: &mut JournalFile) {
-        let is_delimited = file.form.header_line().is_some();
+    fn name_journals(&self, file: &mut ListFile<JournalList>) {
+        let is_delimited = file.list.columns.header_line.is_some();
         let usual = if is_delimited { ExternalIds::Reference } else { ExternalIds::Given };
         if self.external_ids.unwrap_or(usual) == ExternalIds::Given {
             return;
         }
-        for journal in file.journals.iter_mut().map(|journal| &mut journal.journal) {
+        for journal in file.list.journals.iter_mut().map(|journal| &mut journal.journal) {
             if journal.external_id.is_none() {
                 let reference = journal.reference.as_ref();
                 journal.external_id =
@@ -212,13 +207,13 @@ impl Post {
     }
 }
 
-fn new_outcome(file: &JournalFile, organisation: &Organisation, total: i128) -> Outcome {
+fn new_outcome(file: &ListFile<JournalList>, organisation: &Organisation, total: i128) -> Outcome {
     Outcome {
         file: file.name.clone(),
         organisation_id: organisation.id,
         dry_run: false,
-        journals: file.journals.len(),
-        lines: file.journals.iter().map(|journal| journal.legs.len()).sum(),
+        journals: file.list.journals.len(),
+        lines: file.list.journals.iter().map(|journal| journal.legs.len()).sum(),
         total: format!("{}.{:02}", total / 100, total % 100),
         currency: organisation.currency.clone(),
         posted: 0,

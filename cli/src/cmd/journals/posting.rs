@@ -7,11 +7,14 @@ use tieout::contract::error::ErrorBody;
 use tieout::contract::ledger::journal::{BULK_MAX, BulkMode};
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::OrganisationId;
+use tieout::statement::list::Faults;
+use tieout::statement::list::journals::JournalList;
 
+use super::checked::JournalFault;
 use crate::client::{Client, idempotency_key, with_issues};
 use crate::cmd::ledger::path_of;
 use crate::exit::{Complaint, Exit, Failure};
-use crate::input::{JournalFault, JournalFile};
+use crate::files::{Dataset, ListFile, Told};
 use crate::render::{Progress, Ui};
 
 /// As many bytes of journals go into one request, unless one journal is larger: soon done, and far from
@@ -72,12 +75,12 @@ struct Item {
 pub(super) fn post(
     client: &Client<'_>,
     organisation: &Organisation,
-    file: &JournalFile,
+    file: &ListFile<JournalList>,
     skips_posted: bool,
     ui: &Ui,
 ) -> Result<Posted, Failure> {
     let mut posted = Posted::default();
-    let progress = Progress::posting(ui, file.journals.len());
+    let progress = Progress::posting(ui, file.list.journals.len());
     let sender = Sender { client, organisation: organisation.id, file, skips_posted };
     let mut next = 0;
     for ordinal in 0_u64.. {
@@ -96,9 +99,9 @@ pub(super) fn post(
 
 impl Chunk {
     /// The journals from a place on; none at the end.
-    fn from(file: &JournalFile, first: usize) -> Result<Option<Self>, Failure> {
+    fn from(file: &ListFile<JournalList>, first: usize) -> Result<Option<Self>, Failure> {
         let mut chunk = Self { first, count: 0, journals: String::new() };
-        for journal in file.journals.iter().skip(first).take(BULK_MAX) {
+        for journal in file.list.journals.iter().skip(first).take(BULK_MAX) {
             let json = serde_json::to_string(&journal.journal)
                 .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
             let is_full = chunk.journals.len() + json.len() > CHUNK_BYTES_MAX;
@@ -122,7 +125,7 @@ impl Chunk {
 struct Sender<'a, 'c> {
     client: &'a Client<'c>,
     organisation: OrganisationId,
-    file: &'a JournalFile,
+    file: &'a ListFile<JournalList>,
     skips_posted: bool,
 }
 
@@ -155,9 +158,9 @@ impl Sender<'_, '_> {
         if faults.is_empty() {
             return Ok(());
         }
-        let problems = self.file.problems(faults);
-        let failure =
-            Failure::content("unprocessable_entity", problems.complaints(), problems.issues());
+        let faults = faults.iter().map(|fault| fault.in_file(&self.file.list)).collect();
+        let told = self.told(&faults);
+        let failure = Failure::content("unprocessable_entity", told.complaints(), told.issues());
         Err(failure.with_exit(exit))
     }
 
@@ -171,14 +174,19 @@ impl Sender<'_, '_> {
         Ok(self.client.read::<Answer>(&answer)?.data.items)
     }
 
+    /// What is said of journals of the file.
+    fn told<'f>(&'f self, faults: &'f Faults) -> Told<'f> {
+        Told { dataset: Dataset::Journals, name: &self.file.name, faults, prefix: "" }
+    }
+
     /// A refusal of the daemon by line and column of the file.
     fn in_file(&self, failure: Failure, chunk: &Chunk) -> Failure {
         let Some(error) = failure.answer().cloned() else { return failure };
         let index = error.details.as_ref().and_then(|details| details.get("index")?.as_u64());
         if let Some(index) = index.and_then(|index| usize::try_from(index).ok()) {
             let at = chunk.first + index;
-            let problems = self.file.problems([fault(at, &error)]);
-            let mut complaints = problems.complaints();
+            let faults = fault(at, &error).in_file(&self.file.list).into();
+            let mut complaints = self.told(&faults).complaints();
             let refusal = failure.complaints.last().cloned();
             let is_posted = reason(Some(&error)) == Some(IS_POSTED);
             let hint = "posted by an earlier run of this file? --skip-posted posts the others";
@@ -187,7 +195,7 @@ impl Sender<'_, '_> {
                 hint: if is_posted { Some(hint.to_owned()) } else { said },
                 ..Complaint::default()
             }));
-            let line = self.file.journals.get(at).map_or(0, |journal| journal.line);
+            let line = self.file.list.journals.get(at).map_or(0, |journal| journal.line);
             return failure
                 .with_complaints(complaints)
                 .with_detail("file", self.file.name.clone())
@@ -199,7 +207,7 @@ impl Sender<'_, '_> {
             let Some((at, field)) = place else { return format!("{field}: {}", issue.message) };
             let field = Some(field.to_owned()).filter(|field| !field.is_empty());
             let fault = JournalFault { at, field, message: issue.message.clone() };
-            let said = self.file.problems([fault]).complaints();
+            let said = self.told(&fault.in_file(&self.file.list).into()).complaints();
             said.into_iter().next().map_or_else(String::new, |complaint| complaint.message)
         })
     }
@@ -223,8 +231,8 @@ fn fault(at: usize, error: &ErrorBody) -> JournalFault {
 }
 
 /// How far it came, and that it can be run again.
-fn with_progress(failure: Failure, posted: &Posted, file: &JournalFile) -> Failure {
-    let (done, all) = (posted.count + posted.already, file.journals.len());
+fn with_progress(failure: Failure, posted: &Posted, file: &ListFile<JournalList>) -> Failure {
+    let (done, all) = (posted.count + posted.already, file.list.journals.len());
     // The answer to the last request did not come: nobody here knows what became of it.
     let is_unsure = matches!(failure.exit, Exit::Interrupted | Exit::Unavailable);
     let (far, hint) = match (is_unsure, done) {

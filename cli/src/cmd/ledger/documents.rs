@@ -12,7 +12,7 @@ use super::{accounts_of, names};
 use crate::client::Client;
 use crate::cmd::files;
 use crate::exit::Failure;
-use crate::input::Source;
+use crate::files::Source;
 use crate::render::Ui;
 use crate::safe::quoted;
 

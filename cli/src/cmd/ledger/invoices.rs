@@ -21,7 +21,7 @@ use crate::client::Client;
 use crate::cmd::files;
 use crate::cmd::paging::Paging;
 use crate::exit::Failure;
-use crate::input::Source;
+use crate::files::Source;
 use crate::render::{Tabular, Ui, Value, described, further};
 
 /// List, make, look at, change, issue and void invoices and credit notes

@@ -15,15 +15,14 @@ use tieout::id::{AccountId, JournalId};
 use tieout::ledger::opening;
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
+use tieout::statement::list::ListFormat;
+use tieout::statement::list::opening::{self as list, OpeningBalance, OpeningList};
 
 use super::{Whose, accounts_of, book_of, path_of};
 use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
 use crate::exit::Failure;
-use crate::input::{
-    ColumnMap, Dataset, DateFormat, DecimalMark, Format, LoadError, OpeningBalance, OpeningFile,
-    Source, load_opening,
-};
+use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
 
@@ -39,9 +38,9 @@ enum Action {
     Import(Box<Import>),
 }
 
-/// Post opening balances from a CSV file, once
+/// Post opening balances from a file, once
 ///
-/// The file has columns for account (code or identifier), debit and credit, and if wanted memo and
+/// The file, CSV or a workbook, has columns for account (code or identifier), debit and credit, and if wanted memo and
 /// currency, which must be the organisation's; rows of
 /// nothing are left out. It becomes one journal, and only one: another time is refused, unless it gets
 /// an external id of its own. What customers owe and suppliers are owed is entered as invoices instead,
@@ -71,7 +70,7 @@ struct Import {
     /// Name columns by their headers: account=, debit=, credit=, memo=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
     map: Vec<ColumnMap>,
-    /// The decimal mark, "." or ","; stating it also allows thousands separators
+    /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
     decimal: Option<DecimalMark>,
     /// What separates fields, one character or "tab"; default: , or ; or tab, as found
@@ -121,7 +120,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
 
 impl Import {
     fn run(&self, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-        let file = self.read()?;
+        let file = self.read(ui)?;
         let organisation = self.whose.organisation(client)?;
         let path = path_of(organisation.id);
         let accounts = accounts_of(client, &path)?;
@@ -132,7 +131,7 @@ impl Import {
             let by_id = name.parse().ok().filter(|id| known.contains(id));
             by_id.or_else(|| by_code.get(name).copied())
         };
-        file.note.iter().for_each(|note| ui.note(note));
+        file.named(&file.list.notes).for_each(|note| ui.note(&note));
         let controls: Vec<_> = accounts.iter().filter(|account| is_control(account)).collect();
         let is_control = |id| controls.iter().any(|account| account.id == id);
         let new = self.balances(&file, &organisation.currency, find, is_control)?;
@@ -149,7 +148,7 @@ impl Import {
             file: file.name.clone(),
             dry_run: self.dry_run,
             lines: posting.legs().len(),
-            left_out: file.left_out,
+            left_out: file.list.left_out,
             total: posting.total(),
             journal_id: None,
             sequence: None,
@@ -164,30 +163,22 @@ impl Import {
         ui.record(&outcome)
     }
 
-    fn read(&self) -> Result<OpeningFile, Failure> {
-        let mut map = ColumnMap::default();
-        for mapped in &self.map {
-            map.extend(mapped).map_err(|error| Failure::usage(format!("--map: {error}")))?;
-        }
-        let format = Format {
-            delimiter: self.delimiter.map(Delimiter::byte),
-            decimal: self.decimal,
-            dates: DateFormat::Iso,
-            map,
-        };
-        let opened = self.file.open().map_err(files::failure)?;
-        load_opening(&self.file, opened, &format).map_err(files::failure)
+    fn read(&self, ui: &Ui) -> Result<ListFile<OpeningList>, Failure> {
+        let format = files::list_format(&self.map, self.delimiter)?;
+        let format = ListFormat { mark: self.decimal, ..format };
+        let read = |bytes: &[u8]| list::read(bytes, &format);
+        files::read_list((Dataset::OpeningBalances, &self.file), ui, read)
     }
 
     fn balances(
         &self,
-        file: &OpeningFile,
+        file: &ListFile<OpeningList>,
         currency: &str,
         find: impl Fn(&str) -> Option<AccountId>,
         is_control: impl Fn(AccountId) -> bool,
     ) -> Result<NewOpeningBalances, Failure> {
         let (mut lines, mut faults) = (Vec::new(), Vec::new());
-        for balance in &file.balances {
+        for balance in &file.list.balances {
             let Some(account_id) = find(&balance.account) else {
                 let why = "is not an account of this organisation".to_owned();
                 faults.push((balance.line, "account", why));
@@ -211,7 +202,7 @@ impl Import {
             faults.push((0, "", format!("more than {OPENING_LINES_MAX} accounts")));
         }
         if !faults.is_empty() {
-            return Err(files::failure(LoadError::Content(file.problems(faults))));
+            return Err(refusing(file, faults));
         }
         Ok(NewOpeningBalances {
             date: self.date,
@@ -226,14 +217,14 @@ impl Import {
 /// Refuses what the opening balance of a bank account has posted already, in a line or in several that
 /// add up to it, and says where lines come on top of something else that is on one.
 fn check_banks(
-    file: &OpeningFile,
+    file: &ListFile<OpeningList>,
     new: &NewOpeningBalances,
     banks: &[BankAccount],
     ui: &Ui,
 ) -> Result<(), Failure> {
     let mut faults = Vec::new();
     for bank in banks {
-        let all = new.lines.iter().zip(&file.balances);
+        let all = new.lines.iter().zip(&file.list.balances);
         let its = all.filter(|(line, _)| line.account_id == bank.account_id);
         let its: Vec<_> = its.map(|(line, balance)| (balance, amount_of(line))).collect();
         let Some((last, _)) = its.last() else { continue };
@@ -276,7 +267,7 @@ fn check_banks(
         return Ok(());
     }
     faults.sort_by_key(|(line, ..)| *line);
-    Err(files::failure(LoadError::Content(file.problems(faults))))
+    Err(refusing(file, faults))
 }
 
 /// A debit is above 0: minor units.
@@ -320,14 +311,25 @@ fn posted_before(failure: Failure) -> Failure {
     )
 }
 
+/// What is wrong with balances that could be read: line, column and sentence; line 0 is the whole.
+fn refusing(
+    file: &ListFile<OpeningList>,
+    faults: impl IntoIterator<Item = (u64, &'static str, String)>,
+) -> Failure {
+    let fault = |(line, key, why): (u64, &str, String)| file.list.fault(line, key, why);
+    let faults = faults.into_iter().map(fault).collect();
+    files::failure(file.unread(Dataset::OpeningBalances, faults))
+}
+
 /// What the books have against it, by the line of the file where it has one.
-fn refused(file: &OpeningFile, refusal: Refusal) -> Failure {
+fn refused(file: &ListFile<OpeningList>, refusal: Refusal) -> Failure {
     let field = refusal.details.get("field").and_then(|field| field.as_str());
     let at = field.and_then(|field| field.strip_prefix("lines[")?.split(']').next()?.parse().ok());
-    let line = at.and_then(|at: usize| file.balances.get(at)).map_or(0, |balance| balance.line);
+    let line =
+        at.and_then(|at: usize| file.list.balances.get(at)).map_or(0, |balance| balance.line);
     let why = match field {
         Some(field) => refusal.message.trim_start_matches(field).trim_start().to_owned(),
         None => refusal.message,
     };
-    files::failure(LoadError::Content(file.problems([(line, "account", why)])))
+    refusing(file, [(line, "account", why)])
 }

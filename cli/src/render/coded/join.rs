@@ -5,10 +5,10 @@ use std::io::{self, Write};
 
 use tieout::amount::Amount;
 use tieout::contract::coding::CodedTransaction;
+use tieout::statement::number::WrittenNumber;
 
 use super::CodedReport;
 use crate::exit::Failure;
-use crate::input::is_some_amount;
 use crate::render::csv::{text_cell, write_row, writer};
 use crate::safe::quoted;
 use crate::statements::TransactionFile;
@@ -67,7 +67,7 @@ pub(super) fn columns_kept(file: &TransactionFile) -> Result<usize, Failure> {
 
 /// A number stays a number; a text that a spreadsheet would run gets a quote.
 fn as_it_came(cell: &str) -> Cow<'_, str> {
-    let is_number = is_some_amount(cell) || Amount::parse(cell).is_ok();
+    let is_number = WrittenNumber::parse(cell).is_some() || Amount::parse(cell).is_ok();
     if is_number { Cow::Borrowed(cell) } else { text_cell(cell) }
 }
 

@@ -13,7 +13,7 @@ use tieout::contract::score::Score;
 
 use super::save;
 use crate::exit::Failure;
-use crate::input::ChartFile;
+use crate::files::ChartFile;
 use crate::statements::TransactionFile;
 
 pub(super) use join::joined;

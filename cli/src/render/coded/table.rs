@@ -42,9 +42,9 @@ fn files(text: &mut String, report: &CodedReport<'_>, style: Style) {
             name: &chart.name,
             rows: format!("{} accounts", grouped(chart.lines.len())),
             total: String::new(),
-            columns: chart.form.described(),
-            guess: chart.form.guess_note(),
-            header_line: chart.form.header_line(),
+            columns: safe(&chart.columns.to_string()).into_owned(),
+            guess: chart.columns.guess_note(),
+            header_line: chart.columns.header_line,
         },
     ];
     push_files(text, &files, style);

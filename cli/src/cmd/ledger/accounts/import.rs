@@ -6,20 +6,19 @@ use clap::ValueHint;
 use serde::Serialize;
 use tieout::contract::chart::AccountType;
 use tieout::ledger::account::{fits, may_repeat};
+use tieout::statement::list::accounts::{self, AccountList};
 
 use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
 use crate::cmd::ledger::{Whose, accounts_of};
 use crate::exit::Failure;
-use crate::input::{
-    AccountsFile, ColumnMap, Dataset, DateFormat, Format, LoadError, Source, load_accounts,
-};
+use crate::files::{ColumnMap, Dataset, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::safe;
 
-/// Make the accounts of a CSV file that are not there yet
+/// Make the accounts of a file that are not there yet
 ///
-/// The file has columns for code, name and type, and if wanted role, VAT code and description; types may be as other programs call them, such as Direct Costs. An account whose code
+/// The file, CSV or a workbook, has columns for code, name and type, and if wanted role, VAT code and description; types may be as other programs call them, such as Direct Costs. An account whose code
 /// is there is left as it is and counted, so that the same file again makes nothing; one of another type is named. Everything is
 /// checked first: a file with a fault makes nothing.
 #[derive(Debug, clap::Args)]
@@ -68,14 +67,15 @@ impl Tabular for Outcome {
 }
 
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let file = args.read()?;
+    let file = args.read(ui)?;
     let path = args.whose.path(client)?;
     let there = accounts_of(client, &path)?;
     let codes: BTreeMap<&str, AccountType> =
         there.iter().map(|account| (&*account.code, account.account_type)).collect();
     let mut roles: BTreeSet<_> = there.iter().filter_map(|account| account.role).collect();
     let (mut new, mut others, mut faults) = (Vec::new(), Vec::new(), Vec::new());
-    for (line, account) in &file.accounts {
+    file.named(&file.list.notes).for_each(|note| ui.note(&note));
+    for (line, account) in &file.list.accounts {
         if let Some(is) = codes.get(&*account.code) {
             if *is != account.account_type {
                 others.push((*line, account, *is));
@@ -85,15 +85,18 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         if let Some(role) = account.role {
             if !fits(role, account.account_type) {
                 let kind = account.account_type;
-                faults.push((*line, "role", format!("{role} is no role of an account of {kind}")));
+                let why = format!("{role} is no role of an account of {kind}");
+                faults.push(file.list.fault(*line, "role", why));
             } else if !roles.insert(role) && !may_repeat(role) {
-                faults.push((*line, "role", format!("another account has the role {role}")));
+                let why = format!("another account has the role {role}");
+                faults.push(file.list.fault(*line, "role", why));
             }
         }
         new.push(account);
     }
     if !faults.is_empty() {
-        return Err(files::failure(LoadError::Content(file.problems(faults))));
+        let faults = faults.into_iter().collect();
+        return Err(files::failure(file.unread(Dataset::Accounts, faults)));
     }
     // A wrong type puts all that is posted to it on the wrong report.
     for (line, account, is) in others {
@@ -111,21 +114,16 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     }
     ui.record(&Outcome {
         created: new.len(),
-        left_alone: file.accounts.len() - new.len(),
+        left_alone: file.list.accounts.len() - new.len(),
         file: file.name,
         dry_run: args.dry_run,
     })
 }
 
 impl Args {
-    fn read(&self) -> Result<AccountsFile, Failure> {
-        let mut map = ColumnMap::default();
-        for mapped in &self.map {
-            map.extend(mapped).map_err(|error| Failure::usage(format!("--map: {error}")))?;
-        }
-        let delimiter = self.delimiter.map(Delimiter::byte);
-        let format = Format { delimiter, decimal: None, dates: DateFormat::Iso, map };
-        let opened = self.file.open().map_err(files::failure)?;
-        load_accounts(&self.file, opened, &format).map_err(files::failure)
+    fn read(&self, ui: &Ui) -> Result<ListFile<AccountList>, Failure> {
+        let format = files::list_format(&self.map, self.delimiter)?;
+        let read = |bytes: &[u8]| accounts::read(bytes, &format);
+        files::read_list((Dataset::Accounts, &self.file), ui, read)
     }
 }

@@ -12,6 +12,7 @@ use tieout::contract::ledger::confirm::{
 };
 use tieout::contract::ledger::journal::BulkMode;
 use tieout::id::{AccountId, BankTransactionId, JournalId};
+use tieout::statement::list::confirmations::{self, Confirmation};
 
 use crate::client::{Client, VAT_CONTROL};
 use crate::cmd::files;
@@ -19,20 +20,20 @@ use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::defaults::Defaults;
 use crate::cmd::ledger::{Whose, accounts_of, allocating};
 use crate::exit::Failure;
-use crate::input::{FileConfirmation, Source, load_confirmations};
-use crate::render::{Progress, Tabular, Ui, Value};
+use crate::files::{Dataset, Source};
+use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
 
 /// Confirm bank transactions that a file lists
 ///
-/// A CSV file has a column id, and if wanted account (code or identifier), VAT code and VAT amount,
+/// A CSV file or a workbook has a column id, and if wanted account (code or identifier), VAT code and VAT amount,
 /// as tieout ledger bank-transactions suggest --output csv writes them, or in a column `confirm_with` one
 /// of the options --allocate, --match-settlement and --transfer-to of confirm; a JSON file is an array of
 /// objects with these. Where nothing is said, a bank transaction goes to what it is coded to; in a file of
 /// suggestions it is skipped. Each stands for itself: one that is refused keeps no other from the books.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The bank transactions, CSV or JSON; - for standard input
+    /// The bank transactions, a table or JSON; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
@@ -71,11 +72,8 @@ impl Tabular for Row {
 }
 
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let opened = args.file.open().map_err(files::failure)?;
-    let progress = Progress::reading(ui, files::size(&args.file));
-    let loaded = load_confirmations(&args.file, opened, &|count| progress.add(count));
-    progress.finish();
-    let mut listed = loaded.map_err(files::failure)?;
+    let what = (Dataset::Confirmations, &args.file);
+    let mut listed = files::read_list(what, ui, confirmations::read)?.list;
     let before = listed.len();
     listed.retain(|row| !row.is_blank);
     let skipped = before - listed.len();
@@ -162,7 +160,7 @@ fn reason(error: &ErrorBody) -> Option<&str> {
 }
 
 /// Whether a refusal may only say that the other half of a transfer has confirmed this one with it.
-fn may_be_other_half(listed: &FileConfirmation, error: Option<&ErrorBody>) -> bool {
+fn may_be_other_half(listed: &Confirmation, error: Option<&ErrorBody>) -> bool {
     let option = listed.confirm_with.as_deref().unwrap_or_default();
     error.and_then(reason) == Some("already_confirmed") && option.starts_with("--transfer-to")
 }
@@ -170,18 +168,18 @@ fn may_be_other_half(listed: &FileConfirmation, error: Option<&ErrorBody>) -> bo
 /// The items of the API, accounts named by their identifiers; and how many have the VAT code of their
 /// account.
 fn items(
-    listed: &[FileConfirmation],
+    listed: &[Confirmation],
     client: &Client<'_>,
     organisation: &str,
 ) -> Result<(Vec<ConfirmItem>, usize), Failure> {
-    let needs_default = |of: &FileConfirmation| of.account.is_some() && of.vat_code.is_none();
+    let needs_default = |of: &Confirmation| of.account.is_some() && of.vat_code.is_none();
     let is_asked = listed.iter().any(needs_default);
     let defaults = is_asked.then(|| Defaults::read(client, organisation)).transpose()?;
     let mut by_default = 0;
     let accounts = accounts_of(client, organisation)?;
     let by_code: HashMap<&str, AccountId> =
         accounts.iter().map(|account| (account.code.as_str(), account.id)).collect();
-    let mut item = |of: &FileConfirmation| {
+    let mut item = |of: &Confirmation| {
         let named = |name: &String| {
             let found = by_code.get(name.as_str()).copied().or_else(|| name.parse().ok());
             found.ok_or_else(|| {

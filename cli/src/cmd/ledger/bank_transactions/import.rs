@@ -22,7 +22,7 @@ use crate::cmd::files::{self, AccountName, Delimiter, Sided, Written, sided, sid
 use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::{Whose, money};
 use crate::exit::Failure;
-use crate::input::{ColumnMap, Dataset, DecimalMark, Source};
+use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::statements::{Side, Unread, Wanted, load_side};
 

@@ -13,7 +13,7 @@ use crate::client::{Client, idempotency_key};
 use crate::cmd::files;
 use crate::cmd::ledger::{Whose, documents, path_of};
 use crate::exit::Failure;
-use crate::input::Source;
+use crate::files::Source;
 use crate::render::Ui;
 
 /// Make invoices and credit notes from JSON
