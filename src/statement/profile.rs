@@ -34,14 +34,36 @@ pub struct Profile {
 /// What a column is called in `--map`: its header, or its place.
 #[must_use]
 pub fn column_key(names: &[String], at: usize) -> String {
-    let place = || format!("#{}", at + 1);
-    let Some(name) = names.get(at).map(|name| name.trim()) else { return place() };
+    let Some(name) = names.get(at).map(|name| name.trim()) else { return place_key(at) };
     let same = names.iter().filter(|other| other.trim().eq_ignore_ascii_case(name)).count();
+    key_of(name, at, same)
+}
+
+/// The keys of all columns, as [`column_key`] gives them.
+#[must_use]
+pub fn column_keys(names: &[String]) -> Vec<String> {
+    let mut counts = BTreeMap::<String, usize>::new();
+    for name in names {
+        *counts.entry(name.trim().to_ascii_lowercase()).or_default() += 1;
+    }
+    let keys = names.iter().enumerate().map(|(at, name)| {
+        let name = name.trim();
+        key_of(name, at, counts.get(&name.to_ascii_lowercase()).copied().unwrap_or(0))
+    });
+    keys.collect()
+}
+
+/// A name that one column alone has and that an option can say, else the place.
+fn key_of(name: &str, at: usize, same: usize) -> String {
     let is_usable = !name.is_empty()
         && !name.starts_with('#')
         && !name.contains(['=', '\n', '\r', '|'])
         && same == 1;
-    if is_usable { name.to_owned() } else { place() }
+    if is_usable { name.to_owned() } else { place_key(at) }
+}
+
+fn place_key(at: usize) -> String {
+    format!("#{}", at + 1)
 }
 
 impl Profile {

@@ -225,6 +225,21 @@ pub fn plain(text: &str) -> String {
 pub fn folded(text: &str) -> String {
     let mut words = String::with_capacity(text.len());
     let mut is_gap = false;
+    // Nothing of plain letters is decomposed.
+    if text.is_ascii() {
+        for byte in text.bytes() {
+            if byte.is_ascii_alphanumeric() {
+                if is_gap && !words.is_empty() {
+                    words.push(' ');
+                }
+                is_gap = false;
+                words.push(char::from(byte.to_ascii_lowercase()));
+            } else {
+                is_gap = true;
+            }
+        }
+        return words;
+    }
     let lower = text.to_lowercase();
     for c in lower.nfkd().filter(|c| !is_combining_mark(*c)) {
         let c = match c {

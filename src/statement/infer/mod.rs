@@ -13,13 +13,15 @@ mod marks;
 mod texts;
 mod unmoved;
 
+use std::cell::OnceCell;
+
 pub(super) use self::days::{disorder, span};
 use super::chain::ChainFit;
 use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::{Grid, Record};
 use super::number::DecimalMark;
-use super::profile::{Profile, column_key, is_label, is_like_transaction};
+use super::profile::{Profile, column_key, column_keys, is_label, is_like_transaction};
 use super::reading::{AmountRule, Reading, RowOrder, is_nothing};
 use super::stated::{Answering, Side, Stated};
 use super::words::{self, CellWord, HeaderWord};
@@ -124,11 +126,14 @@ impl From<Question> for Undecided {
 struct Scene<'a> {
     sample: &'a Grid,
     profile: &'a Profile,
-    /// What its columns are called.
-    names: Vec<String>,
+    /// What options call its columns.
+    keys: Vec<String>,
     stated: &'a Stated,
     side: Side,
     evidence: Vec<Evidence>,
+    /// Its words are those of books; those of a card. Looked for once.
+    is_of_books: OnceCell<bool>,
+    is_of_card: OnceCell<bool>,
 }
 
 impl Scene<'_> {
@@ -137,7 +142,7 @@ impl Scene<'_> {
     }
 
     fn key(&self, at: usize) -> String {
-        column_key(&self.names, at)
+        self.keys.get(at).cloned().unwrap_or_else(|| format!("#{}", at + 1))
     }
 
     /// How many records stand above the table: titles, the account, the period.
@@ -223,10 +228,12 @@ fn infer_carrying(
     let mut scene = Scene {
         sample,
         profile: &profile,
-        names: profile.names(),
+        keys: column_keys(&profile.names()),
         stated,
         side,
         evidence: Vec::new(),
+        is_of_books: OnceCell::new(),
+        is_of_card: OnceCell::new(),
     };
     let state = state_column(&scene)?;
     let booked: Vec<usize> = scene

@@ -1,6 +1,7 @@
 //! Columns of balances, and how amounts walk them.
 
 use super::super::{Scene, Undecided};
+use super::candidates::NUMERIC_MAX;
 use crate::statement::chain::{ChainFit, walk};
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, RowOrder, micros, read_cell};
@@ -77,6 +78,7 @@ pub(super) fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<u
     };
     let mut found: Vec<usize> = (0..columns.len()).filter(may_be).collect();
     found.sort_by_key(|at| !columns[*at].means(HeaderWord::Balance));
+    found.truncate(NUMERIC_MAX);
     Ok(found)
 }
 

@@ -50,7 +50,10 @@ fn said_by(
     let (mut agreeing, mut against, mut silent) = (0, 0, 0);
     let (mut says_in, mut says_out) = (false, false);
     let mut example = None;
-    scene.profile.columns[sign].distinct.as_ref()?;
+    scene.profile.columns[sign]
+        .distinct
+        .as_ref()
+        .filter(|_| !scene.profile.columns[sign].is_numeric())?;
     for (row, amount) in rows.iter().zip(&tried.amounts) {
         let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
         let is_out = match words::direction(scene.cell(*row, sign)) {

@@ -68,7 +68,7 @@ pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
     match scene.side {
         Side::Book => false,
         Side::Bank => true,
-        Side::Unknown => !looks_like_books(scene),
+        Side::Unknown => !*scene.is_of_books.get_or_init(|| looks_like_books(scene)),
     }
 }
 
@@ -278,7 +278,7 @@ fn may_be_amount(scene: &Scene<'_>, at: usize) -> bool {
 }
 
 /// As many columns of numbers are weighed against each other.
-const NUMERIC_MAX: usize = 24;
+pub(super) const NUMERIC_MAX: usize = 24;
 
 /// As many columns of words are looked at for directions.
 const SIGNS_MAX: usize = 48;

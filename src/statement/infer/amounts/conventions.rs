@@ -217,6 +217,10 @@ pub(super) fn is_payment_to_card(text: &str) -> bool {
 
 /// Whether words of the file say that it is of a card.
 pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
+    *scene.is_of_card.get_or_init(|| has_words_of_cards(scene))
+}
+
+fn has_words_of_cards(scene: &Scene<'_>) -> bool {
     const HEADERS: &[&str] = &[
         "card member",
         "card no",

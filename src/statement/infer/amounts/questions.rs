@@ -8,7 +8,6 @@ use super::candidates::is_debit_out;
 use super::conventions::{SignsBy, signs_by};
 use super::directions::directed_by_two_words;
 use super::{Tried, as_stated, values};
-use crate::statement::profile::column_key;
 use crate::statement::reading::AmountRule;
 use crate::statement::words::{self, CellWord};
 
@@ -181,7 +180,7 @@ fn described(scene: &Scene<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> 
 
 /// The columns of a rule, for a person.
 fn columns_said(scene: &Scene<'_>, rule: &AmountRule) -> String {
-    let key = |at: usize| column_key(&scene.profile.names(), at);
+    let key = |at: usize| scene.key(at);
     match rule {
         AmountRule::Split { money_in, money_out, .. } => {
             format!("{} for money in and {} for money out", key(*money_in), key(*money_out))
