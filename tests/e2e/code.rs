@@ -270,7 +270,7 @@ fn nothing_in_a_file_can_steer_the_terminal_or_run_in_a_spreadsheet() {
     let txns = "date,amount,description\n2026-03-02,-5,\"\u{1b}[2J\u{202e}evil\nline\u{9b}\"\n";
     let chart = "code,name,type\n=2+2,\u{1b}[31mRail\u{202e},EXPENSE\n";
     let desk = Desk::new()
-        .file("txns.csv", txns.to_owned() + "2026-03-02,-5,=2+2 @SUM \u{1b}[31mRail\n")
+        .file("txns.csv", txns.to_owned() + "2026-03-02,-6,=2+2 @AVG \u{1b}[31mRail\n")
         .file("chart.csv", chart);
     for output in ["table", "csv"] {
         let ran = code(&desk, &["--output", output]);
@@ -279,7 +279,7 @@ fn nothing_in_a_file_can_steer_the_terminal_or_run_in_a_spreadsheet() {
         assert!(!ran.stderr.contains('\u{1b}'), "{ran:?}");
     }
     let csv = code(&desk, &["--output", "csv"]).stdout;
-    assert!(csv.contains(",'=2+2 @SUM"), "{csv}");
+    assert!(csv.contains(",'=2+2 @AVG"), "{csv}");
     assert!(!csv.contains(",=2+2"), "{csv}");
 }
 

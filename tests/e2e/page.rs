@@ -225,7 +225,7 @@ fn hostile_texts_stay_texts() {
 fn names_of_files_and_columns_stay_texts_too() {
     let name = "<b>\"bank\".csv";
     let desk =
-        Desk::new().file(name, "date,amount,<i>'what'\n2026-03-02,5,x\n").file("book.csv", HEAD);
+        Desk::new().file(name, "date,amount,<i>'what'\n2026-03-02,-5,x\n").file("book.csv", HEAD);
     let map = ["--map", "bank:description=<i>'what'", "--report", "rec.html"];
     let ran = desk.run(&[&["reconcile", name, "book.csv"], &map[..]].concat());
     assert_eq!(ran.code, Some(1), "{ran:?}");

@@ -22,49 +22,42 @@ fn refuses_row(date: &str, amount: &str, description: &str, words: &str) {
 }
 
 #[test]
-fn an_empty_file_has_no_header() {
-    let hint = "  hint: expected a header line such as date,amount,description\n";
-    refuses("", &format!("error: bank.csv: the file is empty\n{hint}"));
-    refuses("\n\r\n", &format!("error: bank.csv: the file is empty\n{hint}"));
-    refuses("\u{feff}", &format!("error: bank.csv: the file is empty\n{hint}"));
+fn an_empty_file_is_said_to_be_empty() {
+    for empty in ["", "\n\r\n", "\u{feff}"] {
+        refuses(empty, "error: bank.csv: is empty\n  hint: is it the right file?\n");
+    }
 }
 
 #[test]
-fn a_file_without_the_columns_is_refused_with_those_it_has() {
-    refuses(
+fn a_file_without_a_header_or_with_names_of_its_own_is_read_by_what_it_holds() {
+    for bank in [
         "2026-03-02,-5.00,RENT\n",
-        "error: bank.csv line 1: the file has no header line: this is data\n  \
-         hint: add a first line that names the columns, such as date,amount,description\n",
-    );
-    refuses(
         "Buchungstag;Betrag;Zweck\n2026-03-02;-5.00;RENT\n",
-        "error: bank.csv line 1: no header with date, amount and description\n  \
-         hint: name columns with --map bank:date=HEADER; this line has \"Buchungstag\", \"Betrag\", \"Zweck\"\n",
-    );
-    refuses(
         "date,sum,description\n2026-03-02,-5.00,RENT\n",
-        "error: bank.csv line 1: no column for amount\n  \
-         hint: name columns with --map bank:amount=HEADER; this line has \"date\", \"sum\", \"description\"\n",
-    );
-    refuses(
         "date,debit,credit,description\n2026-03-02,5.00,,RENT\n",
-        "error: bank.csv line 1: no column for amount\n  \
-         hint: on a bank statement: --map bank:in=credit,out=debit; in the books it is the other way round\n",
+    ] {
+        let ran = Desk::with(bank, GOOD).reconcile(&[]);
+        assert_eq!(ran.code, Some(0), "{bank}: {ran:?}");
+    }
+    refuses(
+        "name,note\nAda,hello\n",
+        "error: bank.csv: no row has a day and an amount, and no row names columns of them\n  \
+         hint: is it a statement or an export of transactions? --map bank:date=...,amount=... names the \
+         columns\n",
     );
 }
 
 #[test]
-fn columns_that_stand_twice_or_could_both_be_meant_are_refused() {
-    refuses(
-        "date,amount,description,amount\n2026-03-02,-5.00,RENT,1\n",
-        "error: bank.csv line 1: 2 columns are named \"amount\"\n  \
-         hint: choose by place, as in --map 'bank:amount=#2', or rename them in the file\n",
-    );
-    refuses(
-        "Posting Date,Value Date,Amount,Memo\n2026-03-02,2026-03-02,-5.00,RENT\n",
-        "error: bank.csv line 1: \"Posting Date\" or \"Value Date\" could be the date\n  \
-         hint: choose, as in --map 'bank:date=Posting Date'\n",
-    );
+fn columns_that_stand_twice_are_asked_about_by_their_places() {
+    let twice = "date,amount,description,amount\n2026-03-02,-5.00,RENT,1\n";
+    let ran = Desk::with(twice, GOOD).reconcile(&[]);
+    let said = ran.refused(3);
+    assert!(said.starts_with("error: bank.csv: which are the amounts?\n"), "{said}");
+    assert!(said.contains("--map 'bank:amount=#2,sign='\n"), "{said}");
+    assert!(said.contains("--map 'bank:amount=#4,sign='\n"), "{said}");
+    // Of several days that of the booking counts.
+    let days = "Posting Date,Value Date,Amount,Memo\n2026-03-02,2026-03-09,-5.00,RENT\n";
+    assert_eq!(Desk::with(days, GOOD).reconcile(&["--days", "0"]).code, Some(0));
 }
 
 #[test]
@@ -74,55 +67,26 @@ fn a_date_must_be_a_day_written_as_stated() {
         "2025-02-29",
         "5",
         "x",
-        &format!("{at} \"2025-02-29\" is not a day of the calendar\n"),
-    );
-    refuses_row(
-        "2025-1-3",
-        "5",
-        "x",
-        &format!(
-            "{at} \"2025-1-3\" is not a date in the form YYYY-MM-DD\n  \
-             hint: try --date-format 'bank:%Y-%m-%d'\n"
-        ),
-    );
-    refuses_row(
-        "31/12/2025",
-        "5",
-        "x",
-        &format!(
-            "{at} \"31/12/2025\" is not a date in the form YYYY-MM-DD\n  \
-             hint: try --date-format 'bank:%d/%m/%Y'\n"
-        ),
+        &format!("{at} \"2025-02-29\" is not a day of the calendar (%Y-%m-%d)\n"),
     );
     refuses_row(
         "",
         "5",
         "x",
         &format!(
-            "{at} \"\" is empty where a date belongs\n  hint: a total or a section title? Remove it: tieout adds up itself\n"
+            "{at} \"\" is empty where a date belongs\n  hint: a total or a section title? It is no sum of the rows above it\n"
         ),
     );
-    refuses_row(
-        "+2025-01-03",
-        "5",
-        "x",
-        &format!(
-            "{at} \"+2025-01-03\" is not a date in the form YYYY-MM-DD\n  \
-             hint: say how dates are written, as in --date-format 'bank:%d/%m/%Y'\n"
-        ),
+    let mixed = "date,amount,description\n2026-03-02,-5,x\n2026-03-03,-5,x\n32/12/2025,-5,x\n";
+    refuses(
+        mixed,
+        "error: bank.csv line 4, column \"date\": \"32/12/2025\" is not a date in the form %Y-%m-%d\n",
     );
 }
 
 #[test]
 fn an_amount_must_be_a_plain_number() {
     for (amount, hint) in [
-        ("\"1,234.50\"", "the file looks like it uses thousands separators; try --decimal bank:."),
-        ("\"1.234,50\"", "the file looks like it uses a decimal comma; try --decimal bank:,"),
-        ("\"12,50\"", "the file looks like it uses a decimal comma; try --decimal bank:,"),
-        (
-            "\"1,234\"",
-            "a thousands separator or a decimal mark? Say which: --decimal bank:. (point) or --decimal bank:, (comma)",
-        ),
         ("5 ABC", "write amounts as plain signed numbers such as -1234.50, without letters"),
         ("NaN", "write amounts as plain signed numbers such as -1234.50, without letters"),
         ("inf", "write amounts as plain signed numbers such as -1234.50, without letters"),
@@ -131,15 +95,16 @@ fn an_amount_must_be_a_plain_number() {
             "a spreadsheet wrote this in scientific notation and may have lost digits; \
              format the column as a number with 2 decimals",
         ),
-        ("--5", "write amounts as plain signed numbers such as -1234.50, without letters"),
+        ("--5", "write amounts as plain signed numbers such as -1234.50"),
     ] {
         let value = amount.trim_matches('"');
-        refuses_row(
-            "2026-03-02",
-            amount,
-            "x",
+        refuses(
+            format!(
+                "date,amount,description\n{}2026-03-02,{amount},x\n",
+                "2026-03-02,-5,x\n".repeat(9)
+            ),
             &format!(
-                "error: bank.csv line 2, column \"amount\": \"{value}\" is not a number\n  hint: {hint}\n"
+                "error: bank.csv line 11, column \"amount\": \"{value}\" is not a number\n  hint: {hint}\n"
             ),
         );
     }
@@ -178,23 +143,21 @@ fn a_description_has_at_most_10000_characters() {
 
 #[test]
 fn bytes_that_no_csv_file_has_are_refused() {
-    let save = "  hint: export or save it as CSV (UTF-8)\n";
     refuses(
         b"date,amount,description\n2026-03-02,5,a\0b\n",
-        "error: bank.csv line 2: a NUL byte, which no CSV file has\n  \
-         hint: is this a text file? Export or save it as CSV (UTF-8)\n",
+        "error: bank.csv line 2: a NUL byte, which no text has\n  \
+         hint: export the file again, or save it as UTF-8\n",
     );
-    refuses(
-        b"date,amount,description\n2026-03-02,5,x\n2026-03-02,5,Caf\xe9\n",
-        "error: bank.csv line 3: text that is not UTF-8\n  hint: save the file as CSV UTF-8, \
-         or convert it: iconv -f WINDOWS-1252 -t UTF-8 IN > OUT\n",
-    );
+    // Another encoding is read, and said.
+    let latin = b"date,amount,description\n2026-03-02,-5.00,Caf\xe9\n";
+    let ran = Desk::new().file("bank.csv", latin).file("book.csv", GOOD).reconcile(&[]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.stderr.contains("read as Windows-1252: it is not UTF-8"), "{ran:?}");
     refuses(
         b"PK\x03\x04rest",
         "error: bank.csv: this is a zip archive or workbook that is cut or damaged, not a statement\n  \
          hint: download or export it again\n",
     );
-    refuses(b"\xff\xfed\0a\0", &format!("error: bank.csv: this is UTF-16 text, not CSV\n{save}"));
 }
 
 #[test]
@@ -216,7 +179,7 @@ fn a_row_whose_cells_have_shifted_is_refused() {
     refuses(
         "date,amount,description\n2026-03-02,5\n",
         "error: bank.csv line 2: the row has 2 fields where the header has 3\n  \
-         hint: a section title or a total? Remove it; a text that contains a line break must be quoted\n",
+         hint: a text that contains a line break must be quoted; a total or a title is to be taken out\n",
     );
     refuses(
         "date,amount,description\n2026-03-02,5,\"open\n2026-03-03,6,x\n",
@@ -227,17 +190,18 @@ fn a_row_whose_cells_have_shifted_is_refused() {
 
 #[test]
 fn every_problem_is_counted_and_the_first_are_shown_each_with_its_hint() {
-    let rows: String = (0..150).map(|n| format!("01/02/2026,{n},x\n")).collect();
-    let bank = format!("date,amount,description\n{rows}");
-    let desk = Desk::with(&bank, "date,amount,description\n2026-03-02,x,y\n");
+    let good = "2026-03-02,-1,x\n".repeat(450);
+    let rows: String = (0..150).map(|n| format!("2026-03-02,{n} bananas,x\n")).collect();
+    let bank = format!("date,amount,description\n{rows}{good}");
+    let book = format!("date,amount,description\n2026-03-02,x,y\n{good}");
+    let desk = Desk::with(&bank, &book);
     let ran = desk.reconcile(&[]);
     let lines: Vec<&str> = ran.refused(3).lines().collect();
-    assert!(lines[0].starts_with("error: bank.csv line 2, column \"date\""), "{ran:?}");
-    assert!(lines[1].starts_with("  hint: try --date-format 'bank:%d/%m/%Y'"), "{ran:?}");
+    assert!(lines[0].starts_with("error: bank.csv line 2, column \"amount\""), "{ran:?}");
+    assert!(lines[1].starts_with("  hint: write amounts as plain signed numbers"), "{ran:?}");
     assert!(lines[2].starts_with("error: bank.csv line 3") && lines[3].starts_with("error: bank"));
     assert_eq!(lines[4], "error: 147 more problems in bank.csv");
     assert!(lines[5].starts_with("error: book.csv line 2, column \"amount\""), "{ran:?}");
-    assert!(lines[6].starts_with("  hint: write amounts as plain signed numbers"), "{ran:?}");
     let json = desk.reconcile(&["--json"]);
     let envelope: serde_json::Value = serde_json::from_str(json.refused(3)).expect("JSON");
     assert_eq!(envelope["error"]["code"], "invalid_dataset_format");
@@ -264,7 +228,7 @@ fn a_row_of_data_above_the_header_is_never_skipped() {
 fn a_year_of_two_digits_is_not_the_year_26() {
     let desk = Desk::with("date,amount,description\n02/03/26,5,x\n", GOOD);
     let ran = desk.reconcile(&["--date-format", "bank:%d/%m/%Y"]);
-    assert!(ran.refused(3).contains("hint: try --date-format 'bank:%d/%m/%y'"), "{ran:?}");
+    assert!(ran.refused(3).contains("hint: it is written %d/%m/%y"), "{ran:?}");
 }
 
 #[test]
@@ -272,7 +236,7 @@ fn a_pattern_for_both_files_that_fits_one_says_so() {
     let desk = Desk::with("date,amount,description\n02/03/2026,5,x\n", GOOD);
     let ran = desk.reconcile(&["--date-format", "%d/%m/%Y"]);
     assert!(
-        ran.refused(3).contains("hint: this is YYYY-MM-DD; give the pattern to the other"),
+        ran.refused(3).contains("book.csv line 2, column \"date\": \"2026-03-02\" is not a date in the form %d/%m/%Y\n  hint: it is written %Y-%m-%d"),
         "{ran:?}"
     );
 }
@@ -281,11 +245,13 @@ fn a_pattern_for_both_files_that_fits_one_says_so() {
 fn amounts_that_cannot_be_added_or_read_for_sure_are_refused() {
     let head = "date,amount,description\n";
     let ran = Desk::with(&format!("{head}2026-03-02,£5,x\n2026-03-02,€5,x\n"), GOOD).reconcile(&[]);
-    assert!(ran.refused(3).contains("\"€5\" is in €, and above it £ is said"), "{ran:?}");
-    let ran = Desk::with("date;amount;description\n2026-03-02;1.234;x\n", GOOD).reconcile(&[]);
+    assert!(ran.refused(3).contains("\"€5\" is in €, and other amounts are in £"), "{ran:?}");
+    let ran = Desk::with("date;amount;description\n2026-03-02;-1.234;x\n", GOOD).reconcile(&[]);
+    let said = ran.refused(3);
+    assert!(said.contains("is it a decimal mark or a mark between thousands?"), "{said}");
     assert!(
-        ran.refused(3).contains("--decimal bank:. (point) or --decimal bank:, (comma)"),
-        "{ran:?}"
+        said.contains("--decimal bank:point") && said.contains("--decimal bank:comma"),
+        "{said}"
     );
 }
 
@@ -303,17 +269,17 @@ fn two_stray_quotes_cannot_swallow_the_rows_between_them() {
 fn a_cell_too_many_is_refused_even_when_the_last_is_empty() {
     let bank = "date,amount,description\n2026-01-01,1,234.50,\n";
     let ran = Desk::with(bank, GOOD).reconcile(&[]);
-    assert!(
-        ran.refused(3).contains("line 2: the row has 4 fields where the header has 3"),
-        "{ran:?}"
-    );
+    assert!(ran.refused(3).contains("is \"1,234.50\" on line 2 one amount?"), "{ran:?}");
 }
 
 #[test]
 fn a_named_column_is_never_guessed_at() {
     let desk = Desk::with("date,Amount (GBP),description\n2026-01-01,5,A\n", GOOD);
     let ran = desk.reconcile(&["--map", "bank:amount=Amount (EUR)"]);
-    assert!(ran.refused(3).contains("no column \"Amount (EUR)\", which --map names for amount"));
+    assert!(
+        ran.refused(3).contains("line 1: no column is called \"Amount (EUR)\" (amount=)"),
+        "{ran:?}"
+    );
     assert_eq!(desk.reconcile(&["--map", "bank:amount=amount  (gbp)"]).code, Some(1));
 }
 
@@ -328,7 +294,7 @@ fn a_quoted_field_that_swallows_rows_is_refused() {
 
 #[test]
 fn files_in_two_currencies_are_not_reconciled() {
-    let of = |sign: &str| format!("date,amount,description\n2026-03-02,{sign}5,x\n");
+    let of = |sign: &str| format!("date,amount,description\n2026-03-02,-{sign}5,x\n");
     let ran = Desk::with(&of("€"), &of("$")).reconcile(&[]);
     assert!(ran.refused(3).starts_with("error: bank.csv is in €, book.csv in $"), "{ran:?}");
     assert_eq!(Desk::with(&of("€"), &of("")).reconcile(&[]).code, Some(0));
@@ -343,12 +309,6 @@ fn hints_about_dates_and_delimiters_fit_what_is_there() {
         hint(format!("{head}31/02/2026,5,x\n"), &pattern)
             .contains("\"31/02/2026\" is not a day of the calendar (%d/%m/%Y)\n")
     );
-    assert!(
-        hint(format!("{head}Total,5,x\n"), &pattern)
-            .contains("hint: a total, a section title or a header again? Remove the line")
-    );
-    assert!(
-        hint("date|amount|description\n".to_owned(), &[])
-            .contains("hint: is | the delimiter? --delimiter 'bank:|'")
-    );
+    // What separates the fields is found, whatever it is.
+    assert!(hint("date|amount|description\n".to_owned(), &[]).contains("bank.csv has no rows"));
 }

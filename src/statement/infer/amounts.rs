@@ -399,11 +399,13 @@ fn unreadable(
                 let fault = Fault::at_line(record.line(), "has money in and money out in one row");
                 return fault.hint("--map amount=NAME names one column of signed amounts");
             }
-            Err(
-                AmountTrouble::NoNumber { column }
-                | AmountTrouble::NoDirection { column }
-                | AmountTrouble::TooLong { column },
-            ) => column,
+            Err(AmountTrouble::TooLong { column }) => {
+                let (key, cell) = (scene.key(column), record.cell(column));
+                return Fault::of_cell(record.line(), &key, cell, "has more than 40 digits");
+            }
+            Err(AmountTrouble::NoNumber { column } | AmountTrouble::NoDirection { column }) => {
+                column
+            }
         };
         return Fault::of_cell(
             record.line(),

@@ -42,9 +42,17 @@ fn halves(sample: &Grid, reading: &Reading) -> Option<(usize, u64)> {
             }
             let is_whole = whole.contains(|c: char| c.is_ascii_digit())
                 && !whole.contains(reading.mark.as_char());
-            let are_cents =
-                (1..=2).contains(&cents.len()) && cents.bytes().all(|byte| byte.is_ascii_digit());
-            if !is_whole || !are_cents {
+            let is_of_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+            let are_cents = (1..=2).contains(&cents.len()) && is_of_digits(cents);
+            // `1,234.50` is cut behind its thousands.
+            let leading = whole.bytes().filter(u8::is_ascii_digit).count();
+            let (group, places) = cents.split_once('.').unwrap_or((cents, ""));
+            let are_thousands = (1..=3).contains(&leading)
+                && group.len() == 3
+                && places.len() <= 2
+                && is_of_digits(group)
+                && is_of_digits(places);
+            if !is_whole || !(are_cents || are_thousands) {
                 return None;
             }
             first.get_or_insert(record.line());

@@ -1,6 +1,7 @@
 //! Which sign stands before the decimal places: all amounts and balances of a file decide as one.
 
 use super::{Scene, Strength, Undecided};
+use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::words::HeaderWord;
@@ -82,6 +83,7 @@ fn fitting_of(
     };
     match (by_point == numbers, by_comma == numbers) {
         (true, true) if ambiguous == 0 => Ok(vec![DecimalMark::Point]),
+        (true, true) if is_of_thousandths(scene, rows, &voting) => Ok(vec![DecimalMark::Point]),
         (true, true) => Ok(vec![DecimalMark::Point, DecimalMark::Comma]),
         (true, false) => {
             note(scene, DecimalMark::Point);
@@ -102,6 +104,30 @@ fn fitting_of(
             Ok(vec![mark])
         }
     }
+}
+
+/// Currencies of three decimal places (ISO 4217).
+const OF_THOUSANDTHS: [&str; 7] = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
+
+/// Whether amounts with three digits behind a point are of a currency that has three decimal places.
+fn is_of_thousandths(scene: &Scene<'_>, rows: &[usize], voting: &[usize]) -> bool {
+    let is_of = |currency: &Currency| match currency {
+        Currency::Code(code) => OF_THOUSANDTHS.contains(&&**code),
+        _ => false,
+    };
+    let columns = &scene.profile.columns;
+    let by_column = scene.profile.meaning(HeaderWord::Currency).any(|at| {
+        let mut said = rows.iter().filter_map(|row| Currency::of_cell(scene.cell(*row, at)));
+        said.next().is_some_and(|first| is_of(&first) && said.all(|other| is_of(&other)))
+    });
+    by_column
+        || voting.iter().any(|at| {
+            let of_header = Currency::of_header(&columns[*at].name);
+            let of_cell = rows.iter().find_map(|row| {
+                WrittenNumber::parse(scene.cell(*row, *at)).and_then(|number| number.currency)
+            });
+            of_header.or(of_cell).is_some_and(|currency| is_of(&currency))
+        })
 }
 
 /// Whether a column has four decimal places or more: no amounts of money.

@@ -147,7 +147,9 @@ fn all_texts(
     let mut texts: Vec<usize> = Vec::new();
     let words = [HeaderWord::Counterparty, HeaderWord::Description, HeaderWord::Memo];
     for word in words {
-        if word == HeaderWord::Counterparty && is_apart {
+        // What is coded is told by its description, where there is one.
+        let is_told = word == HeaderWord::Memo && !texts.is_empty();
+        if is_apart && (word == HeaderWord::Counterparty || is_told) {
             continue;
         }
         let known: Vec<usize> = profile.meaning(word).filter(|at| is_free(at)).collect();
@@ -177,7 +179,8 @@ fn all_texts(
                 Some(HeaderWord::Reference) => {
                     column.is_of_words() || column.is_of_short_codes() || is_order(at)
                 }
-                None => column.is_of_words(),
+                // What is coded is told by what is called so.
+                None => column.is_of_words() && !(is_apart && plain > 0),
                 _ => !column.is_known && column.is_of_words(),
             }
     });
@@ -196,7 +199,9 @@ fn is_of_currencies(scene: &Scene<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     let Some(distinct) = &column.distinct else { return false };
     let is_code = |text: &String| {
-        text.len() == 3 && matches!(Currency::of_known(text), Some(Currency::Code(_)))
+        text.chars().count() <= 3
+            && matches!(Currency::of_known(text), Some(Currency::Code(_) | Currency::Sign(_)))
+            || text.chars().count() <= 3 && text.contains(['£', '€', '$', '₹', '¥'])
     };
     column.meanings.is_empty()
         && !distinct.is_empty()

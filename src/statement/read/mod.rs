@@ -404,9 +404,7 @@ fn number_hint(cell: &str) -> &'static str {
         _ if cell.contains(char::is_alphabetic) => {
             "write amounts as plain signed numbers such as -1234.50, without letters"
         }
-        _ => {
-            "write amounts as plain signed numbers such as -1234.50; --decimal says which mark is decimal"
-        }
+        _ => "write amounts as plain signed numbers such as -1234.50",
     }
 }
 

@@ -161,7 +161,18 @@ pub(super) fn candidates(
             let is_of_words = !columns[*at].is_numeric() && columns[*at].filled > 0;
             is_of_words && *at != date && !tells(*at)
         });
-        may_say.take(SIGNS_MAX).collect()
+        let mut found: Vec<usize> = may_say.take(SIGNS_MAX).collect();
+        // Of two that say debit or credit the one behind the balance is of the balance.
+        let says = |at: usize| {
+            let distinct = columns[at].distinct.as_ref();
+            distinct.is_some_and(|all| all.keys().any(|text| words::direction(text).is_some()))
+        };
+        let is_behind =
+            |at: usize| at.checked_sub(1).is_some_and(|at| columns[at].means(HeaderWord::Balance));
+        if found.iter().any(|at| says(*at) && !is_behind(*at)) {
+            found.retain(|at| !is_behind(*at));
+        }
+        found
     };
     for at in &numeric {
         for sign in &signs {

@@ -39,6 +39,10 @@ const PAYMENTS: [&str; 12] = [
 
 /// Decides the signs of amounts whose columns are known.
 pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
+    // The user says that no column gives the signs.
+    if scene.stated.columns.sign.as_deref() == Some("") {
+        return SignsBy::Usual;
+    }
     if let Some(name) = refuted_by(scene, tried) {
         return SignsBy::Nobody(format!("every move of {name} has the other sign than its row"));
     }
@@ -90,6 +94,16 @@ fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
         return SignsBy::Words(format!("amounts are in {says}, by the texts of the rows"));
     }
     match candidate.rule.gross() {
+        // Behind a balance they may be of the balance, unless it moves as they say.
+        AmountRule::Directed { sign, .. }
+            if sign.checked_sub(1).is_some_and(|at| {
+                scene.profile.columns[at].means(HeaderWord::Balance)
+                    && tried.chain.is_none_or(|one| one.fit.agreeing == 0 || one.fit.against > 0)
+            }) =>
+        {
+            let (sign, balance) = (scene.key(*sign), scene.key(sign - 1));
+            SignsBy::Nobody(format!("{sign} may be of the amounts or of {balance}"))
+        }
         AmountRule::Directed { sign, .. } if candidate.by == SignWords::Booking => {
             SignsBy::Words(booked(scene, &format!("the words of {}", scene.key(*sign))))
         }

@@ -134,6 +134,9 @@ fn signed_as_said(scene: &Scene<'_>, rule: AmountRule, at: usize, rows: &[usize]
         }
     }
     let has_both = is_out.values().any(|out| *out) && is_out.values().any(|out| !*out);
+    if scene.profile.columns[at].negatives == 0 {
+        return rule;
+    }
     match (agreeing, against) {
         (1.., 0) => AmountRule::Signed { column: at, is_turned: false },
         (0, 1..) if has_both => AmountRule::Signed { column: at, is_turned: true },

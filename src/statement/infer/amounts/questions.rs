@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::super::{Answer, Answering, Question, Scene};
 use super::candidates::is_debit_out;
 use super::conventions::{SignsBy, signs_by};
-use super::directions::directed_by_two_words;
+use super::directions::{directed_by_two_words, is_of_cards};
 use super::{Tried, as_stated, values};
 use crate::statement::reading::AmountRule;
 use crate::statement::words::{self, CellWord};
@@ -112,7 +112,8 @@ fn ways_by_words(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
 /// The words of a column that are known for money out, all others being money in.
 fn by_known_words(scene: &Scene<'_>, column: usize, sign: usize) -> Option<AmountRule> {
     let other = &scene.profile.columns[sign];
-    let distinct = other.distinct.as_ref().filter(|_| sign != column && !other.is_numeric())?;
+    let may_say = sign != column && !other.is_numeric() && !is_of_cards(&other.name);
+    let distinct = other.distinct.as_ref().filter(|_| may_say)?;
     let out = distinct.keys().filter(|text| match words::direction(text) {
         Some(CellWord::Debit) => is_debit_out(scene),
         Some(CellWord::Credit) => !is_debit_out(scene),

@@ -24,11 +24,13 @@ pub(super) enum Rivals {
 pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Rivals {
     let Some(own) = column_of(first) else { return beside_two(first, others) };
     let columns = &scene.profile.columns;
-    let is_called_amount = |at: usize| {
-        matches!(
-            columns[at].meanings.first(),
-            Some(HeaderWord::Amount | HeaderWord::Net | HeaderWord::Gross)
-        )
+    let is_called_amount = |at: usize| match columns[at].meanings.first() {
+        Some(HeaderWord::Amount | HeaderWord::Net | HeaderWord::Gross) => true,
+        // `GBP`, `In sterling`, `Paid GBP`
+        None | Some(HeaderWord::In | HeaderWord::Out) => {
+            Currency::of_header(&columns[at].name).is_some()
+        }
+        Some(_) => false,
     };
     let is_net = columns[own].means(HeaderWord::Net) && first.candidate.prior >= PLAIN;
     if !is_called_amount(own) || is_net || first.candidate.is_stated {
@@ -68,10 +70,15 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
 /// A column called amount that is not what two columns of money in and out say.
 fn beside_two(first: &Tried, others: &[Tried]) -> Rivals {
     let AmountRule::Split { .. } = first.candidate.rule else { return Rivals::None };
+    // Amounts without any sign are magnitudes.
     let differs = |one: &Tried| {
-        let size = |amount: &Option<i128>| amount.map(i128::abs);
+        let is_unsigned = one.amounts.iter().flatten().all(|amount| *amount >= 0);
         let mut pairs = one.amounts.iter().zip(&first.amounts);
-        pairs.any(|(one, own)| one.is_some() && own.is_some() && size(one) != size(own))
+        pairs.any(|pair| match pair {
+            (Some(one), Some(own)) if is_unsigned => one.abs() != own.abs(),
+            (Some(one), Some(own)) => one != own,
+            _ => false,
+        })
     };
     let is_rival = |one: &Tried| {
         matches!(one.candidate.rule, AmountRule::Signed { .. })
