@@ -96,10 +96,13 @@ fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
     match candidate.rule.gross() {
         // Behind a balance they may be of the balance, unless it moves as they say.
         AmountRule::Directed { sign, .. }
-            if sign.checked_sub(1).is_some_and(|at| {
-                scene.profile.columns[at].means(HeaderWord::Balance)
-                    && tried.chain.is_none_or(|one| one.fit.agreeing == 0 || one.fit.against > 0)
-            }) =>
+            if !candidate.are_signs_stated
+                && sign.checked_sub(1).is_some_and(|at| {
+                    scene.profile.columns[at].means(HeaderWord::Balance)
+                        && tried
+                            .chain
+                            .is_none_or(|one| one.fit.agreeing == 0 || one.fit.against > 0)
+                }) =>
         {
             let (sign, balance) = (scene.key(*sign), scene.key(sign - 1));
             SignsBy::Nobody(format!("{sign} may be of the amounts or of {balance}"))
