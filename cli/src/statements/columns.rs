@@ -31,7 +31,8 @@ const SHOWN: [&str; 14] = [
 /// Columns with what they are, or the name of a format that says it itself.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Columns {
-    columns: Vec<Column>,
+    /// Each with what it is.
+    named: Vec<Column>,
     /// The 1-based line of the header, where there is one.
     pub(crate) header_line: Option<u64>,
     /// What stands in the place of columns.
@@ -79,7 +80,7 @@ impl Columns {
         let place = |column: &Column| SHOWN.iter().position(|role| *role == column.role);
         columns.sort_by_key(place);
         Self {
-            columns,
+            named: columns,
             header_line: reading.header_line,
             format: String::new(),
             turned: turned(reading),
@@ -96,7 +97,7 @@ impl Columns {
         let column =
             |name: &'static str| Column { role: name, name: name.to_owned(), is_guessed: false };
         Self {
-            columns: ["date", "amount", "description"].map(column).into(),
+            named: ["date", "amount", "description"].map(column).into(),
             header_line: Some(1),
             ..Self::default()
         }
@@ -104,7 +105,7 @@ impl Columns {
 
     /// What was guessed, for a person to check.
     pub(crate) fn guess_note(&self) -> Option<String> {
-        let renamed = || self.columns.iter().filter(|one| !one.name.eq_ignore_ascii_case(one.role));
+        let renamed = || self.named.iter().filter(|one| !one.name.eq_ignore_ascii_case(one.role));
         let guessed: Vec<&str> =
             renamed().filter(|one| one.is_guessed).map(|one| one.role).collect();
         match guessed.len() {
@@ -120,7 +121,7 @@ impl Columns {
             "turned_amount" | "in" | "out" => key == "amount",
             role => role == key,
         };
-        self.columns.iter().find(is_key).map(|column| column.name.as_str())
+        self.named.iter().find(is_key).map(|column| column.name.as_str())
     }
 
     /// The map that turns the signs, for this file alone; none where that cannot be said.
@@ -157,7 +158,7 @@ impl fmt::Display for Columns {
         if !self.format.is_empty() {
             return f.write_str(&safe(&self.format));
         }
-        for (place, Column { role, name, .. }) in self.columns.iter().enumerate() {
+        for (place, Column { role, name, .. }) in self.named.iter().enumerate() {
             let space = if place == 0 { "" } else { " " };
             write!(f, "{space}{role}")?;
             if name != role {

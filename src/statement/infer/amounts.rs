@@ -142,7 +142,9 @@ pub(super) fn decide(
         balance = Some(at);
     }
     let fees = rivals::fees_left(scene, rows, &chosen);
-    fees.into_iter().for_each(|says| scene.note("amounts", Strength::Soft, says));
+    for says in fees {
+        scene.note("amounts", Strength::Soft, says);
+    }
     let balance_mark = balance.map_or(chosen.mark, |at| balance_mark(scene, rows, at, chosen.mark));
     Ok(Decided {
         rule: chosen.candidate.rule,

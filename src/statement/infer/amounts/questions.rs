@@ -122,7 +122,8 @@ fn by_known_words(scene: &Scene<'_>, column: usize, sign: usize) -> Option<Amoun
     let is_out: BTreeMap<String, bool> =
         out.map(|text| (words::folded_or_sign(text), true)).collect();
     let is_some = !is_out.is_empty() && is_out.len() < distinct.len();
-    is_some.then(|| AmountRule::Directed { column, sign, is_out, others: Some(false) })
+    let rule = AmountRule::Directed { column, sign, is_out, others: Some(false) };
+    is_some.then_some(rule)
 }
 
 fn turned(amounts: &[Option<i128>]) -> Vec<Option<i128>> {
