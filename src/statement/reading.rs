@@ -279,7 +279,8 @@ impl AmountRule {
                     Some(word) => Some(word == CellWord::Out),
                     None => *unmarked_is_out,
                 };
-                if is_out == Some(true) {
+                // `-12.50 DR` says it twice.
+                if is_out == Some(true) && !number.starts_with('-') {
                     turn(number);
                 }
                 Ok(())

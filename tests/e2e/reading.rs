@@ -101,8 +101,7 @@ fn debit_and_credit_are_kinds_of_cards_where_the_header_says_so() {
             ])
         };
         assert_eq!(amounts(&run(&file("-"), &[])), ["-5.00", "-7.00", "-9.00"], "{header}");
-        let unsigned =
-            run(&file("").replace('-', "").replace("202603", "2026-03-").replace("-0", "-0"), &[]);
+        let unsigned = run(&file("").replace(",-", ","), &[]);
         assert!(!unsigned.refused(3).contains("sign=Card"), "{unsigned:?}");
     }
 }
