@@ -80,6 +80,12 @@ fn booked(scene: &Scene<'_>, what: &str) -> String {
     )
 }
 
+/// Whether a header names the sides of an account and nothing else: `DR/CR`, as balances have them, too.
+fn is_of_sides(name: &str) -> bool {
+    const SIDES: [&str; 10] = ["dr", "cr", "d", "c", "debit", "credit", "s", "h", "soll", "haben"];
+    words::folded(name).split(' ').all(|word| SIDES.contains(&word))
+}
+
 fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
     let candidate = &tried.candidate;
     if candidate.is_unsure {
@@ -97,6 +103,7 @@ fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
         // Behind a balance they may be of the balance, unless it moves as they say.
         AmountRule::Directed { sign, .. }
             if !candidate.are_signs_stated
+                && is_of_sides(&scene.profile.columns[*sign].name)
                 && sign.checked_sub(1).is_some_and(|at| {
                     scene.profile.columns[at].means(HeaderWord::Balance)
                         && tried
