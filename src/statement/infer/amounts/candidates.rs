@@ -2,7 +2,7 @@
 
 use super::super::{Scene, Undecided, currencies};
 use super::by_texts;
-use super::directions::{directed, directed_by_two_words, is_of_balance};
+use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_cards};
 use super::stated::{said_of_out, stated};
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, is_nothing};
@@ -169,7 +169,9 @@ pub(super) fn candidates(
         };
         let is_behind =
             |at: usize| at.checked_sub(1).is_some_and(|at| columns[at].means(HeaderWord::Balance));
-        if found.iter().any(|at| says(*at) && !is_behind(*at)) {
+        let is_rival =
+            |at: &usize| says(*at) && !is_behind(*at) && !is_of_cards(&columns[*at].name);
+        if found.iter().any(is_rival) {
             found.retain(|at| !is_behind(*at));
         }
         found
