@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 /// A balance, by a word of its own.
 const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
-     kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand \
+     kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand bestand \
      schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht primosaldo ultimosaldo";
 
 /// A total.
@@ -135,6 +135,9 @@ impl Label {
 
     /// What words in lower case say.
     fn of_words(words: &str) -> Option<Self> {
+        // `By Balance c/d`, `To Balance b/d`: as ledgers are kept by hand.
+        let words = words.strip_prefix("by balance").map_or(words, |_| &words[3..]);
+        let words = words.strip_prefix("to balance").map_or(words, |_| &words[3..]);
         let (mut first, mut last) = (None, None);
         let (mut is_some, mut is_all, mut is_linked) = (false, true, false);
         for (at, word) in words.split(' ').enumerate() {

@@ -172,11 +172,11 @@ fn signs_can_be_turned_and_columns_named_by_their_place() {
 }
 
 #[test]
-fn signs_that_are_the_reverse_of_the_words_are_noted_of_a_statement() {
+fn signs_that_are_the_opposite_of_the_words_of_a_statement_are_turned() {
     let file = with("Type", &[("20.00", "Debit"), ("-35.00", "Credit")]);
     let ran = run(&file, true, &[]);
-    assert_eq!(amounts(&ran), ["20.00", "-35.00"]);
-    assert!(said(&ran).contains("are the reverse of what Type says"), "{ran:?}");
+    assert_eq!(amounts(&ran), ["-20.00", "35.00"]);
+    assert!(said(&ran).contains("are the opposite of what Type says"), "{ran:?}");
     assert_eq!(said(&run(&file, false, &[])), "", "a debit of the books is money in");
 }
 
@@ -249,7 +249,7 @@ fn debit_or_credit_behind_a_balance_says_nothing_of_signs() {
     let head = "Date,Description,Amount,Balance,DR/CR\n2026-03-01,a,-11.99,5000.00,CR\n";
     let two = format!("{head}2026-03-02,b,-3.00,4997.00,CR\n");
     for file in [head, &two] {
-        assert!(!said(&run(file, true, &[])).contains("are the reverse of what"), "{file}");
+        assert!(!said(&run(file, true, &[])).contains("are the opposite of what"), "{file}");
     }
 }
 

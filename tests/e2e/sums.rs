@@ -69,10 +69,10 @@ fn signs_that_agree_with_the_column_beside_them_are_the_signs() {
             assert_eq!(amounts(&with("D/C", &rows), &["--map", "bank:sign=D/C"]), read);
         }
     }
-    // Signs that say the opposite throughout stand, and that is said; the words count where they are named.
+    // Signs that say the opposite throughout are turned, and that is said.
     let reversed = with("D/C", &[("5.00", "D"), ("-7.00", "C")]);
-    assert_eq!(amounts(&reversed, &[]), ["5.00", "-7.00"]);
-    assert!(notes(&reversed, &[]).contains("are the reverse of what D/C says"));
+    assert_eq!(amounts(&reversed, &[]), ["-5.00", "7.00"]);
+    assert!(notes(&reversed, &[]).contains("are the opposite of what D/C says"));
     assert_eq!(amounts(&reversed, &["--map", "bank:sign=D/C"]), ["-5.00", "7.00"]);
     // Codes of kinds of payments, and of VAT, are no signs.
     let kinds =

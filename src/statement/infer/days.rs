@@ -14,7 +14,7 @@ const PLAIN_DATES: [&str; 8] = ["date", "datum", "fecha", "data", "dato", "pvm",
 const YEARS_MIN: i32 = 800;
 
 /// The column of days.
-pub(super) fn column(scene: &mut Scene<'_>) -> Result<usize, Undecided> {
+pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, Undecided> {
     if let Some(name) = &scene.stated.columns.date {
         return Ok(scene.profile.column("date", name)?);
     }
@@ -41,8 +41,10 @@ pub(super) fn column(scene: &mut Scene<'_>) -> Result<usize, Undecided> {
         found = (0..columns.len()).filter(|at| rank(*at) < 4).collect();
     }
     // A day that most rows lack is not the day of the row.
-    let most = found.iter().map(|at| columns[*at].filled).max().unwrap_or(0);
-    found.retain(|at| columns[*at].filled * 10 >= most * 9);
+    let filled =
+        |at: usize| booked.iter().filter(|row| !scene.cell(**row, at).trim().is_empty()).count();
+    let most = found.iter().map(|at| filled(*at)).max().unwrap_or(0);
+    found.retain(|at| filled(*at) * 10 >= most * 9);
     found.sort_by_key(|at| (rank(*at), !has_marks(scene, *at), *at));
     let Some(first) = found.first().copied() else {
         let line = scene.profile.header_line.unwrap_or(1);

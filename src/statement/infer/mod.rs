@@ -245,7 +245,7 @@ fn infer_carrying(
         .collect();
     let date = match carried {
         Some(at) => at,
-        None => days::column(&mut scene)?,
+        None => days::column(&mut scene, &booked)?,
     };
     if carried.is_some() {
         let says = "a row without a day is of the day above it";

@@ -80,6 +80,9 @@ pub(super) fn kind(
     let reading = reader.reading;
     let label = label(record, reading, day.is_none(), &mut reader.words);
     match (day, amount) {
+        (Some(_), Ok(())) if label.is_none() && is_bare_sum(reader, record, has_balance) => {
+            total(reader, record)
+        }
         (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(day), Err(AmountTrouble::Empty)) => {
@@ -178,6 +181,19 @@ fn is_opening_of(text: &str) -> bool {
         .any(|words| text.get(..words.len()).is_some_and(|start| start.eq_ignore_ascii_case(words)))
 }
 
+/// Whether a row without a word, below rows that have some, is the sum of all of them.
+fn is_bare_sum(reader: &Reader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
+    let reading = reader.reading;
+    let is_empty = |at: &usize| is_nothing(record.cell(*at));
+    let mut told = reading.texts.iter().chain(&reading.other_texts).chain(&reading.reference);
+    !has_balance
+        && !reading.texts.is_empty()
+        && reader.sums.rows > 2
+        && reader.has_texts
+        && told.all(is_empty)
+        && micros(&reader.number).is_some_and(|amount| amount != 0 && amount == reader.sums.net())
+}
+
 /// A day, an amount, and words of a balance or a total.
 fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance: bool) -> RowKind {
     let reading = reader.reading;
@@ -193,6 +209,15 @@ fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance
         return match (last, reader.walk.order()) {
             // The amount of such a row is the balance again.
             _ if balance == amount && !has_reference => RowKind::Balance("balances"),
+            // An account that is closed by its balance, as ledgers are.
+            (Some(last), _)
+                if balance == 0
+                    && last + amount == 0
+                    && !has_reference
+                    && record.cells().any(|cell| is_of_balance(cell, &mut String::new())) =>
+            {
+                RowKind::LeftOut("balances")
+            }
             (Some(last), RowOrder::OldestFirst | RowOrder::Unknown) if last + amount == balance => {
                 RowKind::Transaction(day)
             }

@@ -132,6 +132,7 @@ pub fn rows(
         reading,
         options,
         delimiter,
+        has_texts: true,
         title: None,
         pass: Pass::default(),
         walk: BalanceWalk::new(reading.order),
@@ -164,6 +165,8 @@ struct Reader<'a> {
     options: PassOptions,
     /// What separates its fields, where something does.
     delimiter: Option<u8>,
+    /// Every row so far is told of.
+    has_texts: bool,
     /// The first record left out as a title, as a row that cannot be read; whether it has values of one.
     title: Option<(Fault, bool)>,
     pass: Pass,
@@ -299,6 +302,7 @@ impl Reader<'_> {
         }
         let cell = |at: Option<usize>| at.map_or("", |at| record.cell(at).trim());
         let description = texts::describe(record, reading, &mut self.text);
+        self.has_texts &= !description.is_empty();
         let row = Row {
             line,
             date,
@@ -341,6 +345,9 @@ impl Reader<'_> {
             (one, other)
         } else if other + net == one {
             (other, one)
+        } else if one + net == -other {
+            // What is carried forward stands among what goes out.
+            (one, -other)
         } else {
             let difference = balances::written(other - one - net);
             let message =

@@ -3,26 +3,18 @@
 use super::super::Scene;
 use super::Tried;
 use super::candidates::is_debit_out;
-use super::conventions::is_of_provider;
+use super::conventions::{SignsBy, is_of_provider};
 use super::directions::{directed_by_two_words, is_of_balance, is_of_cards};
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
 
-/// What it says, a sentence.
-pub(super) enum Beside {
-    /// In every row the opposite of its sign.
-    Reversed(String),
-    /// The way of some rows alone, or that of some rows and the opposite of others.
-    Unclear(String),
-}
-
-/// What the columns beside amounts say of their signs.
+/// What the columns beside amounts say of their signs, where it is not what the signs say: a sentence.
 pub(super) fn beside(
     scene: &Scene<'_>,
     tried: &Tried,
     column: usize,
     rows: &[usize],
-) -> Option<Beside> {
+) -> Option<SignsBy> {
     let columns = &scene.profile.columns;
     let may_say = |at: &usize| {
         let is_behind_balance =
@@ -44,7 +36,7 @@ fn said_by(
     tried: &Tried,
     (column, sign): (usize, usize),
     rows: &[usize],
-) -> Option<Beside> {
+) -> Option<SignsBy> {
     let debit_out = is_debit_out(scene);
     let has_signs = tried.amounts.iter().flatten().any(|amount| *amount < 0);
     let (mut agreeing, mut against, mut silent) = (0, 0, 0);
@@ -86,15 +78,12 @@ fn said_by(
             .any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type));
         if said == 0 {
             let may_say = is_named && directed_by_two_words(scene, column, sign, rows).is_some();
-            return may_say.then(|| {
-                Beside::Unclear(format!(
-                    "no amount has a sign, and {name} may say which way money goes"
-                ))
-            });
+            let says = format!("no amount has a sign, and {name} may say which way money goes");
+            return may_say.then_some(SignsBy::Nobody(says));
         }
         let row = example.filter(|_| silent > 0 && (is_named || said > silent))?;
         let (cell, line) = (scene.cell(row, sign).trim(), scene.sample.row(row).line());
-        return Some(Beside::Unclear(format!(
+        return Some(SignsBy::Nobody(format!(
             "{name} says debit or credit beside amounts without signs, and {cell:?} on line {line} is neither"
         )));
     }
@@ -109,9 +98,9 @@ fn said_by(
         return None;
     }
     if agreeing == 0 {
-        return Some(Beside::Reversed(format!(
-            "the signs of the amounts are the reverse of what {name} says, and read as they stand"
+        return Some(SignsBy::Turned(format!(
+            "the signs of the amounts are the opposite of what {name} says, so every sign is turned"
         )));
     }
-    Some(Beside::Unclear(format!("some amounts are negative, but not as {name} says")))
+    Some(SignsBy::Nobody(format!("some amounts are negative, but not as {name} says")))
 }

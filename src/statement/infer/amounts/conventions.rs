@@ -3,7 +3,7 @@
 use super::super::Scene;
 use super::Tried;
 use super::balances::Chain;
-use super::beside::{Beside, beside};
+use super::beside::beside;
 use super::candidates::{SignWords, is_debit_out};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
@@ -139,9 +139,8 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     if negative + positive == 0 {
         return SignsBy::Usual;
     }
-    let said = beside(scene, tried, column, rows);
-    if let Some(Beside::Unclear(understood)) = said {
-        return SignsBy::Nobody(understood);
+    if let Some(said) = beside(scene, tried, column, rows) {
+        return said;
     }
     if negative == 0 && profile.pluses == 0 && is_of_payouts(scene) {
         return SignsBy::Words(format!("{name} is of payouts, which are money in"));
@@ -154,8 +153,8 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     }
     // Payments to a card against all the rest.
     if let Some(is_positive) = payments {
-        let most_are_positive = positive > negative;
-        if !is_positive && most_are_positive {
+        let is_of_purchases = positive > negative || positive > 0 && is_thanked(scene, rows);
+        if !is_positive && is_of_purchases {
             return SignsBy::Turned(format!(
                 "{name} is what is owed on a card: its payments are negative there, so every sign is turned"
             ));
@@ -168,9 +167,6 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
         return SignsBy::Turned(format!(
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
         ));
-    }
-    if let Some(Beside::Reversed(says)) = said {
-        return SignsBy::Words(says);
     }
     if negative == 0 && profile.pluses == 0 {
         return SignsBy::Words(match positive {
@@ -232,6 +228,19 @@ fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<boo
         (0, _) => Some(false),
         _ => None,
     }
+}
+
+/// Whether a row thanks for a payment, as cards do and accounts do not.
+fn is_thanked(scene: &Scene<'_>, rows: &[usize]) -> bool {
+    const THANKS: [&str; 5] =
+        ["thank you", "merci de votre paiement", "paiement merci", "dankend erhalten", "obrigado"];
+    rows.iter().any(|row| {
+        scene.sample.row(*row).cells().any(|cell| {
+            let text = words::folded(cell);
+            text.contains("pa") && THANKS.iter().any(|thanks| text.contains(thanks))
+                || text.contains("dankend erhalten")
+        })
+    })
 }
 
 /// Whether a text, as texts are compared, is of a payment to a card.

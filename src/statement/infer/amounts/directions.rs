@@ -79,6 +79,10 @@ pub(super) fn directed(
         .keys()
         .filter_map(|text| words::direction(text))
         .all(|word| matches!(word, CellWord::In | CellWord::Out));
+    // A word that all rows have is what kind they are of: `paid_out` of a payout.
+    if is_flow && distinct.len() == 1 && !signs.means(HeaderWord::Sign) {
+        return None;
+    }
     let by = if is_flow { SignWords::Flow } else { SignWords::Booking };
     Some(Candidate { by, ..Candidate::new(rule, prior, says) })
 }

@@ -53,6 +53,20 @@ fn turn_by(
     is_refuted: bool,
     rows: &[usize],
 ) -> Result<bool, Undecided> {
+    // Signs that are stated stay; a balance that goes the other way is what is owed.
+    let stated = &scene.stated.columns;
+    let are_stated = stated.turned_amount.is_some()
+        || stated.sign.is_some()
+        || stated.turned_sign.is_some()
+        || stated.money_in.is_some();
+    if are_stated {
+        if moved.is_against {
+            let says =
+                format!("signs are those that are stated; {} goes the other way", moved.name);
+            scene.note("signs", Strength::Soft, says);
+        }
+        return Ok(moved.is_against);
+    }
     let way = conventions::way(scene, first, moved, rows);
     if let Way::Open(understood) = way {
         return Err(sign_question(scene, first, understood, rows).into());
