@@ -55,9 +55,10 @@ pub(crate) fn quoted(text: &str) -> String {
 
 /// The text as a word that a shell takes as it is, in quotes where it needs them.
 pub(crate) fn shell_word(text: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "%+,-./:=@_{}".contains(c);
+    let is_plain = |c: char| c.is_alphanumeric() || "%+,-./:=@_".contains(c);
     let shown = safe(text);
-    if !shown.is_empty() && shown.chars().all(is_plain) {
+    // What begins with = is a command's path to zsh.
+    if !shown.is_empty() && !shown.starts_with('=') && shown.chars().all(is_plain) {
         return shown.into_owned();
     }
     format!("'{}'", shown.replace('\'', r"'\''"))
@@ -73,6 +74,19 @@ mod tests {
         assert_eq!(safe("x\u{202e}gpj.exe\u{9b}"), "x\\u{202e}gpj.exe\\u{9b}");
         assert_eq!(safe("two\nlines\t."), "two\\nlines\\t.");
         assert_eq!(safe("Café 漢字 £"), "Café 漢字 £");
+    }
+
+    #[test]
+    fn no_shell_expands_a_word() {
+        for (text, word) in [
+            ("%d/%m/%Y", "%d/%m/%Y"),
+            ("{A1,--out=x}", "'{A1,--out=x}'"),
+            ("=ls", "'=ls'"),
+            ("it's", r"'it'\''s'"),
+            ("$(x)", "'$(x)'"),
+        ] {
+            assert_eq!(shell_word(text), word);
+        }
     }
 
     #[test]

@@ -43,5 +43,14 @@ pub fn read(text: &str) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
     if statements.is_empty() {
         return Err(vec![Fault::of_file("has no statement (MT940) or report (MT942)")]);
     }
+    // A file that is cut would end in an amount that is cut.
+    let is_cut = statements
+        .iter()
+        .any(|one| !one.is_interim && one.opening.is_some() && one.closing.is_none());
+    if is_cut {
+        let fault =
+            Fault::of_file("has an opening balance without a closing one (:62F:): it is cut");
+        return Err(vec![fault.hint("download or export it again")]);
+    }
     Ok(statements)
 }

@@ -92,6 +92,12 @@ pub fn read(text: &str) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
             }
         }
     }
+    // A file that is cut would end in an amount that is cut.
+    let upper = text.to_ascii_uppercase();
+    if upper.contains("<OFX>") && !upper.contains("</OFX>") {
+        let fault = Fault::of_file("ends before </OFX>: it is cut");
+        faults.push(fault.hint("download or export it again"));
+    }
     reader.finish(faults)
 }
 

@@ -275,7 +275,7 @@ fn three_places_of_a_dinar_are_no_thousands() {
 
 #[test]
 fn investments_and_empty_files_are_refused_with_words() {
-    let text = format!("{HEADER}<OFX><INVSTMTMSGSRSV1><INVSTMTTRNRS><INVSTMTRS><CURDEF>USD");
+    let text = format!("{HEADER}<OFX><INVSTMTMSGSRSV1><INVSTMTTRNRS><INVSTMTRS><CURDEF>USD</OFX>");
     assert!(read(&text).unwrap_err()[0].message.contains("investments"));
     assert!(read(HEADER).unwrap_err()[0].message.contains("no bank or card statement"));
     let failed = format!(
@@ -286,6 +286,13 @@ fn investments_and_empty_files_are_refused_with_words() {
         read(&failed).unwrap_err()[0].message,
         "has no statement; the bank answered error 15500: Signon invalid"
     );
+}
+
+#[test]
+fn a_file_that_is_cut_is_refused() {
+    let text = bank("", "");
+    let cut = text.split("</OFX>").next().unwrap();
+    assert_eq!(read(cut).unwrap_err()[0].message, "ends before </OFX>: it is cut");
 }
 
 #[test]

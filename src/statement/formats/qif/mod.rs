@@ -119,6 +119,12 @@ pub fn read(text: &str) -> Result<QifFile, Vec<Fault>> {
             reader.field(line, text);
         }
     }
+    if let Some(entry) = &reader.entry {
+        let fault =
+            Fault::at_line(entry.line, "the last entry has no ^ at its end: the file may be cut");
+        let hint = "download or export it again; where it is whole, add a line of its own with ^ at the end";
+        reader.faults.push(fault.hint(hint));
+    }
     reader.end_entry();
     reader.end_section();
     let Reader { file, mut faults, .. } = reader;

@@ -133,8 +133,11 @@ fn a_header_before_each_entry_makes_one_list() {
 }
 
 #[test]
-fn an_entry_without_its_end_mark_is_an_entry() {
-    assert_eq!(amounts(&one("!Type:Cash\nD31/01/24\nT1.5\nPA")), ["1.50"]);
+fn an_entry_without_its_end_mark_may_be_cut() {
+    let faults = read("!Type:Cash\nD31/01/24\nT1.5\nPA").unwrap_err();
+    assert_eq!(faults[0].line, Some(2));
+    assert!(faults[0].message.contains("no ^ at its end"), "{}", faults[0]);
+    assert_eq!(amounts(&one("!Type:Cash\nD31/01/24\nT1.5\nPA\n^")), ["1.50"]);
 }
 
 #[test]
