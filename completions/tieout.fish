@@ -214,7 +214,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand code" -l min-confidence -d
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l decimal -d 'The decimal mark, "." or ","; default: as found' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand code" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l delimiter -d 'What separates fields, one character or "tab"; default: as found [FILE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l account -d 'Whose transactions are wanted, of a file of several accounts; or of which currency' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l out -d 'Write the transactions, all their columns as they are, with the suggestions as CSV' -r -F
@@ -258,7 +258,7 @@ book\t'Books: a cash book or a ledger account'"
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l decimal -d 'The decimal mark, "." or ","; default: as found' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand convert" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand convert" -l delimiter -d 'What separates fields, one character or "tab"; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s o -l out -d 'Write to FILE instead of standard output' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -402,7 +402,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l map -d 'Name columns by their headers: journal=, date=, account=, debit=, credit=, ...' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l decimal -d 'The decimal mark, "." or ","; default: as found' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l delimiter -d 'What separates fields, one character or "tab"; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l external-ids -d 'What journals get for an external id, which the books take once; default reference for a table, given for JSON' -r -f -a "reference\t'Its own; where it has none, its reference'
 given\t'Its own, or none'"
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l output -d 'How results are written' -r -f -a "table\t'For people'
@@ -1126,7 +1126,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l min-score -d
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; default: as found [SIDE:]' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l account -d 'Whose rows are wanted, of a file of several accounts; or of which currency [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r

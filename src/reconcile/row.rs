@@ -1,6 +1,6 @@
 //! The rows of one side, compact: integers, and all text in one arena.
 //!
-//! CSV files in the command line and JSON bodies in the daemon build the same [`Rows`].
+//! Files in the command line and JSON bodies in the daemon build the same [`Rows`].
 //! Results refer to rows by index; rendering borrows from here.
 
 use crate::amount::{Amount, AmountError, Amounts, WrittenAmount};

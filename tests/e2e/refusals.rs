@@ -165,7 +165,9 @@ fn a_file_without_an_end_is_refused() {
     let desk = Desk::with(GOOD, GOOD);
     let file = fs::File::create(desk.path("bank.csv")).expect("a file");
     file.set_len(2 << 30).expect("a sparse file of 2 GiB");
-    assert!(desk.reconcile(&[]).refused(3).contains("bank.csv: it is larger than 1 GiB"));
+    assert!(
+        desk.reconcile(&[]).refused(3).contains("cannot read bank.csv: it is larger than 1 GiB")
+    );
 }
 
 #[test]

@@ -67,7 +67,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(FILES))]
     decimal: Vec<Sided<DecimalMark>>,
-    /// What separates fields, one character or "tab"; default: , or ; or tab, as found [FILE:]
+    /// What separates fields, one character or "tab"; default: as found [FILE:]
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(FILES))]
     delimiter: Vec<Sided<Delimiter>>,

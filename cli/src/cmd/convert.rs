@@ -52,7 +52,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(FILE))]
     decimal: Vec<Sided<DecimalMark>>,
-    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    /// What separates fields, one character or "tab"; default: as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(FILE))]
     delimiter: Vec<Sided<Delimiter>>,

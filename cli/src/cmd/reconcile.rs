@@ -31,8 +31,9 @@ const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 /// descriptions and dates decide. The balance check adds both files up again.
 ///
 /// Statement and books may be in any usual format: CSV or text with other separators, XLSX, XLS, ODS,
-/// OFX, QFX, MT940, CAMT. What a file holds, how its dates and numbers are written and what its
-/// signs mean is inferred and said; what cannot be told apart is asked about, with the command for each answer.
+/// OFX, QFX, QIF, MT940, CAMT, BAI2, JSON, tables of web pages, PDF with text. What a file holds, how its
+/// dates and numbers are written and what its signs mean is inferred and said; what cannot be told
+/// apart is asked about, with the command for each answer.
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Options marked [SIDE:] may start with bank: or book: to hold for that file only,\n\
@@ -76,7 +77,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(SIDES))]
     decimal: Vec<Sided<DecimalMark>>,
-    /// What separates fields, one character or "tab"; default: , or ; or tab, as found [SIDE:]
+    /// What separates fields, one character or "tab"; default: as found [SIDE:]
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(SIDES))]
     delimiter: Vec<Sided<Delimiter>>,

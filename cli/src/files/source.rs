@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::statements::Unread;
 
+/// No statement is larger; a device or a pipe may have no end.
+const BYTES_MAX: usize = 1 << 30;
+
 /// As many bytes are read before progress is said.
 const STEP_BYTES: u64 = 1 << 20;
 
@@ -63,12 +66,16 @@ pub(crate) fn whole(
     let size = source.path().metadata().map_or(0, |metadata| metadata.len());
     let mut bytes = Vec::new();
     // A size that lies, as those of pipes do, costs nothing: more is taken as it comes.
-    bytes.reserve_exact(usize::try_from(size).unwrap_or_default());
+    bytes.reserve_exact(usize::try_from(size).unwrap_or_default().min(BYTES_MAX));
     loop {
         let read = opened.by_ref().take(STEP_BYTES).read_to_end(&mut bytes);
         match read.map_err(|error| Unread::Io { name: source.name(), error })? {
             0 => return Ok(bytes),
             count => on_bytes(u64::try_from(count).unwrap_or_default()),
+        }
+        if bytes.len() > BYTES_MAX {
+            let error = io::Error::new(io::ErrorKind::FileTooLarge, "it is larger than 1 GiB");
+            return Err(Unread::Io { name: source.name(), error });
         }
     }
 }

@@ -69,7 +69,7 @@ struct Post {
     /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
     decimal: Option<DecimalMark>,
-    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    /// What separates fields, one character or "tab"; default: as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
     /// What journals get for an external id, which the books take once; default reference for a table,

@@ -73,7 +73,7 @@ struct Import {
     /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
     decimal: Option<DecimalMark>,
-    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    /// What separates fields, one character or "tab"; default: as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
 }

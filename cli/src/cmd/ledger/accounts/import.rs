@@ -34,7 +34,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns,
           help = "Name columns by their headers: code=, name=, type=, role=, vat_code=, description=")]
     map: Vec<ColumnMap>,
-    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    /// What separates fields, one character or "tab"; default: as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
 }

@@ -55,15 +55,15 @@ pub(super) struct Args {
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(FILE))]
     map: Vec<Sided<ColumnMap>>,
-    /// How dates are written, such as %d/%m/%Y; default YYYY-MM-DD
+    /// How dates are written, such as %d/%m/%Y; default: as found
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
           value_parser = sided::<DatePattern>(FILE))]
     date_format: Vec<Sided<DatePattern>>,
-    /// The decimal mark, "." or ","; stating it also allows thousands separators
+    /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(FILE))]
     decimal: Vec<Sided<DecimalMark>>,
-    /// What separates fields, one character or "tab"; default: , or ; or tab, as found
+    /// What separates fields, one character or "tab"; default: as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(FILE))]
     delimiter: Vec<Sided<Delimiter>>,
