@@ -12,6 +12,7 @@ mod rivals;
 mod stated;
 mod stated_balances;
 mod summary;
+mod two_columns;
 
 use self::balances::{
     Chain, balance_columns, balance_mark, best_chain, column_values, stated_or_named_balance,

@@ -1,11 +1,11 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
 use super::super::{Scene, Undecided, currencies};
-use super::by_texts;
 use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_cards};
 use super::stated::{said_of_out, stated};
+use super::two_columns::{pairs, split};
 use crate::statement::number::DecimalMark;
-use crate::statement::reading::{AmountRule, is_nothing};
+use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
 
@@ -370,84 +370,6 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
         return Candidate::new(rule, prior - part, says);
     }
     Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says)
-}
-
-/// Pairs of columns of which a row fills one.
-fn pairs(scene: &Scene<'_>, numeric: &[usize], rows: &[usize]) -> Vec<(usize, usize)> {
-    let mut found = Vec::new();
-    for (place, one) in numeric.iter().enumerate() {
-        for other in &numeric[place + 1..] {
-            let is_some = |row: usize, at: usize| {
-                let cell = scene.cell(row, at);
-                !is_nothing(cell) && cell.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
-            };
-            let mut both = 0;
-            let mut either = 0;
-            for row in rows {
-                let (first, second) = (is_some(*row, *one), is_some(*row, *other));
-                both += usize::from(first && second);
-                either += usize::from(first || second);
-            }
-            if both * 20 <= rows.len() && either * 10 >= rows.len() * 7 {
-                found.push((*one, *other));
-            }
-        }
-    }
-    found
-}
-
-/// Money in and out in two columns, by their headers; by none both ways.
-fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> Vec<Candidate> {
-    use HeaderWord as Word;
-    let columns = &scene.profile.columns;
-    let debit_out = is_debit_out(scene);
-    // Which way a header says money goes; whether it is booking's word, which turns with the side.
-    let way = |at: usize| match columns[at].meanings.first() {
-        Some(Word::In) => Some((true, false)),
-        Some(Word::Out) => Some((false, false)),
-        Some(Word::Credit) => Some((debit_out, true)),
-        Some(Word::Debit) => Some((!debit_out, true)),
-        _ => None,
-    };
-    let rule = |money_in: usize, money_out: usize| AmountRule::Split {
-        money_in,
-        money_out,
-        out_has_minus: is_all_negative(scene, money_out),
-        in_has_minus: is_all_negative(scene, money_in),
-    };
-    let says = |money_in: usize, money_out: usize| {
-        format!("{} for money in and {} for money out", scene.key(money_in), scene.key(money_out))
-    };
-    let part =
-        |at: usize| if columns[at].is_known || columns[at].meanings.is_empty() { 0 } else { 10 };
-    let lost = part(one) + part(other);
-    let (in_out, prior, is_sure) = match (way(one), way(other)) {
-        (Some((true, a)), Some((false, b))) => ((one, other), if a || b { 88 } else { 92 }, true),
-        (Some((false, a)), Some((true, b))) => ((other, one), if a || b { 88 } else { 92 }, true),
-        // One is named: the other is its opposite.
-        (Some((true, _)), None) | (None, Some((false, _))) => ((one, other), 45, false),
-        (Some((false, _)), None) | (None, Some((true, _))) => ((other, one), 45, false),
-        _ => match by_texts::is_first_in(scene, one, other, rows) {
-            Some(true) => ((one, other), 62, false),
-            Some(false) => ((other, one), 62, false),
-            None => ((one, other), 26, false),
-        },
-    };
-    let is_booking = [one, other].into_iter().any(|at| way(at).is_some_and(|(_, booking)| booking));
-    let mut usual =
-        Candidate::new(rule(in_out.0, in_out.1), prior - lost, says(in_out.0, in_out.1));
-    if is_sure {
-        usual.by = if is_booking { SignWords::Booking } else { SignWords::Flow };
-        return vec![usual];
-    }
-    // Without words both ways are possible; a balance shows which.
-    let turned_prior = if prior > 26 { 10 } else { 26 };
-    usual.is_unsure = prior == 26;
-    let mut turned =
-        Candidate::new(rule(in_out.1, in_out.0), turned_prior, says(in_out.1, in_out.0));
-    turned.is_unusual = prior > 26;
-    turned.is_unsure = true;
-    vec![usual, turned]
 }
 
 /// Whether all amounts of a column have a minus.
