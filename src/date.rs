@@ -79,6 +79,12 @@ impl Date {
         Self { days_since_year_one: day }.clamp(first, last)
     }
 
+    /// The year, 1 to 9999.
+    #[must_use]
+    pub fn year(self) -> i32 {
+        NaiveDate::from_num_days_from_ce_opt(self.days_since_year_one).map_or(1, |day| day.year())
+    }
+
     /// Its month as `YYYY-MM`.
     #[must_use]
     pub fn month(self) -> String {

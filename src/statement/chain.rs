@@ -2,8 +2,11 @@
 
 use super::reading::RowOrder;
 
-/// Fewer steps could be chance.
+/// Fewer steps could be chance, unless all of them are explained.
 const STEPS_MIN: usize = 3;
+
+/// Two explained moves are three rows of a short file; one is chance.
+const WHOLE_STEPS_MIN: usize = 2;
 
 /// How amounts and a column of balances go together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -24,7 +27,8 @@ impl ChainFit {
     /// Whether the amounts are those that move the balance: nothing else explains so many moves.
     #[must_use]
     pub const fn is_proof(&self) -> bool {
-        self.different >= STEPS_MIN
+        let is_short = self.different == WHOLE_STEPS_MIN && self.is_whole();
+        (self.different >= STEPS_MIN || is_short)
             && self.agreeing * 3 >= self.steps * 2
             && self.against * 10 <= self.agreeing
     }
@@ -119,6 +123,17 @@ mod tests {
         let balances = some(&[95, 115, 111, 115]);
         let fit = walk(&amounts, &balances, RowOrder::OldestFirst, false);
         assert_eq!((fit.steps, fit.agreeing), (3, 2));
+    }
+
+    #[test]
+    fn two_unequal_amounts_prove_a_balance_only_where_nothing_else_moves_it() {
+        let balances = some(&[95, 115, 108]);
+        assert!(walk(&some(&[-5, 20, -7]), &balances, RowOrder::OldestFirst, false).is_proof());
+        let balances = some(&[95, 115, 108, 120]);
+        let with_hole = walk(&some(&[-5, 20, -7, 3]), &balances, RowOrder::OldestFirst, false);
+        assert!(!with_hole.is_proof());
+        let one = walk(&some(&[-5, 20]), &some(&[95, 115]), RowOrder::OldestFirst, false);
+        assert!(!one.is_proof());
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use chrono::format::{Item, Parsed, StrftimeItems, parse};
 use chrono::{NaiveDate, NaiveTime};
 
-use self::cut::{CellParts, cut, day_text};
+use self::cut::{CellParts, cut, day_text, is_mark};
 use super::words;
 use crate::date::Date;
 
@@ -196,13 +196,7 @@ fn small_number(text: &str) -> Option<u32> {
 }
 
 fn usual(day: Date) -> Result<Date, DayFault> {
-    let text = day.to_string();
-    let year = text.split('-').next().and_then(|year| year.parse().ok());
-    if year.is_some_and(|year| USUAL_YEARS.contains(&year)) {
-        Ok(day)
-    } else {
-        Err(DayFault::UnusualYear)
-    }
+    if USUAL_YEARS.contains(&day.year()) { Ok(day) } else { Err(DayFault::UnusualYear) }
 }
 
 /// Patterns that a text may be written in, whether its numbers are days or not.
@@ -312,7 +306,7 @@ impl PartsPattern {
             rest = &rest[1..];
             let end = rest.find('%').unwrap_or(rest.len());
             let mark = &rest[..end];
-            if mark.contains(char::is_alphanumeric) {
+            if !mark.chars().all(is_mark) {
                 return None;
             }
             rest = &rest[end..];
@@ -399,6 +393,7 @@ mod tests {
         assert_eq!(patterns("2. März 2026"), ["%d. %b %Y"]);
         assert_eq!(patterns("02Mar2026"), ["%d%b%Y"]);
         assert_eq!(patterns("Mon 02 Mar 2026"), ["%d %b %Y"]);
+        assert_eq!(patterns("2026年3月2日"), ["%Y年%m月%d"]);
         for none in ["", "Total", "12.50", "1,234.50", "31/13/2026", "1234567890", "2026", "12:30"]
         {
             assert!(patterns(none).is_empty(), "{none}: {:?}", patterns(none));
@@ -428,6 +423,7 @@ mod tests {
             ("%Y%m%d", "20260302"),
             ("%d %b %Y", "2 March 2026"),
             ("%a %d %B %Y", "Mon 02 March 2026"),
+            ("%Y年%m月%d", "2026年3月2日"),
             ("%d/%m/%Y %H:%M", "02/03/2026 10:15"),
         ] {
             let pattern: DatePattern = written.parse().unwrap();

@@ -45,7 +45,7 @@ const QUALIFIERS: &str = "opening closing previous prior start starting beginnin
      deposits withdrawals payments receipts money in out amount amounts transactions transfers charges alt \
      alter alte alten neu neuer neue neuen letzter aktueller umsätze buchungen haben soll konto ancien nouveau \
      nouvel initial initiale précédent précédente precedent finale général générale débits crédits débit crédit mouvements compte inicial \
-     anterior início inicio nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
+     anterior dia día giorno jour tag disponível disponivel disponible início inicio nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
      poprzednie rachunku vorige nieuw nieuwe oud oude rekening bij af föregående nytt ingående utgående";
 
 /// Beginnings of words of the first of two balances, and of the last.
@@ -54,7 +54,8 @@ const OPENING: &str = "open begin start prev prior anfang alte eröffnung eroeff
 const CLOSING: &str = "clos end final new neu schluss schluß abschluss nouv nuev actual końc eind nieuw utgå udgå ultimo slut";
 
 /// What leads from it to a day or an account.
-const LINKS: &str = "as of at on for to from and am zum vom per au du le al del op van na dnia";
+const LINKS: &str =
+    "as of at on for to from and do da am zum vom per au du le al del op van na dnia";
 
 /// Currencies, which a bank may name beside it.
 const CURRENCIES: &str = "gbp eur usd chf sek nok dkk pln czk huf cad aud nzd jpy inr zar sgd hkd";
@@ -135,9 +136,10 @@ impl Label {
 
     /// What words in lower case say.
     fn of_words(words: &str) -> Option<Self> {
-        // `By Balance c/d`, `To Balance b/d`: as ledgers are kept by hand.
-        let words = words.strip_prefix("by balance").map_or(words, |_| &words[3..]);
-        let words = words.strip_prefix("to balance").map_or(words, |_| &words[3..]);
+        // `By Balance c/d`, `To Opening Balance`: as ledgers are kept by hand.
+        let by = ["by ", "to "].iter().find_map(|word| words.strip_prefix(word));
+        let words =
+            by.filter(|rest| rest.split(' ').any(|word| word == "balance")).unwrap_or(words);
         let (mut first, mut last) = (None, None);
         let (mut is_some, mut is_all, mut is_linked) = (false, true, false);
         for (at, word) in words.split(' ').enumerate() {

@@ -15,7 +15,12 @@ pub(super) fn day_text(cell: &str) -> Option<&str> {
         return None;
     }
     let text = without_weekday(text);
-    Some(without_time(text).trim_end_matches([',', ' ']))
+    Some(without_time(text).trim_end_matches([',', ' ', '日']))
+}
+
+/// `2026年3月2日` has words where others have marks.
+pub(super) fn is_mark(c: char) -> bool {
+    !c.is_alphanumeric() || matches!(c, '年' | '月')
 }
 
 fn without_weekday(text: &str) -> &str {
@@ -56,8 +61,10 @@ pub(super) fn cut(text: &str) -> Option<CellParts<'_>> {
     let mut rest = text;
     for at in 0..3 {
         let is_digits = rest.starts_with(|c: char| c.is_ascii_digit());
-        let end = rest
-            .find(|c: char| if is_digits { !c.is_ascii_digit() } else { !c.is_alphabetic() })
+        let end =
+            rest.find(|c: char| {
+                if is_digits { !c.is_ascii_digit() } else { !c.is_alphabetic() || is_mark(c) }
+            })
             .unwrap_or(rest.len());
         if end == 0 {
             return None;
@@ -65,7 +72,7 @@ pub(super) fn cut(text: &str) -> Option<CellParts<'_>> {
         parts[at] = &rest[..end];
         rest = &rest[end..];
         if at < 2 {
-            let end = rest.find(|c: char| c.is_alphanumeric())?;
+            let end = rest.find(|c: char| !is_mark(c))?;
             marks[at] = &rest[..end];
             rest = &rest[end..];
         }

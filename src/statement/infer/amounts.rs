@@ -18,10 +18,11 @@ use self::balances::{
     Chain, balance_columns, balance_mark, best_chain, column_values, stated_or_named_balance,
 };
 use self::candidates::{Candidate, SignWords, candidates};
-use self::conventions::{SignsBy, signs_by};
+use self::conventions::{Moved, SignsBy, signs_by};
 use self::proof::{by_stated_balances, proved};
 use self::questions::{open_question, sign_question};
 use self::rivals::Rivals;
+use self::stated_balances::Between;
 use super::{Decided, Scene, Strength, Undecided, days};
 use crate::date::Date;
 use crate::statement::day::DatePattern;
@@ -45,6 +46,8 @@ struct Tried {
     /// Rows that it gives an amount, those left out that are balances.
     readable: usize,
     chain: Option<Chain>,
+    /// What balances between the rows show of its signs.
+    between: Option<Between>,
     /// The balance that it walks is what is owed.
     is_debt: bool,
 }
@@ -106,12 +109,14 @@ pub(super) fn decide(
                 || is_stated
                 || chain.is_some_and(|chain| chain.fit.is_proof())
             {
+                let between = stated_balances::between(&amounts, &are_labels, &orders);
                 tried.push(Tried {
                     candidate: candidate.clone(),
                     mark: *mark,
                     amounts,
                     readable,
                     chain,
+                    between,
                     is_debt: false,
                 });
             }
@@ -323,6 +328,16 @@ fn settle_signs(
     mut first: Tried,
     rows: &[usize],
 ) -> Result<Tried, Undecided> {
+    if let Some(between) = first.between {
+        let moved = Moved {
+            name: "the balance between the rows".to_owned(),
+            is_against: between.is_against,
+            is_positive: between.is_positive,
+            is_told: true,
+        };
+        proof::turn_by(scene, &mut first, &moved, false, rows)?;
+        return Ok(first);
+    }
     let by = signs_by(scene, &first, rows);
     if matches!(by, SignsBy::Nobody(_))
         && let Some(is_turned) = summary::is_turned(scene, &first, rows)

@@ -1,6 +1,7 @@
 //! Which amounts a column of currencies is of: those of the account, or those of where a card was used.
 
 use super::Scene;
+use crate::statement::currency::Currency;
 use crate::statement::words::{self, HeaderWord};
 
 /// What a header says of amounts that are in the currency of the account.
@@ -28,6 +29,9 @@ pub(super) fn is_of_other_amounts(scene: &Scene<'_>, at: usize) -> bool {
     if columns[at].distinct_count() < 2 || !columns[at].is_known {
         return false;
     }
+    if converted(scene).is_some_and(|one| one.currency == at) {
+        return true;
+    }
     let names_account = |other: usize| {
         let column = &columns[other];
         other != at
@@ -50,11 +54,59 @@ pub(super) fn is_of_other_amounts(scene: &Scene<'_>, at: usize) -> bool {
 /// Whether a column of amounts is of a currency that is not the account's.
 pub(super) fn is_other_amount(scene: &Scene<'_>, at: usize) -> bool {
     let own = qualifier(&scene.profile.columns[at].name);
+    if converted(scene).is_some_and(|one| one.amount == at) {
+        return true;
+    }
     !own.is_empty()
         && scene.profile.meaning(HeaderWord::Currency).any(|currency| {
             qualifier(&scene.profile.columns[currency].name) == own
                 && is_of_other_amounts(scene, currency)
         })
+}
+
+/// Amounts of several currencies, and the same in the one currency of the account.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Converted {
+    /// As they were charged.
+    amount: usize,
+    /// What those are in.
+    currency: usize,
+    /// In the currency of the account.
+    pub(super) own: usize,
+}
+
+/// Two columns of amounts that are equal in rows of the currency that the header of one names, and in no other
+/// row: this one is in the currency of the account.
+pub(super) fn converted(scene: &Scene<'_>) -> Option<Converted> {
+    *scene.converted.get_or_init(|| find_converted(scene))
+}
+
+fn find_converted(scene: &Scene<'_>) -> Option<Converted> {
+    let columns = &scene.profile.columns;
+    let is_numeric = |at: &usize| columns[*at].is_numeric() && columns[*at].amounts > 0;
+    let (all, rows) = (0..columns.len(), &scene.profile.rows);
+    for own in all.clone().filter(is_numeric) {
+        let Some(of_account) = Currency::of_header(&columns[own].name) else { continue };
+        for currency in scene.profile.meaning(HeaderWord::Currency) {
+            let is_own = |row: &usize| {
+                let one = Currency::of_cell(scene.cell(*row, currency));
+                one.is_some_and(|one| !one.excludes(&of_account))
+            };
+            let own_rows = rows.iter().filter(|row| is_own(row)).count();
+            if own_rows == 0 || own_rows == rows.len() {
+                continue;
+            }
+            let is_amount = |at: &usize| {
+                let is_same =
+                    |row: usize| scene.cell(row, *at).trim() == scene.cell(row, own).trim();
+                *at != own && is_numeric(at) && rows.iter().all(|row| is_same(*row) == is_own(row))
+            };
+            if let Some(amount) = all.clone().find(is_amount) {
+                return Some(Converted { amount, currency, own });
+            }
+        }
+    }
+    None
 }
 
 /// Whether the currency that a header names, of two that are named alike but for it, stands alone in a cell

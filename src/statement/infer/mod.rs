@@ -15,6 +15,7 @@ mod unmoved;
 
 use std::cell::OnceCell;
 
+use self::currencies::Converted;
 pub(super) use self::days::{disorder, span};
 use super::chain::ChainFit;
 use super::day::DatePattern;
@@ -134,6 +135,7 @@ struct Scene<'a> {
     /// Its words are those of books; those of a card. Looked for once.
     is_of_books: OnceCell<bool>,
     is_of_card: OnceCell<bool>,
+    converted: OnceCell<Option<Converted>>,
 }
 
 impl Scene<'_> {
@@ -234,6 +236,7 @@ fn infer_carrying(
         evidence: Vec::new(),
         is_of_books: OnceCell::new(),
         is_of_card: OnceCell::new(),
+        converted: OnceCell::new(),
     };
     let state = state_column(&scene)?;
     let booked: Vec<usize> = scene

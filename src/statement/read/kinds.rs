@@ -277,7 +277,11 @@ fn undated(
     let cell = record.cell(reading.date);
     let amount = micros(&reader.number);
     if is_label {
-        return total(reader, record);
+        let is_balance = record.cells().any(|cell| is_of_balance(cell, &mut reader.words));
+        return match amount.filter(|amount| *amount != 0 && is_balance && !has_balance) {
+            Some(amount) if !reader.sums.explain(amount) => RowKind::Stated(amount),
+            _ => total(reader, record),
+        };
     }
     let is_empty = is_nothing(cell);
     if reader.has_labels_above && is_explained_summary(reader, record) {

@@ -310,6 +310,7 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
     let plain = words::plain(&column.name);
     let plain = plain.split(" in ").next().unwrap_or_default();
     let prior = match column.meanings.first() {
+        _ if currencies::converted(scene).is_some_and(|one| one.own == at) => 80,
         Some(HeaderWord::Amount) if PLAIN_AMOUNTS.contains(&plain) => 80,
         Some(HeaderWord::Amount) => 71,
         // What is left of an amount when a fee is taken off is what moves a balance.

@@ -46,7 +46,7 @@ pub(super) fn proved(
 }
 
 /// Gives the amounts the signs that a balance shows; whether it is what is owed.
-fn turn_by(
+pub(super) fn turn_by(
     scene: &mut Scene<'_>,
     first: &mut Tried,
     moved: &Moved,

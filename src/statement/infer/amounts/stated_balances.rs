@@ -2,10 +2,13 @@
 
 use super::super::Scene;
 use super::Tried;
+use crate::statement::chain::walk;
 use crate::statement::labels::{Label, Stand, stand};
 use crate::statement::number::{DecimalMark, WrittenNumber};
+use crate::statement::reading::RowOrder;
 
 /// What the balance moves by, by each decimal mark.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Moves {
     point: Option<i128>,
     comma: Option<i128>,
@@ -62,4 +65,37 @@ pub(super) fn moves(scene: &Scene<'_>) -> Option<Moves> {
         comma: moves(DecimalMark::Comma),
         is_positive: !opening.is_negative && !closing.is_negative,
     })
+}
+
+/// What balances that stand between the rows, in the column of their amounts, show of the signs.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Between {
+    /// They go the other way.
+    pub(super) is_against: bool,
+    /// None of them is below zero.
+    pub(super) is_positive: bool,
+}
+
+/// Whether balances between the rows move by the amounts, every one of them, in the direction of the days.
+pub(super) fn between(
+    amounts: &[Option<i128>],
+    are_labels: &[bool],
+    orders: &[RowOrder],
+) -> Option<Between> {
+    let order = orders.first().filter(|first| orders.iter().all(|one| one == *first))?;
+    if *order == RowOrder::Unknown || are_labels.iter().filter(|is_label| **is_label).count() < 3 {
+        return None;
+    }
+    let values = || amounts.iter().zip(are_labels);
+    let moving: Vec<Option<i128>> =
+        values().map(|(one, is_label)| if *is_label { Some(0) } else { *one }).collect();
+    let balances: Vec<Option<i128>> =
+        values().map(|(one, is_label)| one.filter(|_| *is_label)).collect();
+    let is_positive = balances.iter().flatten().all(|balance| *balance >= 0);
+    let proves = |is_turned: &bool| {
+        let fit = walk(&moving, &balances, *order, *is_turned);
+        fit.is_proof() && fit.is_whole()
+    };
+    let is_against = [false, true].into_iter().find(proves)?;
+    Some(Between { is_against, is_positive })
 }
