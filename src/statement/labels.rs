@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 /// A balance, by a word of its own.
 const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
      kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand bestand \
-     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht primosaldo ultimosaldo";
+     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht primosaldo ultimosaldo primo ultimo beginbalans eindbalans";
 
 /// A total.
 const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale totali subtotale totaux gesamt \
@@ -15,7 +15,7 @@ const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale to
 /// A balance that is said without such a word.
 const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
      carry forward|brought fwd|carried fwd|brought over|carried over|brought down|carried down|eb wert|eröffnungsbilanzwert|\
-     start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|report solde|a reporter|à reporter";
+     start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|à nouveaux|a nouveaux|report solde|a reporter|à reporter";
 
 /// The longest of them.
 const CARRIED_BYTES_MAX: usize = 21;
@@ -182,6 +182,12 @@ pub(super) fn stand(words: &str) -> Option<Stand> {
         (false, true) => Some(Stand::Closing),
         _ => None,
     }
+}
+
+/// Whether words, in lower case, are of what was brought from another page or year.
+pub(super) fn is_brought(words: &str) -> bool {
+    is_carried(words)
+        && ["c d", "c f", "cf", "c fwd", "cfwd"].iter().all(|end| !words.ends_with(end))
 }
 
 /// Whether a header, as guesses see it, names a balance: what stands below it is nothing that was

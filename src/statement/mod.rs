@@ -9,6 +9,7 @@
 //! about where two readings that give different rows remain. Nothing here opens a file, prints or knows the
 //! time.
 
+mod audit_trail;
 pub mod chain;
 pub mod currency;
 pub mod day;

@@ -21,7 +21,7 @@ use super::scan::{blocks, datev, json, markup, pdf, workbook};
 use super::stated::{Side, Stated};
 use super::structured::StructuredStatement;
 use super::table::{Table, delimiter_of};
-use super::{halves, legs, transfers};
+use super::{audit_trail, halves, legs, transfers};
 
 /// Records that a reading is inferred from; the rest of a larger file has to bear it out.
 const SAMPLE_RECORDS: usize = 3_000;
@@ -107,8 +107,11 @@ pub fn read_table(
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
     // What says the account or the way of a row elsewhere than in the row is written into it.
-    let whole =
-        legs::grid(table).or_else(|| transfers::grid(table)).or_else(|| halves::grid(table));
+    let names_columns = request.stated.columns.named().next().is_some();
+    let whole = legs::grid(table)
+        .or_else(|| transfers::grid(table))
+        .or_else(|| (!names_columns).then(|| audit_trail::grid(table)).flatten())
+        .or_else(|| halves::grid(table));
     let table = &whole.as_ref().map_or(*table, Table::Cells);
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
     let Request { stated, side, is_apart, keeps_zeros } = request;

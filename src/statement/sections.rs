@@ -69,6 +69,10 @@ pub fn accounts(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
         }
     }
     found.retain(|(name, _)| !is_period(name));
+    // A text above each row is told of the row before it.
+    if found.len() > 3 && found.iter().all(|(_, count)| *count == 1) {
+        return Vec::new();
+    }
     let is_ledger =
         openings >= 2 || named_totals >= 2 || (openings + named_totals > 0 && found.len() == 1);
     if is_ledger { found.into_iter().map(|(name, _)| name).collect() } else { Vec::new() }

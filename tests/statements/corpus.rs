@@ -82,9 +82,9 @@ fn file_name(path: &Path) -> String {
     path.file_name().unwrap().to_string_lossy().into_owned()
 }
 
-/// Rows as they come.
+/// Rows as they come, and all that is told of each: description, reference, who was paid.
 #[derive(Default)]
-pub(crate) struct Rows(pub(crate) Vec<(u64, String, String, String)>);
+pub(crate) struct Rows(pub(crate) Vec<(u64, String, String, String)>, pub(crate) Vec<String>);
 
 impl RowSink for Rows {
     fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
@@ -94,11 +94,13 @@ impl RowSink for Rows {
             row.amount.to_owned(),
             row.description.to_owned(),
         ));
+        self.1.push(format!("{} {} {}", row.description, row.reference, row.counterparty));
         Ok(())
     }
 
     fn restart(&mut self) {
         self.0.clear();
+        self.1.clear();
     }
 }
 
@@ -157,7 +159,7 @@ fn compared(file: &Statement, read: &ReadFile, rows: &Rows) -> Outcome {
                 row.0, row.1, row.2, row.3, wanted.0, wanted.1, wanted.2, read.notes
             ));
         }
-        if !folded(&row.3).contains(&folded(&wanted.2)) {
+        if !folded(&rows.1[at]).contains(&folded(&wanted.2)) {
             return Outcome::Wrong(format!("row {at}: text {:?}, expected {:?}", row.3, wanted.2));
         }
     }

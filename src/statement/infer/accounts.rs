@@ -153,9 +153,13 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
             accounts.iter().any(|name| is_of(name, wanted))
                 || only_containing(&accounts, wanted).is_some()
         });
+        if !is_stated && is_one_end(scene, at, rows) {
+            continue;
+        }
         let is_few = accounts.len() * 3 <= rows.len().max(6);
         let is_own = (has_counter && (is_few || is_mirrored(scene, &accounts, rows)))
             || is_double
+            || (is_few && has_category(scene))
             || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
             || (is_few && scene.side != Side::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {
@@ -171,6 +175,29 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
                 .is_some_and(|distinct| distinct.keys().any(|name| is_of(name, wanted)))
         })
     })
+}
+
+/// Whether a column says what each row was for: then the one of accounts says whose it is, in books, too.
+fn has_category(scene: &Scene<'_>) -> bool {
+    scene.profile.columns.iter().any(|column| {
+        let name = words::plain(&column.name);
+        column.filled > 0
+            && name.split(' ').any(|word| ["category", "kategorie", "categorie"].contains(&word))
+    })
+}
+
+/// Whether one account stands in every row, in this column or in another one: `From account` and `To account`.
+fn is_one_end(scene: &Scene<'_>, at: usize, rows: &[usize]) -> bool {
+    let columns = &scene.profile.columns;
+    let distinct = columns[at].distinct.as_ref();
+    let most = distinct.and_then(|all| all.iter().max_by_key(|(_, count)| **count));
+    let Some((own, _)) = most else { return false };
+    let is_own = |row: &usize, at: usize| scene.cell(*row, at).trim() == own;
+    let others = (0..columns.len()).filter(|other| {
+        let is_there = |all: &std::collections::BTreeMap<String, usize>| all.contains_key(own);
+        *other != at && columns[*other].distinct.as_ref().is_some_and(is_there)
+    });
+    others.into_iter().any(|other| rows.iter().all(|row| is_own(row, at) != is_own(row, other)))
 }
 
 /// Whether accounts stand as counter accounts, too: both legs of the entries are there.

@@ -46,6 +46,8 @@ struct Tried {
     /// Rows that it gives an amount, those left out that are balances.
     readable: usize,
     chain: Option<Chain>,
+    /// Columns that it walks against the days: balances before each row, which are no amounts.
+    walked: Vec<usize>,
     /// What balances between the rows show of its signs.
     between: Option<Between>,
     /// The balance that it walks is what is owed.
@@ -109,6 +111,10 @@ pub(super) fn decide(
                 || is_stated
                 || chain.is_some_and(|chain| chain.fit.is_proof())
             {
+                let walked = match chain {
+                    Some(chain) if chain.fit.is_proof() => Vec::new(),
+                    _ => balances::walked_backwards(&candidate.rule, &amounts, &by_column, &orders),
+                };
                 let between = stated_balances::between(&amounts, &are_labels, &orders);
                 tried.push(Tried {
                     candidate: candidate.clone(),
@@ -116,6 +122,7 @@ pub(super) fn decide(
                     amounts,
                     readable,
                     chain,
+                    walked,
                     between,
                     is_debt: false,
                 });
@@ -270,6 +277,11 @@ fn choose(
         left.retain(|one| moves.are_by(one).is_some());
         return by_stated_balances(scene, left, &moves, rows);
     }
+    let walked: Vec<usize> = left.iter().flat_map(|one| one.walked.iter().copied()).collect();
+    left.retain(|one| {
+        let is_walked = |at: &usize| walked.contains(at);
+        one.candidate.is_stated || !one.candidate.rule.columns().iter().any(is_walked)
+    });
     let mut left = left.into_iter();
     let Some(first) = left.next() else {
         return Err(Fault::of_file("no column holds amounts that can be read").into());

@@ -172,6 +172,7 @@ pub fn infer(
 ) -> Result<Inferred, Undecided> {
     let inferred = infer_carrying(sample, stated, side, is_apart, None);
     match &inferred {
+        Ok(once) if moves_without_undated(sample, once) => inferred,
         Ok(once) if undated(sample, &once.reading).next().is_some() => {
             let day = once.reading.date;
             let carrying = infer_carrying(sample, stated, side, is_apart, Some(day));
@@ -179,6 +180,19 @@ pub fn infer(
         }
         _ => inferred,
     }
+}
+
+/// Whether every row with a day has a balance, and they walk it: rows without one between them move nothing.
+fn moves_without_undated(sample: &Grid, once: &Inferred) -> bool {
+    let (Some(fit), Some(balance)) = (once.chain, once.reading.balance) else { return false };
+    let reading = &once.reading;
+    fit.is_proof()
+        && fit.is_whole()
+        && sample.iter().all(|record| {
+            record.line() < reading.first_line
+                || is_nothing(record.cell(reading.date))
+                || !is_nothing(record.cell(balance))
+        })
 }
 
 /// Records with an amount and without a day.
@@ -271,6 +285,9 @@ fn infer_carrying(
     let rows = accounts::of_section(&scene, rows, section.as_deref());
     let marks = marks::fitting(&mut scene, &rows)?;
     let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks)?;
+    if let Some(fault) = odd_end(&scene, &rows, &decided) {
+        return Err(fault.into());
+    }
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
     let reading = Reading {
         names: profile.names(),
@@ -338,6 +355,28 @@ fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
     );
     let fault = Fault::at_line(sample.row(at).line(), message);
     Some(fault.hint("move the header to the top of the file"))
+}
+
+/// A first or last row that lacks what all others have and says nothing in words: it may be a balance.
+fn odd_end(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Option<Fault> {
+    const ROWS_MIN: usize = 5;
+    let (&[first, .., last], None) = (rows, decided.balance) else { return None };
+    let is_empty = |row: usize, at: usize| scene.cell(row, at).trim().is_empty();
+    let is_odd = |row: &usize| {
+        let lacks = |at: &usize| {
+            is_empty(*row, *at) && rows.iter().all(|other| other == row || !is_empty(*other, *at))
+        };
+        let is_told = |cell: &str| {
+            cell.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 2)
+        };
+        (0..scene.profile.columns.len()).filter(lacks).count() > 1
+            && !scene.sample.row(*row).cells().any(is_told)
+    };
+    let odd = [first, last].into_iter().find(is_odd).filter(|_| rows.len() >= ROWS_MIN)?;
+    let message =
+        "lacks what all other rows have, and no word says what it is: it may be a balance";
+    let fault = Fault::at_line(scene.sample.row(odd).line(), message);
+    Some(fault.hint("take it out if it is one; if it is a transaction, give it a text"))
 }
 
 fn no_table(sample: &Grid) -> Fault {

@@ -56,7 +56,7 @@ pub(super) fn choose(
         .or_else(|| most_filled(HeaderWord::Counterparty));
     let reference =
         named("reference", &stated.reference)?.or_else(|| most_filled(HeaderWord::Reference));
-    let (mut texts, plain) = match &stated.description {
+    let (texts, plain) = match &stated.description {
         Some(name) => {
             let mut texts = several(scene, name)?;
             texts.extend(named("memo", &stated.memo)?);
@@ -65,6 +65,13 @@ pub(super) fn choose(
         }
         None => all_texts(scene, counterparty, is_apart, &is_free),
     };
+    let (mut texts, mut plain) = (texts, plain);
+    if stated.description.is_none()
+        && let Some(at) = telling(scene, &texts, &is_free)
+    {
+        texts.insert(0, at);
+        plain += 1;
+    }
     let tells_kind = |at: &usize| {
         columns[*at].is_known && columns[*at].with_letters > 0 && columns[*at].distinct_count() > 1
     };
@@ -117,6 +124,29 @@ pub(super) fn choose(
     };
     let id = most_filled(HeaderWord::Id);
     Ok(Texts { parts: texts, others, kind, plain, currency, reference, counterparty, id })
+}
+
+/// A column that tells more of the rows than those called texts, which say the same of most of them: `Action`
+/// beside `Description`, where nearly all cells are `No Description`.
+fn telling(scene: &Scene<'_>, texts: &[usize], is_free: &dyn Fn(&usize) -> bool) -> Option<usize> {
+    let (columns, rows) = (&scene.profile.columns, scene.profile.rows.len());
+    let is_dull = |at: &usize| {
+        let most = columns[*at].distinct.iter().flat_map(|all| all.values()).max();
+        most.is_some_and(|most| most * 4 >= columns[*at].filled * 3)
+    };
+    if rows < 4 || texts.is_empty() || !texts.iter().all(is_dull) {
+        return None;
+    }
+    let tells = |at: &usize| {
+        let is_nothing_else =
+            matches!(columns[*at].meanings.first(), None | Some(HeaderWord::Other));
+        is_nothing_else
+            && is_free(at)
+            && !texts.contains(at)
+            && columns[*at].is_of_words()
+            && columns[*at].distinct_count() * 2 > rows
+    };
+    (0..columns.len()).filter(tells).max_by_key(|at| columns[*at].chars)
 }
 
 /// Columns of one name, or of several with a plus between them.

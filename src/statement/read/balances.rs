@@ -30,6 +30,9 @@ pub(super) struct BalanceWalk {
     holes: Vec<Hole>,
     hole_count: usize,
     agreeing: usize,
+    /// Holes where the balance is the amount of its row: it begins anew.
+    anew: usize,
+    has_rows: bool,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -61,6 +64,8 @@ impl BalanceWalk {
             holes: Vec::new(),
             hole_count: 0,
             agreeing: 0,
+            anew: 0,
+            has_rows: false,
         }
     }
 
@@ -81,6 +86,7 @@ impl BalanceWalk {
 
     /// A row that moves the balance.
     pub(super) fn step(&mut self, amount: Option<i128>, balance: Option<&str>, line: u64) {
+        self.has_rows = true;
         let moves = self.moved.zip(amount).and_then(|(moved, amount)| moved.checked_add(amount));
         let Some(balance) = balance.and_then(micros) else {
             self.moved = moves;
@@ -111,8 +117,12 @@ impl BalanceWalk {
                 RowOrder::NewestFirst => last.balance - last.amount - moves == balance,
                 _ => last.balance + moves == balance,
             };
-            if !agrees {
+            if !agrees && self.has_rows {
                 return;
+            }
+            // Of two before all rows the nearer one is theirs.
+            if !agrees {
+                self.first = None;
             }
         }
         self.first.get_or_insert(point);
@@ -139,6 +149,7 @@ impl BalanceWalk {
             return;
         }
         self.hole_count += 1;
+        self.anew += usize::from(point.balance == point.amount);
         if self.holes.len() < HOLES_KEPT {
             let (from_line, to_line) = match self.order {
                 RowOrder::NewestFirst => (point.line, last.line),
@@ -164,8 +175,9 @@ impl BalanceWalk {
             RowOrder::NewestFirst => (last.balance - last.amount - after, first.balance + before),
             _ => (first.balance - first.amount - before, last.balance + after),
         };
-        // Balances that mostly do not go with the rows are none of theirs.
-        if self.hole_count > self.agreeing {
+        // Balances that mostly do not go with the rows, or begin anew in each section, are none of theirs.
+        let is_of_sections = self.anew > 1 && self.anew == self.hole_count;
+        if self.hole_count > self.agreeing || is_of_sections {
             return Walked {
                 opening: None,
                 closing: None,

@@ -5,7 +5,7 @@ use crate::date::Date;
 use crate::statement::day::{DatePattern, DayFault};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
-use crate::statement::labels::Label;
+use crate::statement::labels::{self, Label, Stand};
 use crate::statement::number::WrittenNumber;
 use crate::statement::profile::column_key;
 use crate::statement::reading::{
@@ -107,6 +107,8 @@ pub(super) fn kind(
         (_, Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
         (Some(_), Err(trouble)) => RowKind::Fault(amount_fault(record, reading, trouble)),
         (None, Ok(())) => undated(reader, record, label.is_some(), has_balance),
+        // Money in and out in one row is a summary: its balance is not that of the rows here.
+        (None, Err(AmountTrouble::Both)) if has_balance => RowKind::LeftOut("totals"),
         (None, Err(_)) => texts_alone(record, reading, label.is_some(), has_balance),
     }
 }
@@ -171,6 +173,13 @@ fn label(
     };
     let first = record.cells().find(|cell| !cell.trim().is_empty()).unwrap_or_default();
     (is_in_front(first, words) || is_label(record.cell(reading.date), words)).then_some(())
+}
+
+/// Whether words are those of the balance before all rows: `Starting Balance`, `A nouveau`.
+fn is_opening(cell: &str) -> bool {
+    let mut words = String::new();
+    Label::of(cell, &mut words) == Some(Label::Sure)
+        && (labels::stand(&words) == Some(Stand::Opening) || labels::is_brought(&words))
 }
 
 /// `Opening balance for ...`
@@ -247,8 +256,12 @@ fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance
     let has_other_text = reading.texts.iter().any(|at| {
         !is_nothing(record.cell(*at)) && Label::of(record.cell(*at), &mut room) != Some(Label::Sure)
     });
-    if !has_other_text && record.cells().any(|cell| is_of_balance(cell, &mut room)) {
-        return RowKind::Stated(amount);
+    if record.cells().any(|cell| is_of_balance(cell, &mut room)) {
+        // Before the first row, whatever else stands beside it: what the account was opened with.
+        let is_first = reader.sums.rows == 0 || reader.walk.order() != RowOrder::OldestFirst;
+        if !has_other_text || is_first && record.cells().any(is_opening) {
+            return RowKind::Stated(amount);
+        }
     }
     let line = record.line();
     let key = column_key(&reading.names, amount_column(record, &reading.amount));
@@ -287,6 +300,14 @@ fn undated(
     if reader.has_labels_above && is_explained_summary(reader, record) {
         return RowKind::Total(None);
     }
+    if is_empty && has_balance && amount.is_some_and(|amount| is_told_again(reader, amount)) {
+        return RowKind::Balance("balances");
+    }
+    // `Agreed to the statement`, and the balance once more.
+    let is_stated = |amount: i128| reader.stated.iter().any(|(one, _)| one.abs() == amount.abs());
+    if is_empty && !has_balance && amount.is_some_and(is_stated) {
+        return RowKind::LeftOut("balances");
+    }
     if is_empty && let Some(day) = reader.last_day {
         return RowKind::Transaction(day);
     }
@@ -300,6 +321,14 @@ fn undated(
         return RowKind::LeftOut("without a date");
     }
     RowKind::Fault(date_fault(record, reading))
+}
+
+/// Whether a balance beside an amount shows that the row moves nothing: it is what the rows above come to
+/// already, while the amount is a sum of theirs or the balance itself.
+fn is_told_again(reader: &Reader<'_>, amount: i128) -> bool {
+    let Some(balance) = micros(&reader.balance) else { return false };
+    let is_unmoved = reader.walk.last_balance().is_some() && !reader.walk.moves_to(balance);
+    amount == balance || amount != 0 && reader.sums.explain(amount) || is_unmoved && amount == 0
 }
 
 /// Whether a record has several words of balances or totals and no numbers: the heads of a summary.
@@ -323,7 +352,13 @@ fn is_explained_summary(reader: &Reader<'_>, record: &Record<'_>) -> bool {
 /// A total, and what is said where it is none of the sums above.
 fn total(reader: &mut Reader<'_>, record: &Record<'_>) -> RowKind {
     let amounts: Vec<i128> = amounts_of(record, reader.reading);
-    let is_explained = amounts.iter().all(|amount| *amount == 0 || reader.sums.explain(*amount));
+    // A total of both sides of a book has the balance in it.
+    let with_balance = |amount: i128| {
+        let mut sides = reader.sums.all.iter();
+        sides.any(|side| reader.stated.iter().any(|(one, _)| amount.abs() == side + one.abs()))
+    };
+    let is_sum = |amount: &i128| reader.sums.explain(*amount) || with_balance(*amount);
+    let is_explained = amounts.iter().all(|amount| *amount == 0 || is_sum(amount));
     let is_balance = {
         let mut words = String::new();
         record.cells().any(|cell| is_of_balance(cell, &mut words))

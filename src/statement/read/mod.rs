@@ -341,14 +341,10 @@ impl Reader<'_> {
     fn hold_stated_balances(&mut self) {
         let [(one, _), (other, line)] = self.stated[..] else { return };
         let net = self.sums.net();
-        let (opening, closing) = if one + net == other {
-            (one, other)
-        } else if other + net == one {
-            (other, one)
-        } else if one + net == -other {
-            // What is carried forward stands among what goes out.
-            (one, -other)
-        } else {
+        // The way of its row is none of a balance, and what is carried forward stands among what goes out.
+        let ways = [(one, other), (one.abs(), other.abs()), (one, -other), (other, one)];
+        let found = ways.into_iter().find(|(opening, closing)| opening + net == *closing);
+        let Some((opening, closing)) = found else {
             let difference = balances::written(other - one - net);
             let message =
                 format!("the balance differs by {difference} from the one before it and the rows");

@@ -111,6 +111,32 @@ pub(super) fn best_chain(
     best
 }
 
+/// Columns that signed amounts walk against the direction of the days: each is the balance before its row.
+pub(super) fn walked_backwards(
+    rule: &AmountRule,
+    amounts: &[Option<i128>],
+    balances: &[(usize, Vec<Option<i128>>)],
+    orders: &[RowOrder],
+) -> Vec<usize> {
+    let has_both = amounts.iter().flatten().any(|amount| *amount < 0)
+        && amounts.iter().flatten().any(|amount| *amount > 0);
+    let order = match orders {
+        [RowOrder::OldestFirst, ..] => RowOrder::NewestFirst,
+        [RowOrder::NewestFirst, ..] => RowOrder::OldestFirst,
+        _ => return Vec::new(),
+    };
+    if !has_both || !matches!(rule, AmountRule::Signed { .. }) {
+        return Vec::new();
+    }
+    let is_walked = |values: &[Option<i128>]| {
+        let fit = walk(amounts, values, order, true);
+        fit.is_proof() && fit.is_whole()
+    };
+    let own = rule.columns();
+    let others = balances.iter().filter(|(at, _)| !own.contains(at));
+    others.filter(|(_, values)| is_walked(values)).map(|(at, _)| *at).collect()
+}
+
 pub(super) fn stated_or_named_balance(
     scene: &Scene<'_>,
     balances: &[usize],

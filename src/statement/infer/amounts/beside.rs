@@ -87,9 +87,12 @@ fn said_by(
             "{name} says debit or credit beside amounts without signs, and {cell:?} on line {line} is neither"
         )));
     }
-    // A word that rows of one kind alone have may be of anything.
+    // A word that rows of one kind alone have may be of anything, and what says nothing of most rows tells
+    // their kinds.
     let is_of_states = scene.profile.columns[sign].means(HeaderWord::State);
+    let is_of_kinds = silent > said && !scene.profile.columns[sign].means(HeaderWord::Sign);
     if against == 0
+        || is_of_kinds
         || !says_in
         || !says_out
         || is_of_states

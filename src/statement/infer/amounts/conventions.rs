@@ -4,6 +4,7 @@ use super::super::Scene;
 use super::Tried;
 use super::balances::Chain;
 use super::beside::beside;
+use super::by_texts;
 use super::candidates::{SignWords, is_debit_out};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
@@ -47,7 +48,7 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
         return SignsBy::Nobody(format!("every move of {name} has the other sign than its row"));
     }
     match tried.candidate.rule.gross() {
-        AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(scene, tried),
+        AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(scene, tried, rows),
         AmountRule::Marked { column, unmarked_is_out: Some(is_out), .. } => {
             let way = if *is_out { "out" } else { "in" };
             SignsBy::Words(format!(
@@ -86,7 +87,7 @@ fn is_of_sides(name: &str) -> bool {
     words::folded(name).split(' ').all(|word| SIDES.contains(&word))
 }
 
-fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
+fn by_words(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
     let candidate = &tried.candidate;
     if candidate.is_unsure {
         let says = &candidate.says;
@@ -113,6 +114,15 @@ fn by_words(scene: &Scene<'_>, tried: &Tried) -> SignsBy {
         {
             let (sign, balance) = (scene.key(*sign), scene.key(sign - 1));
             SignsBy::Nobody(format!("{sign} may be of the amounts or of {balance}"))
+        }
+        AmountRule::Split { money_in, money_out, .. }
+            if candidate.by == SignWords::Booking
+                && by_texts::is_first_in(scene, *money_in, *money_out, rows) == Some(false) =>
+        {
+            let (money_in, money_out) = (scene.key(*money_in), scene.key(*money_out));
+            SignsBy::Nobody(format!(
+                "the texts of rows say that {money_in} is money out, and {money_out} money in"
+            ))
         }
         AmountRule::Directed { sign, .. } if candidate.by == SignWords::Booking => {
             SignsBy::Words(booked(scene, &format!("the words of {}", scene.key(*sign))))
