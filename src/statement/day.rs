@@ -114,6 +114,19 @@ impl DatePattern {
         }
     }
 
+    /// The same with day and month in each other's place, where both are numbers.
+    #[must_use]
+    pub fn swapped(&self) -> Option<Self> {
+        let Self::Parts(pattern) = self else { return None };
+        let order = match pattern.order {
+            DateOrder::DayMonthYear => DateOrder::MonthDayYear,
+            DateOrder::MonthDayYear => DateOrder::DayMonthYear,
+            DateOrder::YearMonthDay => return None,
+        };
+        let is_number = pattern.month == Month::Number;
+        is_number.then(|| Self::Parts(PartsPattern { order, ..pattern.clone() }))
+    }
+
     /// What comes first, where it is known.
     #[must_use]
     pub const fn order(&self) -> Option<DateOrder> {

@@ -67,3 +67,106 @@ fn each_answer_about_days_is_a_command_that_works_and_one_is_right() {
         has_rows(ran, &[("2026-03-05", -900.0), ("2026-04-03", -4.5), ("2026-02-04", 80.0)])
     });
 }
+
+/// Twelve rows of days that are read in two ways, in no order; the books have them day before month.
+fn both_sides() -> (String, String) {
+    let (mut bank, mut book) = ("Date,Description,Amount\n".to_owned(), bank_head());
+    for at in [7, 2, 11, 5, 1, 9, 3, 12, 6, 10, 4, 8] {
+        let (day, month) = (at, at * 5 % 12 + 1);
+        bank.push_str(&format!("{day:02}/{month:02}/2026,Payment {at},-{at}.50\n"));
+        book.push_str(&format!("2026-{month:02}-{day:02},-{at}.50,Payment {at}\n"));
+    }
+    (bank, book)
+}
+
+fn bank_head() -> String {
+    "date,amount,description\n".to_owned()
+}
+
+#[test]
+fn the_other_file_decides_the_order_of_day_and_month_where_far_more_rows_are_found_by_it() {
+    let (bank, book) = both_sides();
+    let desk = Desk::new().file("bank.csv", &bank).file("book.csv", &book);
+    let ran = desk.run(&["reconcile", "bank.csv", "book.csv"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(
+        ran.stderr.contains("days are written %d/%m/%Y: so 12 rows are found in book.csv"),
+        "{ran:?}"
+    );
+    // Few rows show nothing.
+    let few: String = bank.lines().take(6).map(|line| format!("{line}\n")).collect();
+    let desk = Desk::new().file("bank.csv", &few).file("book.csv", &book);
+    assert_eq!(desk.run(&["reconcile", "bank.csv", "book.csv"]).code, Some(3));
+}
+
+#[test]
+fn a_stated_order_of_days_is_challenged_by_the_other_file_and_by_the_order_of_the_rows() {
+    let (bank, book) = both_sides();
+    let desk = Desk::new().file("bank.csv", &bank).file("book.csv", &book);
+    let ran = desk.run(&["reconcile", "bank.csv", "book.csv", "--date-format", "bank:%m/%d/%Y"]);
+    assert!(ran.stderr.contains("with --date-format 'bank:%d/%m/%Y' it would be 12"), "{ran:?}");
+    let ran = desk.run(&["reconcile", "bank.csv", "book.csv", "--date-format", "bank:%d/%m/%Y"]);
+    assert!(ran.code == Some(0) && !ran.stderr.contains("it would be"), "{ran:?}");
+
+    let rows: String = (1..9)
+        .map(|at| format!("0{}/0{}/2026,Fee,-1.00\n", (at - 1) % 3 + 1, (at - 1) / 3 + 1))
+        .collect();
+    let desk = Desk::new().file("bank.csv", &format!("Date,Description,Amount\n{rows}"));
+    let ran = desk.run(&["convert", "bank.csv", "--date-format", "%m/%d/%Y"]);
+    let says =
+        "read as %m/%d/%Y the days go back and forth 2 times; as %d/%m/%Y they would be in order";
+    assert!(ran.stderr.contains(says), "{ran:?}");
+}
+
+#[test]
+fn of_every_question_of_the_corpus_exactly_one_answer_gives_the_rows() {
+    let desk = Desk::new();
+    let mut asked = 0;
+    for (path, expected) in corpus() {
+        let side = if expected["side"] == "book" { "book" } else { "bank" };
+        let ran = desk.run(&["convert", &path, "--json", "--as", side]);
+        if ran.code != Some(3) {
+            continue;
+        }
+        asked += 1;
+        let wanted: Vec<(&str, f64)> = expected["rows"]
+            .as_array()
+            .expect("rows")
+            .iter()
+            .map(|row| {
+                let amount = row[1].as_str().expect("an amount").parse().expect("a number");
+                (row[0].as_str().expect("a day"), amount)
+            })
+            .collect();
+        // Where the file does not hold the answer, none can be right.
+        if expected["answers"].is_null() {
+            one_gives(&desk, &commands(&ran), |ran| has_rows(ran, &wanted));
+        }
+    }
+    assert!(asked > 10, "{asked} questions");
+}
+
+/// The files of the corpus, each with what is expected of it.
+fn corpus() -> Vec<(String, Value)> {
+    let mut folders = vec![std::path::PathBuf::from(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../tests/statements/files"
+    ))];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let entries = std::fs::read_dir(&folder).expect("a folder");
+        let paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+        for path in &paths {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            if path.is_dir() {
+                folders.push(path.clone());
+            } else if !name.ends_with(".expected.json") {
+                let expected = path.with_extension("expected.json");
+                let text = std::fs::read_to_string(expected).expect("what is expected");
+                let expected = serde_json::from_str(&text).expect("JSON");
+                found.push((path.to_string_lossy().into_owned(), expected));
+            }
+        }
+    }
+    found
+}

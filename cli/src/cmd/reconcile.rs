@@ -18,7 +18,7 @@ use crate::clock;
 use crate::exit::{Exit, Failure};
 use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Progress, Report, Ui, check_apart, check_target, grouped, write_line};
-use crate::statements::{Side, Wanted as File, load_side};
+use crate::statements::{Side, Wanted as File, load_side, note_other_days, settle_days};
 use crate::target::{Connection, Target};
 
 /// The two files.
@@ -161,14 +161,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
             ui.note(&format!("{} has no rows", side.name));
         }
     }
-    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let options = Options {
-        window_days: args.days,
-        threads,
-        minimum_score: args.min_score,
-        // Why a row is unmatched may be what is suggested for it.
-        suggest: args.suggest || !asked.is_empty(),
-    };
+    // Why a row is unmatched may be what is suggested for it.
+    let options = Options { suggest: args.suggest || !asked.is_empty(), ..args.options() };
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
         let matching =
@@ -210,6 +204,7 @@ fn show(
     ui: &Ui,
 ) -> Ended {
     note_turned_signs(bank, book, matching, options, ui);
+    note_other_days((bank, book), matching.pairs.len(), options, ui);
     let mut report = args.shown(bank, book, matching, options);
     // The one JSON document is the result object and nothing else.
     if args.explain && !ui.wants_document() {
@@ -300,7 +295,7 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
         |opened, on_bytes| load_side(&of_bank, opened, on_bytes),
         |opened, on_bytes| load_side(&of_book, opened, on_bytes),
     )?;
-    files::both_known(read, &SIDES, ui)
+    files::both_known(settle_days(read, args.options()), &SIDES, ui)
 }
 
 /// Reads the statement alone.
@@ -317,6 +312,15 @@ fn days(argument: &str) -> Result<u8, String> {
 }
 
 impl Args {
+    fn options(&self) -> Options {
+        Options {
+            window_days: self.days,
+            threads: std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
+            minimum_score: self.min_score,
+            suggest: self.suggest,
+        }
+    }
+
     fn inputs(&self) -> Vec<&Path> {
         [Some(&self.bank), self.book.as_ref()].into_iter().flatten().map(Source::path).collect()
     }

@@ -86,7 +86,7 @@ pub(super) fn load_bytes(
         }
         Err(Trouble::Question(question)) => {
             let answers = questions::answers(bytes, wanted, &question);
-            Err(Unread::Question { dataset, name, question, answers })
+            Err(Unread::Question { dataset, name, question, answers, by_days: Vec::new() })
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! How a file is read is decided in the core alone; nothing here is a rule of reading. What options say
 //! is handed over ([`stated`]), rows are gathered ([`gather`]), and what the core says of a file is put
-//! in words ([`notes`], [`trouble`]).
+//! in words ([`notes`], [`trouble`]). What one file shows of the days of the other stands in [`other_side`].
 
 mod cells;
 mod columns;
@@ -11,6 +11,7 @@ mod converted;
 mod file;
 mod gather;
 mod notes;
+mod other_side;
 mod questions;
 mod side;
 mod stated;
@@ -20,6 +21,7 @@ mod trouble;
 pub(crate) use command_line::{CommandLine, options};
 pub(crate) use converted::{ConvertedFile, ConvertedRow, convert};
 pub(crate) use file::Wanted;
+pub(crate) use other_side::{note_other_days, settle_days};
 pub(crate) use side::{Side, load_side};
 pub(crate) use stated::stated_columns;
 pub(crate) use transactions::{TransactionFile, load_transactions};

@@ -10,6 +10,7 @@ use tieout::statement::stated::Answering;
 
 use super::command_line::CommandLine;
 use super::questions::WholeAnswer;
+use super::side::OtherDays;
 use crate::exit::{Complaint, Failure};
 use crate::files::{Dataset, Told};
 
@@ -31,8 +32,14 @@ pub(crate) enum Unread {
         /// It was read no further.
         is_stopped: bool,
     },
-    /// It can be read in several ways.
-    Question { dataset: Dataset, name: String, question: Box<Question>, answers: Vec<WholeAnswer> },
+    /// It can be read in several ways; where these are of days alone, read in each.
+    Question {
+        dataset: Dataset,
+        name: String,
+        question: Box<Question>,
+        answers: Vec<WholeAnswer>,
+        by_days: Vec<OtherDays>,
+    },
 }
 
 impl Unread {
@@ -66,7 +73,7 @@ pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
                 let code = dataset.error_code();
                 failures.push(Failure::content(code, told.complaints(), told.issues()));
             }
-            Unread::Question { dataset, name, question, answers } => {
+            Unread::Question { dataset, name, question, answers, .. } => {
                 asked.push(Asked { dataset, name, question, answers });
             }
         }

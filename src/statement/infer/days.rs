@@ -71,8 +71,11 @@ fn has_marks(scene: &Scene<'_>, at: usize) -> bool {
 
 /// The patterns that read the days of all rows, the likeliest first; one where something decides.
 pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> Vec<DatePattern> {
-    if let Some(pattern) = &scene.stated.pattern {
-        return vec![pattern.clone()];
+    if let Some(pattern) = scene.stated.pattern.clone() {
+        if let Some(says) = challenge(scene, column, rows, &pattern) {
+            scene.note("dates", Strength::Soft, says);
+        }
+        return vec![pattern];
     }
     let found = &scene.profile.columns[column].patterns;
     let Some(most) = found.iter().map(|(_, count)| *count).max() else {
@@ -120,6 +123,26 @@ pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> 
         return vec![best[chosen].clone()];
     }
     best
+}
+
+/// That the rows would stand in the order of their days by another pattern than the one that is stated.
+fn challenge(
+    scene: &Scene<'_>,
+    column: usize,
+    rows: &[usize],
+    stated: &DatePattern,
+) -> Option<String> {
+    let other = stated.swapped()?;
+    let read = |pattern: &DatePattern| -> Option<Vec<Option<Date>>> {
+        rows.iter().map(|row| pattern.read(scene.cell(*row, column)).ok().map(Some)).collect()
+    };
+    let jumps = disorder(&read(stated)?);
+    let is_in_order = disorder(&read(&other)?) == 0;
+    (jumps > 1 && is_in_order).then(|| {
+        format!(
+            "read as {stated} the days go back and forth {jumps} times; as {other} they would be in order"
+        )
+    })
 }
 
 /// Which pattern the rest of the file speaks for.

@@ -1,0 +1,90 @@
+//! What one file shows of the days of the other: by which order of day and month its rows are found there.
+
+use tieout::reconcile::{Options, reconcile};
+
+use super::side::Side;
+use super::trouble::Unread;
+use crate::files::Dataset;
+use crate::render::Ui;
+
+/// Fewer pairs show nothing.
+const PAIRS_MIN: usize = 10;
+
+/// So many times as many pairs as by the next way.
+const TIMES_MIN: usize = 5;
+
+/// Two sides, or why one or both cannot be read.
+type Both = (Result<Side, Unread>, Result<Side, Unread>);
+
+/// Settles a question of days alone by the other file, where it is told by far; else it stays.
+pub(crate) fn settle_days(read: Both, options: Options) -> Both {
+    match read {
+        (Ok(bank), Err(unread)) => {
+            let book = settled(unread, &bank.name, |side| pairs(&bank, side, options));
+            (Ok(bank), book)
+        }
+        (Err(unread), Ok(book)) => {
+            let bank = settled(unread, &book.name, |side| pairs(side, &book, options));
+            (bank, Ok(book))
+        }
+        both => both,
+    }
+}
+
+fn settled(unread: Unread, other: &str, pairs: impl Fn(&Side) -> usize) -> Result<Side, Unread> {
+    let Unread::Question { dataset, name, question, answers, mut by_days } = unread else {
+        return Err(unread);
+    };
+    let counts: Vec<usize> = by_days.iter().map(|way| pairs(&way.side)).collect();
+    let best = (0..counts.len()).max_by_key(|at| counts[*at]);
+    let rest = counts.iter().enumerate().filter(|(at, _)| Some(*at) != best);
+    let next = rest.map(|(_, count)| *count).max().unwrap_or(0);
+    match best.filter(|at| by_days.len() > 1 && is_told(counts[*at], next)) {
+        Some(at) => {
+            let way = by_days.swap_remove(at);
+            let mut side = way.side;
+            side.notes.push(format!(
+                "{name}: days are written {}: so {} rows are found in {other}, else {next}",
+                way.pattern, counts[at]
+            ));
+            Ok(side)
+        }
+        None => Err(Unread::Question { dataset, name, question, answers, by_days }),
+    }
+}
+
+/// Says where far more rows would match by other days than those that are stated.
+pub(crate) fn note_other_days(
+    (bank, book): (&Side, &Side),
+    matched: usize,
+    options: Options,
+    ui: &Ui,
+) {
+    let sides = [(Dataset::Bank, bank), (Dataset::Book, book)];
+    for (dataset, side) in sides {
+        let Some(other) = &side.swapped else { continue };
+        if bank.rows.len().min(book.rows.len()) < TIMES_MIN * matched {
+            continue;
+        }
+        let would = match dataset {
+            Dataset::Bank => pairs(&other.side, book, options),
+            _ => pairs(bank, &other.side, options),
+        };
+        if is_told(would, matched) {
+            let (name, prefix, pattern) = (&side.name, dataset.prefix(), &other.pattern);
+            ui.note(&format!(
+                "{name}: {matched} rows match by the days as stated; with --date-format \
+                 '{prefix}{pattern}' it would be {would}"
+            ));
+        }
+    }
+}
+
+const fn is_told(pairs: usize, next: usize) -> bool {
+    pairs >= PAIRS_MIN && pairs >= TIMES_MIN * next
+}
+
+fn pairs(bank: &Side, book: &Side, options: Options) -> usize {
+    let options = Options { suggest: false, ..options };
+    reconcile(&bank.rows, &book.rows, options, &|_| ()).pairs.len()
+}
