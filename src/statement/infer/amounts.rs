@@ -13,6 +13,7 @@ mod stated;
 mod stated_balances;
 mod summary;
 mod two_columns;
+mod unreadable;
 
 use self::balances::{
     Chain, balance_columns, balance_mark, best_chain, column_values, stated_or_named_balance,
@@ -23,6 +24,7 @@ use self::proof::{by_stated_balances, proved};
 use self::questions::{open_question, sign_question};
 use self::rivals::Rivals;
 use self::stated_balances::Between;
+use self::unreadable::{unreadable, wider_than_header};
 use super::{Decided, Scene, Strength, Undecided, days};
 use crate::date::Date;
 use crate::statement::day::DatePattern;
@@ -30,7 +32,7 @@ use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
 use crate::statement::number::DecimalMark;
 use crate::statement::profile::column_key;
-use crate::statement::reading::{AmountRule, AmountTrouble, RowOrder, micros};
+use crate::statement::reading::{AmountRule, RowOrder, micros};
 
 /// A candidate leads where it is this much likelier by its words than the next.
 const LEAD: i32 = 8;
@@ -86,6 +88,9 @@ pub(super) fn decide(
         pairs.filter(|(_, is_label)| !**is_label).map(|(row, _)| *row).collect();
     let found = candidates(scene, &moving, date)?;
     if found.is_empty() {
+        if let Some(fault) = wider_than_header(scene, &moving) {
+            return Err(fault.into());
+        }
         let line = scene.profile.header_line.unwrap_or(1);
         let fault = Fault::at_line(line, "no column holds amounts that can be read");
         return Err(fault
@@ -406,43 +411,4 @@ fn pattern_by(
         }
     }
     Err(days::question(scene, date, rows, patterns).into())
-}
-
-/// Why not even the best candidate can be read.
-fn unreadable(
-    scene: &Scene<'_>,
-    rows: &[usize],
-    found: &[Candidate],
-    marks: &[DecimalMark],
-) -> Fault {
-    let Some(best) = found.iter().max_by_key(|one| one.prior) else {
-        return Fault::of_file("no column holds amounts that can be read");
-    };
-    let mark = marks.first().copied().unwrap_or(DecimalMark::Point);
-    let mut number = String::new();
-    for row in rows {
-        let record = scene.sample.row(*row);
-        let column = match best.rule.read(&record, mark, &mut number) {
-            Ok(()) => continue,
-            Err(AmountTrouble::Empty) => best.rule.columns()[0],
-            Err(AmountTrouble::Both) => {
-                let fault = Fault::at_line(record.line(), "has money in and money out in one row");
-                return fault.hint("--map amount=NAME names one column of signed amounts");
-            }
-            Err(AmountTrouble::TooLong { column }) => {
-                let (key, cell) = (scene.key(column), record.cell(column));
-                return Fault::of_cell(record.line(), &key, cell, "has more than 40 digits");
-            }
-            Err(AmountTrouble::NoNumber { column } | AmountTrouble::NoDirection { column }) => {
-                column
-            }
-        };
-        return Fault::of_cell(
-            record.line(),
-            &scene.key(column),
-            record.cell(column),
-            "is no amount",
-        );
-    }
-    Fault::of_file("no column holds amounts that can be read")
 }

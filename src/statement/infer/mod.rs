@@ -9,21 +9,25 @@ mod amounts;
 mod currencies;
 pub(super) mod cut;
 mod days;
+mod ends;
 mod marks;
 mod texts;
+mod undated;
 mod unmoved;
 
 use std::cell::OnceCell;
 
 use self::currencies::Converted;
 pub(super) use self::days::{disorder, span};
+use self::ends::odd_end;
+use self::undated::{moves_without, shows, undated};
 use super::chain::ChainFit;
 use super::day::DatePattern;
 use super::fault::Fault;
-use super::grid::{Grid, Record};
+use super::grid::Grid;
 use super::number::DecimalMark;
-use super::profile::{Profile, column_key, column_keys, is_label, is_like_transaction};
-use super::reading::{AmountRule, Reading, RowOrder, is_nothing};
+use super::profile::{Profile, column_key, column_keys, is_like_transaction};
+use super::reading::{AmountRule, Reading, RowOrder};
 use super::stated::{Answering, Side, Stated};
 use super::words::{self, CellWord, HeaderWord};
 
@@ -172,57 +176,13 @@ pub fn infer(
 ) -> Result<Inferred, Undecided> {
     let inferred = infer_carrying(sample, stated, side, is_apart, None);
     match &inferred {
-        Ok(once) if moves_without_undated(sample, once) => inferred,
+        Ok(once) if moves_without(sample, once) => inferred,
         Ok(once) if undated(sample, &once.reading).next().is_some() => {
             let day = once.reading.date;
             let carrying = infer_carrying(sample, stated, side, is_apart, Some(day));
-            if shows_undated(sample, &carrying) { carrying } else { inferred }
+            if shows(sample, &carrying) { carrying } else { inferred }
         }
         _ => inferred,
-    }
-}
-
-/// Whether every row with a day has a balance, and they walk it: rows without one between them move nothing.
-fn moves_without_undated(sample: &Grid, once: &Inferred) -> bool {
-    let (Some(fit), Some(balance)) = (once.chain, once.reading.balance) else { return false };
-    let reading = &once.reading;
-    fit.is_proof()
-        && fit.is_whole()
-        && sample.iter().all(|record| {
-            record.line() < reading.first_line
-                || is_nothing(record.cell(reading.date))
-                || !is_nothing(record.cell(balance))
-        })
-}
-
-/// Records with an amount and without a day.
-fn undated<'s>(sample: &'s Grid, reading: &'s Reading) -> impl Iterator<Item = Record<'s>> {
-    let mut number = String::new();
-    sample.iter().filter(move |record| {
-        record.line() >= reading.first_line
-            && is_nothing(record.cell(reading.date))
-            && reading.amount.read(record, reading.mark, &mut number).is_ok()
-            && !record.cells().any(is_label)
-    })
-}
-
-/// Whether something shows that rows without a day are of the day above them: a balance that all rows walk, or
-/// the accounts of entries whose other legs they are.
-fn shows_undated(sample: &Grid, carrying: &Result<Inferred, Undecided>) -> bool {
-    match carrying {
-        Ok(one) => {
-            let has_balance = |record: Record<'_>| {
-                one.reading.balance.is_some_and(|at| !is_nothing(record.cell(at)))
-            };
-            let is_walked = one.chain.is_some_and(|fit| fit.is_proof() && fit.is_whole());
-            one.reading.account.is_some()
-                || is_walked && undated(sample, &one.reading).all(has_balance)
-        }
-        Err(Undecided::Question(question)) => {
-            let is_account = |state: &Answering| matches!(state, Answering::Account(_));
-            question.answers.iter().any(|answer| answer.states.iter().any(is_account))
-        }
-        Err(Undecided::Fault(_)) => false,
     }
 }
 
@@ -355,28 +315,6 @@ fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
     );
     let fault = Fault::at_line(sample.row(at).line(), message);
     Some(fault.hint("move the header to the top of the file"))
-}
-
-/// A first or last row that lacks what all others have and says nothing in words: it may be a balance.
-fn odd_end(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Option<Fault> {
-    const ROWS_MIN: usize = 5;
-    let (&[first, .., last], None) = (rows, decided.balance) else { return None };
-    let is_empty = |row: usize, at: usize| scene.cell(row, at).trim().is_empty();
-    let is_odd = |row: &usize| {
-        let lacks = |at: &usize| {
-            is_empty(*row, *at) && rows.iter().all(|other| other == row || !is_empty(*other, *at))
-        };
-        let is_told = |cell: &str| {
-            cell.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 2)
-        };
-        (0..scene.profile.columns.len()).filter(lacks).count() > 1
-            && !scene.sample.row(*row).cells().any(is_told)
-    };
-    let odd = [first, last].into_iter().find(is_odd).filter(|_| rows.len() >= ROWS_MIN)?;
-    let message =
-        "lacks what all other rows have, and no word says what it is: it may be a balance";
-    let fault = Fault::at_line(scene.sample.row(odd).line(), message);
-    Some(fault.hint("take it out if it is one; if it is a transaction, give it a text"))
 }
 
 fn no_table(sample: &Grid) -> Fault {

@@ -71,7 +71,8 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
     })
 }
 
-fn surplus(record: &Record<'_>, usual: usize) -> Fault {
+/// That a row has more fields than there are names.
+pub(in crate::statement) fn surplus(record: &Record<'_>, usual: usize) -> Fault {
     let width = record.width();
     let message = format!("the row has {width} fields where the header has {usual}");
     Fault::at_line(record.line(), message).hint(QUOTED)

@@ -1,11 +1,12 @@
 //! What a record is: a transaction, or something that explains itself as none.
 
+use super::labelled::{is_of_balance, is_opening, label};
 use super::{Reader, amount_fault};
 use crate::date::Date;
 use crate::statement::day::{DatePattern, DayFault};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
-use crate::statement::labels::{self, Label, Stand};
+use crate::statement::labels::Label;
 use crate::statement::number::WrittenNumber;
 use crate::statement::profile::column_key;
 use crate::statement::reading::{
@@ -143,51 +144,6 @@ fn told_amount(record: &Record<'_>, reading: &Reading) -> Option<String> {
         }
         Some(number)
     })
-}
-
-/// The label of a balance or a total among the texts of a record.
-fn label(
-    record: &Record<'_>,
-    reading: &Reading,
-    is_undated: bool,
-    words: &mut String,
-) -> Option<()> {
-    let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
-    // `BALANCE-2214401185` is what the bank calls a row, no word about it.
-    let told = record.cells().enumerate().filter(|(at, _)| reading.id != Some(*at));
-    let mut told = told.map(|(_, cell)| cell);
-    if told.any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
-        return Some(());
-    }
-    // A row with a day may be a payment to Total Fitness.
-    if !is_undated {
-        return None;
-    }
-    // Where the day stands, or in front: `Total`, `Closing balance`, `Total for Checking`.
-    let is_in_front = |cell: &str, words: &mut String| {
-        let text = cell.trim();
-        is_label(text, words)
-            || text.len() > 14 && is_opening_of(text)
-            || text.len() > 5
-                && text.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("total "))
-    };
-    let first = record.cells().find(|cell| !cell.trim().is_empty()).unwrap_or_default();
-    (is_in_front(first, words) || is_label(record.cell(reading.date), words)).then_some(())
-}
-
-/// Whether words are those of the balance before all rows: `Starting Balance`, `A nouveau`.
-fn is_opening(cell: &str) -> bool {
-    let mut words = String::new();
-    Label::of(cell, &mut words) == Some(Label::Sure)
-        && (labels::stand(&words) == Some(Stand::Opening) || labels::is_brought(&words))
-}
-
-/// `Opening balance for ...`
-fn is_opening_of(text: &str) -> bool {
-    let text = text.trim_start();
-    ["opening balance", "closing balance", "balance brought forward", "balance carried forward"]
-        .iter()
-        .any(|words| text.get(..words.len()).is_some_and(|start| start.eq_ignore_ascii_case(words)))
 }
 
 /// Whether a row without a word, below rows that have some, is the sum of all of them.
@@ -331,13 +287,6 @@ fn is_told_again(reader: &Reader<'_>, amount: i128) -> bool {
     amount == balance || amount != 0 && reader.sums.explain(amount) || is_unmoved && amount == 0
 }
 
-/// Whether a record has several words of balances or totals and no numbers: the heads of a summary.
-pub(super) fn is_of_labels(record: &Record<'_>, words: &mut String) -> bool {
-    let is_label = |cell: &&str| Label::of(cell, words) == Some(Label::Sure);
-    record.cells().filter(is_label).count() > 1
-        && !record.cells().any(|cell| WrittenNumber::parse(cell).is_some())
-}
-
 /// Whether a record has numbers alone, and one of them is a sum of the rows above or the last balance.
 fn is_explained_summary(reader: &Reader<'_>, record: &Record<'_>) -> bool {
     let value = |cell: &str| WrittenNumber::parse(cell)?.micros_by(reader.reading.mark);
@@ -369,18 +318,6 @@ fn total(reader: &mut Reader<'_>, record: &Record<'_>) -> RowKind {
     }
     let line = record.line();
     RowKind::Total(Some(format!("the total on line {line} is not the sum of the rows above it")))
-}
-
-/// Whether a label is of a balance.
-fn is_of_balance(cell: &str, words: &mut String) -> bool {
-    Label::of(cell, words) == Some(Label::Sure)
-        && !crate::statement::words::folded(cell).split(' ').any(|word| {
-            [
-                "total", "totals", "totaal", "gesamt", "summe", "totale", "suma", "sum", "totaux",
-                "subtotal",
-            ]
-            .contains(&word)
-        })
 }
 
 /// The amounts in the columns of a record that are of amounts.

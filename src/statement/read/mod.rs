@@ -4,6 +4,7 @@ mod balances;
 mod currencies;
 pub(super) mod guards;
 mod kinds;
+mod labelled;
 mod texts;
 
 use std::collections::BTreeMap;
@@ -236,7 +237,7 @@ impl Reader<'_> {
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
         self.has_labels_above = !matches!(kind, RowKind::Transaction(_))
-            && kinds::is_of_labels(record, &mut self.words);
+            && labelled::is_of_labels(record, &mut self.words);
         match kind {
             RowKind::Transaction(day) => {
                 let delimiter = self.delimiter;

@@ -1,0 +1,60 @@
+//! Why no way to take the amounts of a file reads them.
+
+use super::super::Scene;
+use super::candidates::Candidate;
+use crate::statement::fault::Fault;
+use crate::statement::number::DecimalMark;
+use crate::statement::read::guards;
+use crate::statement::reading::AmountTrouble;
+
+/// The first row with more fields than there are names: its cells stand under the wrong ones.
+pub(super) fn wider_than_header(scene: &Scene<'_>, rows: &[usize]) -> Option<Fault> {
+    let width = scene.sample.row(scene.profile.header?).width();
+    let is_wider = |row: &&usize| {
+        let mut surplus = scene.sample.row(**row).cells().skip(width);
+        surplus.any(|cell| !cell.trim().is_empty())
+    };
+    rows.iter().find(is_wider).map(|row| guards::surplus(&scene.sample.row(*row), width))
+}
+
+/// Why not even the best candidate can be read.
+pub(super) fn unreadable(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    found: &[Candidate],
+    marks: &[DecimalMark],
+) -> Fault {
+    if let Some(fault) = wider_than_header(scene, rows) {
+        return fault;
+    }
+    let Some(best) = found.iter().max_by_key(|one| one.prior) else {
+        return Fault::of_file("no column holds amounts that can be read");
+    };
+    let mark = marks.first().copied().unwrap_or(DecimalMark::Point);
+    let mut number = String::new();
+    for row in rows {
+        let record = scene.sample.row(*row);
+        let column = match best.rule.read(&record, mark, &mut number) {
+            Ok(()) => continue,
+            Err(AmountTrouble::Empty) => best.rule.columns()[0],
+            Err(AmountTrouble::Both) => {
+                let fault = Fault::at_line(record.line(), "has money in and money out in one row");
+                return fault.hint("--map amount=NAME names one column of signed amounts");
+            }
+            Err(AmountTrouble::TooLong { column }) => {
+                let (key, cell) = (scene.key(column), record.cell(column));
+                return Fault::of_cell(record.line(), &key, cell, "has more than 40 digits");
+            }
+            Err(AmountTrouble::NoNumber { column } | AmountTrouble::NoDirection { column }) => {
+                column
+            }
+        };
+        return Fault::of_cell(
+            record.line(),
+            &scene.key(column),
+            record.cell(column),
+            "is no amount",
+        );
+    }
+    Fault::of_file("no column holds amounts that can be read")
+}

@@ -1,0 +1,54 @@
+//! Rows without a day: of the day above them, or nothing that moves the account.
+
+use super::{Inferred, Undecided};
+use crate::statement::grid::{Grid, Record};
+use crate::statement::profile::is_label;
+use crate::statement::reading::{Reading, is_nothing};
+use crate::statement::stated::Answering;
+
+/// Whether every row with a day has a balance, and they walk it: rows without one between them move nothing.
+pub(super) fn moves_without(sample: &Grid, once: &Inferred) -> bool {
+    let (Some(fit), Some(balance)) = (once.chain, once.reading.balance) else { return false };
+    let reading = &once.reading;
+    fit.is_proof()
+        && fit.is_whole()
+        && sample.iter().all(|record| {
+            record.line() < reading.first_line
+                || is_nothing(record.cell(reading.date))
+                || !is_nothing(record.cell(balance))
+        })
+}
+
+/// Records with an amount and without a day.
+pub(super) fn undated<'s>(
+    sample: &'s Grid,
+    reading: &'s Reading,
+) -> impl Iterator<Item = Record<'s>> {
+    let mut number = String::new();
+    sample.iter().filter(move |record| {
+        record.line() >= reading.first_line
+            && is_nothing(record.cell(reading.date))
+            && reading.amount.read(record, reading.mark, &mut number).is_ok()
+            && !record.cells().any(is_label)
+    })
+}
+
+/// Whether something shows that rows without a day are of the day above them: a balance that all rows walk, or
+/// the accounts of entries whose other legs they are.
+pub(super) fn shows(sample: &Grid, carrying: &Result<Inferred, Undecided>) -> bool {
+    match carrying {
+        Ok(one) => {
+            let has_balance = |record: Record<'_>| {
+                one.reading.balance.is_some_and(|at| !is_nothing(record.cell(at)))
+            };
+            let is_walked = one.chain.is_some_and(|fit| fit.is_proof() && fit.is_whole());
+            one.reading.account.is_some()
+                || is_walked && undated(sample, &one.reading).all(has_balance)
+        }
+        Err(Undecided::Question(question)) => {
+            let is_account = |state: &Answering| matches!(state, Answering::Account(_));
+            question.answers.iter().any(|answer| answer.states.iter().any(is_account))
+        }
+        Err(Undecided::Fault(_)) => false,
+    }
+}

@@ -1,0 +1,71 @@
+//! What the words of a record say of it: that it is a balance or a total, and which.
+
+use crate::statement::grid::Record;
+use crate::statement::labels::{self, Label, Stand};
+use crate::statement::number::WrittenNumber;
+use crate::statement::reading::Reading;
+use crate::statement::words;
+
+/// The label of a balance or a total among the texts of a record.
+pub(super) fn label(
+    record: &Record<'_>,
+    reading: &Reading,
+    is_undated: bool,
+    words: &mut String,
+) -> Option<()> {
+    let is_label = |cell: &str, words: &mut String| Label::of(cell, words) == Some(Label::Sure);
+    // `BALANCE-2214401185` is what the bank calls a row, no word about it.
+    let told = record.cells().enumerate().filter(|(at, _)| reading.id != Some(*at));
+    let mut told = told.map(|(_, cell)| cell);
+    if told.any(|cell| is_label(cell, words) || cell.len() > 14 && is_opening_of(cell)) {
+        return Some(());
+    }
+    // A row with a day may be a payment to Total Fitness.
+    if !is_undated {
+        return None;
+    }
+    // Where the day stands, or in front: `Total`, `Closing balance`, `Total for Checking`.
+    let is_in_front = |cell: &str, words: &mut String| {
+        let text = cell.trim();
+        is_label(text, words)
+            || text.len() > 14 && is_opening_of(text)
+            || text.len() > 5
+                && text.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("total "))
+    };
+    let first = record.cells().find(|cell| !cell.trim().is_empty()).unwrap_or_default();
+    (is_in_front(first, words) || is_label(record.cell(reading.date), words)).then_some(())
+}
+
+/// Whether words are those of the balance before all rows: `Starting Balance`, `A nouveau`.
+pub(super) fn is_opening(cell: &str) -> bool {
+    let mut words = String::new();
+    Label::of(cell, &mut words) == Some(Label::Sure)
+        && (labels::stand(&words) == Some(Stand::Opening) || labels::is_brought(&words))
+}
+
+/// `Opening balance for ...`
+fn is_opening_of(text: &str) -> bool {
+    let text = text.trim_start();
+    ["opening balance", "closing balance", "balance brought forward", "balance carried forward"]
+        .iter()
+        .any(|words| text.get(..words.len()).is_some_and(|start| start.eq_ignore_ascii_case(words)))
+}
+
+/// Whether a record has several words of balances or totals and no numbers: the heads of a summary.
+pub(super) fn is_of_labels(record: &Record<'_>, words: &mut String) -> bool {
+    let is_label = |cell: &&str| Label::of(cell, words) == Some(Label::Sure);
+    record.cells().filter(is_label).count() > 1
+        && !record.cells().any(|cell| WrittenNumber::parse(cell).is_some())
+}
+
+/// Whether a label is of a balance.
+pub(super) fn is_of_balance(cell: &str, words: &mut String) -> bool {
+    Label::of(cell, words) == Some(Label::Sure)
+        && !words::folded(cell).split(' ').any(|word| {
+            [
+                "total", "totals", "totaal", "gesamt", "summe", "totale", "suma", "sum", "totaux",
+                "subtotal",
+            ]
+            .contains(&word)
+        })
+}
