@@ -1,5 +1,8 @@
 //! What a row is, and what it says, where that stands elsewhere than in plain columns.
 
+mod balances;
+mod sheets;
+
 use super::{Request, Trouble, read};
 use crate::statement::fault::Fault;
 use crate::statement::read::{Row, RowSink};

@@ -1,0 +1,122 @@
+//! Rows that are balances and totals, and what balances show of the rest.
+
+use super::{is_asked, is_refused, rows, rows_of};
+use crate::statement::stated::Side;
+
+#[test]
+fn balances_between_the_rows_show_the_signs_and_are_none_of_them() {
+    let text = |second: &str| {
+        format!(
+            "Data,Histórico,Valor\n13/03/2026,SALDO ANTERIOR,\"1.000,00\"\n13/03/2026,PIX,\"-50,00\"\n\
+             13/03/2026,TED ACME,\"300,00\"\n13/03/2026,SALDO DO DIA,\"1.250,00\"\n\
+             14/03/2026,PADARIA,\"-12,50\"\n14/03/2026,SALDO DO DIA,\"{second}\"\n\
+             16/03/2026,VENDA,\"130,00\"\n16/03/2026,SALDO DO DIA,\"1.367,50\"\n"
+        )
+    };
+    let read = rows(&text("1.237,50"));
+    let expected = ["13 -50.00 PIX", "13 300.00 TED ACME", "14 -12.50 PADARIA", "16 130.00 VENDA"];
+    assert_eq!(read, expected.map(|row| format!("2026-03-{row}")));
+    assert!(is_asked(&rows(&text("1.237,51"))), "{:?}", rows(&text("1.237,51")));
+}
+
+#[test]
+fn a_balance_before_each_row_is_no_amount() {
+    let text = "29-01-2026,EUR,226.94,2204.87,Salaris\n28-01-2026,EUR,288.24,-61.30,greenchoice\n\
+                26-01-2026,EUR,311.69,-23.45,ekoplaza\n23-01-2026,EUR,461.69,-150.00,van rossum\n\
+                20-01-2026,EUR,491.69,-30.00,geldmaat\n";
+    assert_eq!(rows(text)[1], "2026-01-28 -61.30 greenchoice");
+}
+
+#[test]
+fn the_first_balance_of_a_book_is_no_row_whatever_stands_beside_it() {
+    let text = "Account,Payee,Category,Date,Outflow,Inflow\nJoint,Rent,Home,13/03/2026,900.00,0.00\n\
+                Joint,Shop,Food,14/03/2026,15.00,0.00\nJoint,Pay,Work,15/03/2026,0.00,2000.00\n\
+                Joint,Starting Balance,Inflow: To be spent,01/03/2026,0.00,1203.48\n";
+    assert_eq!(rows_of(text, Side::Book, None).len(), 3, "{:?}", rows(text));
+}
+
+#[test]
+fn a_row_without_a_day_that_moves_no_balance_is_none() {
+    let text = |balance: &str| {
+        format!(
+            "Konto;Dato;Tekst;Beløb;Saldo\n55000;03-03-2026;Faktura;12.500,00;160.720,91\n\
+             55000;15-03-2026;Husleje;-9.875,00;150.845,91\n55000;16-03-2026;Gebyr;-21,40;150.824,51\n\
+             55000;;I alt;2.603,60;{balance}\n"
+        )
+    };
+    assert_eq!(rows(&text("150.824,51")).len(), 3, "{:?}", rows(&text("150.824,51")));
+}
+
+#[test]
+fn a_last_row_that_lacks_what_all_others_have_and_says_nothing_is_not_taken_for_a_transaction() {
+    let text = |last: &str| {
+        format!(
+            "02/02/2026;-34,20;Carte;MONOPRIX;0;Divers\n13/02/2026;-715,00;Virement;REGIE;0;Divers\n\
+             15/02/2026;-41,99;Carte;SFR;0;Divers\n16/02/2026;-120,00;Carte;FNAC;0;Divers\n\
+             28/02/2026;1931,38;{last}\n"
+        )
+    };
+    assert!(is_refused(&rows(&text(";00412 009934T 77;;")), "line 5"));
+    assert_eq!(rows(&text("Virement;SALAIRE;0;Divers")).len(), 5);
+}
+
+#[test]
+fn an_amount_in_the_currency_of_the_account_is_the_one_that_equals_the_other_in_rows_of_it() {
+    let text = "Date;Libellé;Montant;Devise;Contre-valeur EUR\n13/03/2026;AMAZON;-20,00;USD;-18,50\n\
+                14/03/2026;CARREFOUR;-45,10;EUR;-45,10\n15/03/2026;RETOUR;12,00;USD;11,10\n\
+                16/03/2026;SNCF;-60,00;EUR;-60,00\n";
+    assert_eq!(rows(text)[0], "2026-03-13 -18.50 AMAZON");
+    let other = text.replace("-45,10\n14", "-45,11\n14").replace("EUR;-60,00", "EUR;-61,00");
+    assert!(is_asked(&rows(&other)), "{:?}", rows(&other));
+}
+
+#[test]
+fn an_account_beside_a_category_says_whose_a_row_is() {
+    let text = "Date,Account,Payee,Category,Amount\n2026-03-13,Joint,Shop,Food,-5.00\n\
+                2026-03-14,Amex,Rail,Travel,-15.00\n2026-03-15,Joint,Pay,Work,900.00\n\
+                2026-03-16,Amex,Book,Fun,-8.00\n2026-03-17,Joint,Rent,Home,-700.00\n\
+                2026-03-18,Joint,Gas,Home,-70.00\n";
+    assert!(is_asked(&rows_of(text, Side::Book, None)));
+    assert_eq!(rows_of(text, Side::Book, Some("Amex")).len(), 2);
+    let without = text.replace("Category", "Work");
+    assert_eq!(rows_of(&without, Side::Book, None).len(), 6);
+}
+
+#[test]
+fn an_account_at_one_end_of_every_transfer_is_the_one_of_the_file() {
+    let text = "Dato;Beskrivelse;Inn;Ut;Til konto;Fra konto\n27.02.2026;KIWI;;-89,90;;42021188123\n\
+                25.02.2026;Lønn;31450,00;;42021188123;86011117947\n\
+                24.02.2026;Nettleie;;-1240,00;15033377412;42021188123\n\
+                20.02.2026;Vipps;;-450,00;;42021188123\n";
+    assert_eq!(rows(text).len(), 4, "{:?}", rows(text));
+}
+
+#[test]
+fn receipts_and_payments_side_by_side_are_rows_of_both() {
+    let text = "RECEIPTS,,,,PAYMENTS,,,\nDate,From,£,,Date,Chq,To,£\n\
+                13/09/2026,Balance brought forward,100.00,,,,,\n\
+                14/09/2026,Hall hire,48.00,,15/09/2026,000871,Wessex Water,61.22\n\
+                16/09/2026,Bingo,20.00,,17/09/2026,DD,Ecotricity,18.00\n\
+                ,,,,30/09/2026,,Balance carried forward,88.78\n,Total,168.00,,,,Total,168.00\n";
+    let read = rows_of(text, Side::Book, None);
+    assert_eq!(read.len(), 4, "{read:?}");
+    assert!(read[1].starts_with("2026-09-15 -61.22 Wessex Water"), "{read:?}");
+}
+
+#[test]
+fn words_of_a_few_rows_are_kinds_and_contradict_no_sign() {
+    let text = "Datum;Betrag;Beschreibung;Typ\n13.05.2026;-12,99;Spotify;Zahlung\n\
+                14.05.2026;-84,30;Aral;Zahlung\n15.05.2026;640,22;Einzug;Lastschrift\n\
+                16.05.2026;219,00;IKEA;Gutschrift\n17.05.2026;-31,05;Lieferando;Zahlung\n";
+    assert_eq!(rows(text).len(), 5, "{:?}", rows(text));
+}
+
+#[test]
+fn what_says_the_same_of_nearly_all_rows_is_no_description_where_another_column_tells() {
+    let text = "Run Date,Action,Description,Amount\n03/31/2026,INTEREST EARNED BANK A,JP MORGAN,0.47\n\
+                03/30/2026,DEBIT CARD TRADER JOE,No Description,-41.88\n\
+                03/27/2026,DIRECT DEBIT POWER CO,No Description,-120.00\n\
+                03/25/2026,CHECK PAID TO ANNA,No Description,-1650.00\n\
+                03/24/2026,ADJUST FEE CHARGED,No Description,3.00\n";
+    assert!(rows(text)[1].contains("TRADER JOE"), "{:?}", rows(text));
+}

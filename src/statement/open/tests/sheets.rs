@@ -1,0 +1,43 @@
+//! Which of several sheets are read.
+
+use super::{is_asked, rows, rows_of};
+use crate::statement::stated::Side;
+
+/// A workbook of sheets, each with a header and a row a day and amount.
+fn workbook(sheets: &[(&str, &[(&str, &str)])]) -> String {
+    let row = |cells: &[&str]| -> String {
+        let cells: String = cells
+            .iter()
+            .map(|cell| format!("<Cell><Data ss:Type=\"String\">{cell}</Data></Cell>"))
+            .collect();
+        format!("<Row>{cells}</Row>")
+    };
+    let mut text = "<?xml version=\"1.0\"?><?mso-application progid=\"Excel.Sheet\"?>\
+                    <Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\" \
+                    xmlns:ss=\"urn:schemas-microsoft-com:office:spreadsheet\">"
+        .to_owned();
+    for (name, rows) in sheets {
+        let rows: String = rows.iter().map(|(day, amount)| row(&[day, "Subs", amount])).collect();
+        let head = row(&["Date", "Details", "Amount"]);
+        text += &format!("<Worksheet ss:Name=\"{name}\"><Table>{head}{rows}</Table></Worksheet>");
+    }
+    text + "</Workbook>"
+}
+
+const MARCH: &[(&str, &str)] = &[("2026-03-02", "-4.50"), ("2026-03-09", "12.00")];
+const APRIL: &[(&str, &str)] = &[("2026-04-02", "-5.50"), ("2026-04-20", "13.00")];
+
+#[test]
+fn sheets_of_one_header_whose_days_follow_each_other_are_one_list_in_order() {
+    let text = workbook(&[("Apr", APRIL), ("Mar", MARCH)]);
+    let days: Vec<String> = rows(&text).iter().map(|row| row[..10].to_owned()).collect();
+    assert_eq!(days, ["2026-03-02", "2026-03-09", "2026-04-02", "2026-04-20"]);
+}
+
+#[test]
+fn of_sheets_of_the_same_days_it_is_asked_which_and_the_account_names_one() {
+    let text = workbook(&[("Current", MARCH), ("Savings", MARCH), ("Apr", APRIL)]);
+    assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
+    assert_eq!(rows_of(&text, Side::Bank, Some("savings")).len(), 2);
+    assert_eq!(rows_of(&text, Side::Bank, Some("Apr"))[0], "2026-04-02 -5.50 Subs");
+}
