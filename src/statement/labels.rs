@@ -39,7 +39,7 @@ const CARRIED_ENDS: [&str; 14] = [
 ];
 
 /// Which balance or total it is.
-const QUALIFIERS: &str = "opening closing previous prior start starting beginning begin ending end final last \
+const QUALIFIERS: &str = "opening closing open close previous prior start starting beginning begin ending end final last \
      new old current available ledger account accounts acc acct statement page sub grand brought carried carry forward \
      over fwd b f c d bf cf down savings checking chequing card period month monthly debits credits debit credit \
      deposits withdrawals payments receipts money in out amount amounts transactions transfers charges alt \

@@ -8,6 +8,7 @@ pub use self::unmoved::Unmoved;
 use super::day::{DatePattern, DayFault};
 use super::grid::Record;
 use super::number::{DecimalMark, WrittenNumber, plain_amount};
+use super::stated::Side;
 use super::words::{self, CellWord};
 use crate::amount::Amount;
 use crate::date::Date;
@@ -38,6 +39,8 @@ pub struct Reading {
     pub mark: DecimalMark,
     /// The same of balances.
     pub balance_mark: DecimalMark,
+    /// The column behind the balances that says which of them are debits and which credits, if one does.
+    pub balance_side: Option<usize>,
     /// What is told of a row, in this order.
     pub texts: Vec<usize>,
     /// What is told of a row whose texts are empty: the first of these that is not.
@@ -377,6 +380,16 @@ fn read_half(
 #[must_use]
 pub fn is_zero(number: &str) -> bool {
     !number.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
+}
+
+/// Whether a word beside a balance says that it is below zero: a debit balance is overdrawn on a statement,
+/// and money in the books.
+pub(super) fn is_owed(word: Option<CellWord>, side: Side) -> bool {
+    match word {
+        Some(CellWord::Debit) => side != Side::Book,
+        Some(CellWord::Credit) => side == Side::Book,
+        word => word == Some(CellWord::Out),
+    }
 }
 
 /// Gives a canonical amount the other sign.

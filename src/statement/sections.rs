@@ -13,19 +13,32 @@ const HEADING_BYTES_MAX: usize = 100;
 #[derive(Debug, Clone, Default)]
 pub struct SectionTracker {
     current: Option<String>,
+    /// A row of numbers stands below it.
+    has_rows: bool,
 }
 
 impl SectionTracker {
     /// Takes the next record; whether it is a heading.
     pub fn see(&mut self, record: &Record<'_>) -> bool {
         if let Some(heading) = heading_of(record) {
-            self.current = Some(heading);
+            // What stands below the number of an account is told of it: its balance, the period.
+            let is_of_it = !self.has_rows && !is_numbered(&heading);
+            if !(is_of_it && self.current.as_deref().is_some_and(is_numbered)) {
+                self.current = Some(heading);
+            }
+            self.has_rows = false;
             return true;
         }
+        self.has_rows |= record.cells().any(|cell| WrittenNumber::parse(cell).is_some());
         if is_total(record) {
             self.current = None;
         }
         false
+    }
+
+    /// Ends what stands above the table: of its headings only one with the number of an account counts.
+    pub fn begin(&mut self) {
+        self.current = self.current.take().filter(|heading| is_numbered(heading));
     }
 
     /// The heading in force.
@@ -42,6 +55,10 @@ pub fn accounts(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
     let mut tracker = SectionTracker::default();
     let mut found: Vec<(String, usize)> = Vec::new();
     let (mut openings, mut named_totals) = (0, 0);
+    for at in 0..first.min(sample.len()) {
+        tracker.see(&sample.row(at));
+    }
+    tracker.begin();
     for at in first..sample.len() {
         let record = sample.row(at);
         let before = tracker.current.clone();
@@ -73,8 +90,10 @@ pub fn accounts(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
     if found.len() > 3 && found.iter().all(|(_, count)| *count == 1) {
         return Vec::new();
     }
-    let is_ledger =
-        openings >= 2 || named_totals >= 2 || (openings + named_totals > 0 && found.len() == 1);
+    let is_ledger = found.len() > 1 && found.iter().all(|(name, _)| is_numbered(name))
+        || openings >= 2
+        || named_totals >= 2
+        || (openings + named_totals > 0 && found.len() == 1);
     if is_ledger { found.into_iter().map(|(name, _)| name).collect() } else { Vec::new() }
 }
 
@@ -137,6 +156,12 @@ fn is_opening_text(text: &str) -> bool {
     ]
     .iter()
     .any(|start| folded.starts_with(start))
+}
+
+/// Whether a heading has the number of an account: eight digits or more.
+fn is_numbered(heading: &str) -> bool {
+    let mut parts = heading.split(|c: char| !c.is_ascii_digit());
+    parts.any(|digits| digits.len() >= 8)
 }
 
 /// Whether a heading is a month or a year.

@@ -359,6 +359,27 @@ pub fn direction(cell: &str) -> Option<CellWord> {
     WORDS.directions.get(&*folded(cell)).copied()
 }
 
+/// Pairs of words that say which way money goes where both are there, and may be of anything where one is.
+const PAIRS: [[&str; 2]; 5] = [
+    ["receipt", "payment"],
+    ["receipts", "payments"],
+    ["recette", "depense"],
+    ["ingreso", "gasto"],
+    ["einzahlung", "auszahlung"],
+];
+
+/// Which way money goes by a word beside its opposite in the same column.
+pub fn paired<'t>(cell: &str, mut all: impl Iterator<Item = &'t String>) -> Option<CellWord> {
+    let word = folded(cell);
+    let [money_in, _] = PAIRS.iter().find(|pair| pair.contains(&&*word))?;
+    let is_in = word == *money_in;
+    let has_other = all.any(|other| {
+        let other = folded(other);
+        other != word && PAIRS.iter().any(|pair| pair[0] == *money_in && pair.contains(&&*other))
+    });
+    has_other.then_some(if is_in { CellWord::In } else { CellWord::Out })
+}
+
 /// What a cell says of the state of its row, or nothing.
 #[must_use]
 pub fn state(cell: &str) -> Option<CellWord> {

@@ -66,6 +66,10 @@ pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&s
     let Some(section) = section else { return rows };
     let mut tracker = SectionTracker::default();
     let mut of_it = Vec::new();
+    for at in 0..scene.profile.first.min(scene.sample.len()) {
+        tracker.see(&scene.sample.row(at));
+    }
+    tracker.begin();
     for at in scene.profile.first..scene.sample.len() {
         if !tracker.see(&scene.sample.row(at))
             && tracker.current() == Some(section)
@@ -133,6 +137,14 @@ fn only_containing<'n>(names: &'n [String], wanted: &str) -> Option<&'n String> 
 fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
     let columns = &scene.profile.columns;
     let is_stated = scene.stated.account.is_some();
+    // A heading of that name says more than the same name in a row, which may be the other account.
+    if let Some(wanted) = &scene.stated.account {
+        let first = scene.profile.first;
+        let sections = sections::accounts(scene.sample, first, &scene.profile.rows);
+        if sections.iter().any(|name| is_of(name, wanted)) {
+            return None;
+        }
+    }
     let has_counter = scene.profile.meaning(HeaderWord::CounterAccount).next().is_some();
     let mut named: Vec<usize> = (0..columns.len())
         .filter(|at| {
@@ -294,6 +306,9 @@ fn is_bank(name: &str) -> bool {
         "bank",
         "checking",
         "current account",
+        "compte courant",
+        "compte cheque",
+        "cuenta corriente",
         "girokonto",
         "banque",
         "banco",
@@ -305,9 +320,22 @@ fn is_bank(name: &str) -> bool {
         "cash at bank",
     ];
     let folded = words::folded(name);
-    let is_other = ["charge", "fee", "interest", "loan", "savings", "gebuhr"]
-        .iter()
-        .any(|word| folded.contains(word));
+    let is_other = [
+        "charge",
+        "fee",
+        "interest",
+        "loan",
+        "savings",
+        "gebuhr",
+        "director",
+        "partner",
+        "associe",
+        "gesellschafter",
+        "socio",
+        "shareholder",
+    ]
+    .iter()
+    .any(|word| folded.contains(word));
     !is_other && WORDS.iter().any(|word| folded.contains(word))
 }
 

@@ -16,7 +16,8 @@ mod two_columns;
 mod unreadable;
 
 use self::balances::{
-    Chain, balance_columns, balance_mark, best_chain, column_values, stated_or_named_balance,
+    BalanceValues, Chain, balance_columns, balance_mark, balance_values, best_chain,
+    stated_or_named_balance,
 };
 use self::candidates::{Candidate, SignWords, candidates};
 use self::conventions::{Moved, SignsBy, signs_by};
@@ -100,10 +101,8 @@ pub(super) fn decide(
     let balances = balance_columns(scene, rows)?;
     let mut tried: Vec<Tried> = Vec::new();
     for mark in marks {
-        let by_column: Vec<(usize, Vec<Option<i128>>)> = balances
-            .iter()
-            .map(|at| (*at, column_values(scene, rows, *at, balance_mark(scene, rows, *at, *mark))))
-            .collect();
+        let by_column: Vec<BalanceValues> =
+            balances.iter().flat_map(|at| balance_values(scene, rows, *at, *mark)).collect();
         for candidate in &found {
             let amounts = values(scene, rows, &candidate.rule, *mark);
             let pairs = amounts.iter().zip(&are_labels);
@@ -153,9 +152,9 @@ pub(super) fn decide(
         chosen => chosen?,
     };
     let (pattern, order) = pattern_by(scene, rows, date, patterns, &orders, &chosen, is_proved)?;
-    let (mut balance, mut chain) = (None, None);
+    let (mut balance, mut chain, mut balance_side) = (None, None, None);
     if let Some(walked) = chosen.chain.filter(|chain| chain.fit.agreeing > 0) {
-        (balance, chain) = (Some(walked.balance), Some(walked.fit));
+        (balance, chain, balance_side) = (Some(walked.balance), Some(walked.fit), walked.side);
     } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
         balance = Some(at);
     }
@@ -171,6 +170,7 @@ pub(super) fn decide(
         pattern,
         order,
         balance,
+        balance_side,
         chain,
         is_debt: chosen.is_debt,
     })

@@ -5,6 +5,7 @@ use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;
 use crate::statement::reading::RowOrder;
+use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
 
 /// Headers of the day without more: the first choice of any file.
@@ -22,7 +23,10 @@ pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, U
     let rank = |at: usize| {
         let column = &columns[at];
         let is_plain = PLAIN_DATES.contains(&&*words::plain(&column.name));
+        // In books that is the day on which a person typed it.
+        let is_typed = scene.side == Side::Book && words::plain(&column.name) == "entry date";
         match column.meanings.first() {
+            _ if is_typed => 3,
             Some(HeaderWord::Date) if is_plain => 0,
             Some(HeaderWord::BookingDate) => 1,
             Some(HeaderWord::Date) => 2,

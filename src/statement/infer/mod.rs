@@ -20,7 +20,7 @@ use std::cell::OnceCell;
 use self::currencies::Converted;
 pub(super) use self::days::{disorder, span};
 use self::ends::odd_end;
-use self::undated::{moves_without, shows, undated};
+use self::undated::{carried_day, moves_without, shows, undated};
 use super::chain::ChainFit;
 use super::day::DatePattern;
 use super::fault::Fault;
@@ -182,6 +182,14 @@ pub fn infer(
             let carrying = infer_carrying(sample, stated, side, is_apart, Some(day));
             if shows(sample, &carrying) { carrying } else { inferred }
         }
+        // What is asked may be of rows that stand without their day.
+        Err(Undecided::Question(_)) => match carried_day(sample, stated) {
+            Some(day) => {
+                let carrying = infer_carrying(sample, stated, side, is_apart, Some(day));
+                if shows(sample, &carrying) { carrying } else { inferred }
+            }
+            None => inferred,
+        },
         _ => inferred,
     }
 }
@@ -266,6 +274,7 @@ fn infer_carrying(
         kind: texts.kind,
         plain_texts: texts.plain,
         balance: decided.balance,
+        balance_side: decided.balance_side,
         is_balance_turned: decided.is_debt,
         currency: texts.currency,
         reference: texts.reference,
@@ -362,6 +371,7 @@ struct Decided {
     pattern: DatePattern,
     order: RowOrder,
     balance: Option<usize>,
+    balance_side: Option<usize>,
     chain: Option<ChainFit>,
     is_debt: bool,
 }

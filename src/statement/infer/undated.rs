@@ -2,9 +2,10 @@
 
 use super::{Inferred, Undecided};
 use crate::statement::grid::{Grid, Record};
-use crate::statement::profile::is_label;
+use crate::statement::number::WrittenNumber;
+use crate::statement::profile::{ColumnProfile, Profile, is_label};
 use crate::statement::reading::{Reading, is_nothing};
-use crate::statement::stated::Answering;
+use crate::statement::stated::{Answering, Stated};
 
 /// Whether every row with a day has a balance, and they walk it: rows without one between them move nothing.
 pub(super) fn moves_without(sample: &Grid, once: &Inferred) -> bool {
@@ -17,6 +18,19 @@ pub(super) fn moves_without(sample: &Grid, once: &Inferred) -> bool {
                 || is_nothing(record.cell(reading.date))
                 || !is_nothing(record.cell(balance))
         })
+}
+
+/// The first column of days, where half as many records have a number and none, and one stands below a day.
+pub(super) fn carried_day(sample: &Grid, stated: &Stated) -> Option<usize> {
+    let profile = Profile::of(sample, &stated.columns).ok()?;
+    let day = profile.columns.iter().position(ColumnProfile::is_days)?;
+    let is_undated = |record: &Record<'_>| {
+        let has_number = |cell: &str| !is_nothing(cell) && WrittenNumber::parse(cell).is_some();
+        is_nothing(record.cell(day)) && record.cells().any(has_number)
+    };
+    let body = || sample.iter().skip(profile.first);
+    let count = body().filter(is_undated).count();
+    (count * 2 >= profile.rows.len() && count > 1).then_some(day)
 }
 
 /// Records with an amount and without a day.

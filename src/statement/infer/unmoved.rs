@@ -7,6 +7,9 @@ use crate::statement::words::{self, CellWord, HeaderWord};
 /// Headers of where the money of a payment came from.
 const SOURCES: [&str; 2] = ["funding source", "source of funds"];
 
+/// Headers of whether a row was taken back in the program that wrote it.
+const DELETED: [&str; 4] = ["deleted", "void", "voided", "cancelled"];
+
 /// All marks of such rows that a table has.
 pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
     let columns = &scene.profile.columns;
@@ -25,6 +28,10 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
         if is_source && has(&Unmoved::is_own_balance) && has(&|cell| !Unmoved::is_own_balance(cell))
         {
             found.push(Unmoved::FundedElsewhere { column: at });
+        }
+        let is_of_deleted = DELETED.contains(&&*words::plain(&column.name));
+        if is_of_deleted && has(&Unmoved::is_yes) && !has(&|cell| !Unmoved::is_yes_or_no(cell)) {
+            found.push(Unmoved::Deleted { column: at });
         }
         // `Reserved ...`, and no second day where all others have one.
         let is_second_day = at != date

@@ -50,6 +50,8 @@ pub struct ColumnProfile {
     pub ambiguous: usize,
     /// Numbers with a mark, which may be that of decimal places.
     pub with_cents: usize,
+    /// Whole numbers that begin with a zero, as codes do and no amount.
+    pub codes: usize,
     /// Cells with a letter.
     pub with_letters: usize,
     /// Cells of several words.
@@ -146,6 +148,9 @@ impl ColumnProfile {
         self.by_comma += usize::from(marks.comma);
         self.ambiguous += usize::from(number.is_ambiguous());
         self.with_cents += usize::from(number.magnitude.contains(['.', ',']));
+        let is_whole = number.magnitude.bytes().all(|byte| byte.is_ascii_digit());
+        let is_code = is_whole && number.magnitude.len() > 2 && number.magnitude.starts_with('0');
+        self.codes += usize::from(is_code);
     }
 
     /// What the header can mean, the cells being known.

@@ -260,7 +260,11 @@ fn undated(
         return RowKind::Balance("balances");
     }
     // `Agreed to the statement`, and the balance once more.
-    let is_stated = |amount: i128| reader.stated.iter().any(|(one, _)| one.abs() == amount.abs());
+    let net = reader.sums.net();
+    let is_stated = |amount: i128| {
+        let mut stated = reader.stated.iter();
+        stated.any(|(one, _)| one.abs() == amount.abs() || one + net == amount)
+    };
     if is_empty && !has_balance && amount.is_some_and(is_stated) {
         return RowKind::LeftOut("balances");
     }

@@ -18,7 +18,9 @@ use super::currency::Currency;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
-use super::reading::{AmountTrouble, Reading, is_zero, micros, read_cell, turn};
+use super::reading::{
+    AmountTrouble, Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn,
+};
 use super::sections::SectionTracker;
 use super::stated::Side;
 use super::table::Table;
@@ -144,13 +146,21 @@ pub fn rows(
         words: String::new(),
         currencies: Currencies::of_headers(reading)?,
         sections: SectionTracker::default(),
+        has_begun: false,
         stated: Vec::new(),
         last_day: None,
+        last_text: String::new(),
         has_labels_above: false,
     };
     table.each::<Fault>(|record| {
         if record.line() >= reading.first_line {
+            if !reader.has_begun {
+                reader.sections.begin();
+                reader.has_begun = true;
+            }
             reader.take(record, sink);
+        } else if reading.section.is_some() {
+            reader.sections.see(record);
         }
         if reader.pass.fault_count >= FAULTS_MAX {
             reader.pass.is_stopped = true;
@@ -180,10 +190,14 @@ struct Reader<'a> {
     words: String,
     currencies: Currencies,
     sections: SectionTracker,
+    /// The first line of the table was reached.
+    has_begun: bool,
     /// Balances that stand in rows of their own, in the column of amounts.
     stated: Vec<(i128, u64)>,
     /// The last day that stands above, where it counts for rows without one.
     last_day: Option<Date>,
+    /// What is told of the row that it stands in.
+    last_text: String,
     /// The record above has words of balances or totals and no numbers.
     has_labels_above: bool,
 }
@@ -199,6 +213,8 @@ impl Reader<'_> {
             && let Ok(day) = day
         {
             self.last_day = Some(day);
+            self.last_text.clear();
+            self.last_text.push_str(texts::describe(record, reading, &mut self.text));
         }
         if let Some(name) = &reading.section {
             let is_heading = self.sections.see(record);
@@ -275,14 +291,9 @@ impl Reader<'_> {
     fn read_balance(&mut self, record: &Record<'_>) -> bool {
         let Some(at) = self.reading.balance else { return false };
         let read = read_cell(record, at, self.reading.balance_mark, &mut self.balance);
-        // A debit balance is overdrawn on a statement, and money in the books.
-        let is_owed = match &read {
-            Ok(Some(CellWord::Debit)) => self.options.side != Side::Book,
-            Ok(Some(CellWord::Credit)) => self.options.side == Side::Book,
-            Ok(word) => *word == Some(CellWord::Out),
-            Err(_) => false,
-        };
-        if is_owed && !self.balance.starts_with('-') {
+        let behind = self.reading.balance_side.map(|at| words::direction(record.cell(at)));
+        let word = read.as_ref().ok().and_then(|word| behind.flatten().or(*word));
+        if is_owed(word, self.options.side) && !self.balance.starts_with('-') {
             turn(&mut self.balance);
         }
         if self.reading.is_balance_turned {
@@ -302,7 +313,11 @@ impl Reader<'_> {
             return self.fault(fault);
         }
         let cell = |at: Option<usize>| at.map_or("", |at| record.cell(at).trim());
-        let description = texts::describe(record, reading, &mut self.text);
+        let mut description = texts::describe(record, reading, &mut self.text);
+        // What an entry is for may stand in its first row alone, as its day does.
+        if reading.carries_days && description.is_empty() && is_nothing(record.cell(reading.date)) {
+            description = &self.last_text;
+        }
         self.has_texts &= !description.is_empty();
         let row = Row {
             line,

@@ -17,6 +17,11 @@ pub enum Unmoved {
         /// The column.
         column: usize,
     },
+    /// A column says yes of rows that were deleted or voided.
+    Deleted {
+        /// The column.
+        column: usize,
+    },
     /// A text begins with a word for what is not booked yet, and a day that booked rows have is missing.
     Reserved {
         /// The column of that day.
@@ -36,12 +41,25 @@ impl Unmoved {
                 let is_elsewhere = !cell.trim().is_empty() && !Self::is_own_balance(cell);
                 is_elsewhere.then_some("that moved no balance")
             }
+            Self::Deleted { column } => Self::is_yes(record.cell(column)).then_some("deleted"),
             Self::Reserved { day } => {
                 let is_reserved = |at: &usize| begins_pending(record.cell(*at));
                 let is_open = record.cell(day).trim().is_empty();
                 (is_open && texts.iter().any(is_reserved)).then_some("pending")
             }
         }
+    }
+
+    /// Whether a cell says yes.
+    #[must_use]
+    pub fn is_yes(cell: &str) -> bool {
+        ["yes", "y", "true", "1"].contains(&&*words::folded(cell))
+    }
+
+    /// Whether a cell says yes, no, or nothing.
+    #[must_use]
+    pub fn is_yes_or_no(cell: &str) -> bool {
+        Self::is_yes(cell) || ["", "no", "n", "false", "0"].contains(&&*words::folded(cell))
     }
 
     /// Whether a source of funds is the balance that the rows move: `Venmo balance`.

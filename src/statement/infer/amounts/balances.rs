@@ -4,14 +4,23 @@ use super::super::{Scene, Undecided};
 use super::candidates::NUMERIC_MAX;
 use crate::statement::chain::{ChainFit, walk};
 use crate::statement::number::DecimalMark;
-use crate::statement::reading::{AmountRule, RowOrder, micros, read_cell};
-use crate::statement::stated::Side;
-use crate::statement::words::{CellWord, HeaderWord};
+use crate::statement::reading::{AmountRule, RowOrder, is_owed, micros, read_cell};
+use crate::statement::words::{self, CellWord, HeaderWord};
+
+/// A column that may be balances, its values by one decimal mark, and the column behind it that says whether
+/// each is a debit or a credit, where that is taken for its sign.
+pub(super) struct BalanceValues {
+    pub(super) at: usize,
+    pub(super) side: Option<usize>,
+    pub(super) values: Vec<Option<i128>>,
+}
 
 /// How amounts walk a column of balances.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Chain {
     pub(super) balance: usize,
+    /// Says which of them are debits and which credits.
+    pub(super) side: Option<usize>,
     pub(super) fit: ChainFit,
     pub(super) order: RowOrder,
     /// The days go the same way. Where they do not tell, a balance before its row fits as well, every
@@ -46,15 +55,35 @@ pub(super) fn column_values(
         .map(|row| {
             let word = read_cell(&scene.sample.row(*row), at, mark, &mut number).ok()?;
             let value = micros(&number)?;
-            // A debit balance is overdrawn on a statement, and money in the books.
-            let is_owed = match word {
-                Some(CellWord::Debit) => scene.side != Side::Book,
-                Some(CellWord::Credit) => scene.side == Side::Book,
-                word => word == Some(CellWord::Out),
-            };
-            Some(if is_owed && value > 0 { -value } else { value })
+            Some(if is_owed(word, scene.side) && value > 0 { -value } else { value })
         })
         .collect()
+}
+
+/// A column of balances as it stands, and with the signs that the column behind it says, if it does.
+pub(super) fn balance_values(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    at: usize,
+    mark: DecimalMark,
+) -> Vec<BalanceValues> {
+    let values = column_values(scene, rows, at, balance_mark(scene, rows, at, mark));
+    let side = side_behind(scene, at).map(|side| {
+        let signed = rows.iter().zip(&values).map(|(row, value)| {
+            let is_owed = is_owed(words::direction(scene.cell(*row, side)), scene.side);
+            value.map(|value| if is_owed { -value.abs() } else { value })
+        });
+        BalanceValues { at, side: Some(side), values: signed.collect() }
+    });
+    [BalanceValues { at, side: None, values }].into_iter().chain(side).collect()
+}
+
+/// The column behind balances that says debit or credit of each.
+fn side_behind(scene: &Scene<'_>, at: usize) -> Option<usize> {
+    let column = scene.profile.columns.get(at + 1).filter(|column| !column.is_numeric())?;
+    let mut said = column.distinct.as_ref()?.keys().map(|cell| words::direction(cell)).peekable();
+    let is_side = |word| matches!(word, Some(CellWord::Debit | CellWord::Credit));
+    (said.peek().is_some() && said.all(is_side)).then_some(at + 1)
 }
 
 /// Columns that may be balances: those that are named so, and numbers that are named nothing else.
@@ -87,12 +116,12 @@ pub(super) fn best_chain(
     scene: &Scene<'_>,
     rule: &AmountRule,
     amounts: &[Option<i128>],
-    balances: &[(usize, Vec<Option<i128>>)],
+    balances: &[BalanceValues],
     orders: &[RowOrder],
 ) -> Option<Chain> {
     let own = rule.columns();
     let mut best: Option<Chain> = None;
-    for (at, values) in balances.iter().filter(|(at, _)| !own.contains(at)) {
+    for BalanceValues { at, side, values } in balances.iter().filter(|one| !own.contains(&one.at)) {
         for order in [RowOrder::OldestFirst, RowOrder::NewestFirst] {
             // Against the days a balance is that before its row, and fits every sign turned.
             let is_possible =
@@ -103,7 +132,7 @@ pub(super) fn best_chain(
                 let is_better = best.is_none_or(|most| fit.agreeing > most.fit.agreeing);
                 if is_possible && is_better && (is_named && !is_turned || fit.is_proof()) {
                     let is_told = orders.contains(&order);
-                    best = Some(Chain { balance: *at, fit, order, is_told });
+                    best = Some(Chain { balance: *at, side: *side, fit, order, is_told });
                 }
             }
         }
@@ -115,7 +144,7 @@ pub(super) fn best_chain(
 pub(super) fn walked_backwards(
     rule: &AmountRule,
     amounts: &[Option<i128>],
-    balances: &[(usize, Vec<Option<i128>>)],
+    balances: &[BalanceValues],
     orders: &[RowOrder],
 ) -> Vec<usize> {
     let has_both = amounts.iter().flatten().any(|amount| *amount < 0)
@@ -133,8 +162,8 @@ pub(super) fn walked_backwards(
         fit.is_proof() && fit.is_whole()
     };
     let own = rule.columns();
-    let others = balances.iter().filter(|(at, _)| !own.contains(at));
-    others.filter(|(_, values)| is_walked(values)).map(|(at, _)| *at).collect()
+    let others = balances.iter().filter(|one| !own.contains(&one.at) && one.side.is_none());
+    others.filter(|one| is_walked(&one.values)).map(|one| one.at).collect()
 }
 
 pub(super) fn stated_or_named_balance(

@@ -274,6 +274,7 @@ fn may_be_amount(scene: &Scene<'_>, at: usize) -> bool {
     // A balance is one where it walks; the only number of a file is its amount.
     column.is_numeric()
         && column.amounts > 0
+        && column.codes == 0
         && (!column.is_days() || column.with_cents * 2 > column.filled)
         && !matches!(
             meaning,

@@ -38,7 +38,7 @@ pub(super) fn directed(
     let mut is_out = BTreeMap::new();
     let mut unknown = 0;
     for text in distinct.keys() {
-        let out = match words::direction(text) {
+        let out = match words::direction(text).or_else(|| words::paired(text, distinct.keys())) {
             Some(CellWord::Debit) => debit_out,
             Some(CellWord::Credit) => !debit_out,
             Some(CellWord::Out) => !is_turned,
@@ -77,7 +77,7 @@ pub(super) fn directed(
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
     let is_flow = distinct
         .keys()
-        .filter_map(|text| words::direction(text))
+        .filter_map(|text| words::direction(text).or_else(|| words::paired(text, distinct.keys())))
         .all(|word| matches!(word, CellWord::In | CellWord::Out));
     // A word that all rows have is what kind they are of: `paid_out` of a payout.
     if is_flow && distinct.len() == 1 && !signs.means(HeaderWord::Sign) {
