@@ -244,9 +244,15 @@ fn read_text(
         return read_table(&Table::Cells(&grid?), "DATEV", request, sink);
     }
     let table = Table::Delimited { text, delimiter };
-    let mut read = read_table(&table, "CSV", request, sink)?;
-    read.delimiter = Some(delimiter);
-    Ok(read)
+    let trouble = match read_table(&table, "CSV", request, sink) {
+        Ok(read) => return Ok(ReadFile { delimiter: Some(delimiter), ..read }),
+        Err(trouble) => trouble,
+    };
+    if request.stated.delimiter.is_some() {
+        return Err(trouble);
+    }
+    sink.restart();
+    sheets::read_printed(text, request, sink).ok_or(trouble)
 }
 
 /// All faults of a file as its trouble.

@@ -8,6 +8,7 @@ use crate::statement::grid::Grid;
 use crate::statement::infer::{Answer, Question};
 use crate::statement::read::{Row, RowSink};
 use crate::statement::reading::{Reading, RowOrder};
+use crate::statement::scan::printed;
 use crate::statement::scan::sheet::Sheet;
 use crate::statement::stated::{Answering, Stated};
 use crate::statement::table::Table;
@@ -174,4 +175,18 @@ pub(super) fn read_proved(
     }
     let fault = Fault::of_file("no running balance proves the rows of this document");
     Err(fault.hint("download the statement as CSV, OFX, MT940 or CAMT, or as a workbook").into())
+}
+
+/// Reads a text in fixed columns that is no delimited text; nothing where no balance proves every row.
+pub(super) fn read_printed(
+    text: &str,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Option<ReadFile> {
+    let sheets = printed::sheets(text).ok().filter(|sheets| !sheets.is_empty())?;
+    let read = read_proved(&sheets, "text", request, sink);
+    if read.is_err() {
+        sink.restart();
+    }
+    read.ok()
 }

@@ -8,6 +8,7 @@
 //! - [`markup`]: tables of HTML pages
 //! - [`json`]: lists of JSON objects
 //! - [`pdf`]: text of PDF documents by its places, and tables
+//! - [`printed`]: texts in fixed columns, as pages
 //! - [`sheet`]: what all tables become
 //!
 //! Everything here works on whole files in memory and is bounded: what a small file can be blown up to has
@@ -24,6 +25,7 @@ mod number;
 mod ole;
 pub mod pdf;
 pub(super) mod place;
+pub mod printed;
 pub mod records;
 pub mod sheet;
 pub mod workbook;

@@ -1,6 +1,7 @@
 //! Where the columns of a table are.
 
 use super::layout::{Line, Word};
+use super::region::is_heading;
 use super::shape::{is_amount, is_date};
 
 /// Words with a smaller gap, in sizes of the font, belong together.
@@ -21,6 +22,8 @@ pub(super) struct Row<'p> {
     pub(super) phrases: Vec<Phrase<'p>>,
     pub(super) has_amount: bool,
     pub(super) starts_with_date: bool,
+    /// Whether it stands between the first and the last row of a table.
+    pub(super) is_inside: bool,
 }
 
 /// Words that belong together.
@@ -36,6 +39,11 @@ impl Phrase<'_> {
 
     pub(super) fn x_end(&self) -> f64 {
         self.words.last().map_or(0.0, |word| word.x_end)
+    }
+
+    /// Whether both stand below or above each other.
+    pub(super) fn is_over(&self, other: &Self) -> bool {
+        self.x_start() < other.x_end() && other.x_start() < self.x_end()
     }
 
     pub(super) fn text(&self) -> String {
@@ -83,24 +91,8 @@ pub(super) fn row(line: u64, page: usize, text: &Line) -> Row<'_> {
         phrases,
         has_amount,
         starts_with_date: is_date(words),
+        is_inside: false,
     }
-}
-
-/// Three phrases or more without an amount, of which one stands over an amount of a row soon below.
-pub(super) fn is_heading(rows: &[Row<'_>], at: usize) -> bool {
-    let row = &rows[at];
-    if row.has_amount || row.starts_with_date || row.phrases.len() < 3 {
-        return false;
-    }
-    let is_over = |amount: &Phrase<'_>| {
-        row.phrases
-            .iter()
-            .any(|own| own.x_start() < amount.x_end() && amount.x_start() < own.x_end())
-    };
-    let mut below = rows[at + 1..].iter().take(3).take_while(|below| below.page == row.page);
-    below.any(|below| {
-        below.is_body() && below.phrases.iter().any(|own| own.is_amount && is_over(own))
-    })
 }
 
 /// A column by the places of its cells.
@@ -152,6 +144,7 @@ pub(super) fn columns(rows: &[Row<'_>]) -> Vec<Column> {
     }
     join_sparse(rows, &mut columns);
     add_empty(rows, &mut columns);
+    part_by_headings(rows, &mut columns);
     columns
 }
 
@@ -162,7 +155,10 @@ fn join_sparse(rows: &[Row<'_>], columns: &mut Vec<Column>) {
         column.overlap(phrase.x_start(), phrase.x_end()) > 0.0
     };
     let headings: Vec<usize> = (0..rows.len()).filter(|at| is_heading(rows, *at)).collect();
-    let body: Vec<_> = rows.iter().filter(|row| row.is_body() || row.starts_with_date).collect();
+    let body: Vec<_> = rows
+        .iter()
+        .filter(|row| row.is_inside && (row.is_body() || row.starts_with_date))
+        .collect();
     let holds = |row: &Row<'_>, column: &Column| row.phrases.iter().any(|own| is_in(own, column));
     let has_amounts = |column: &Column| {
         let mut phrases = body.iter().flat_map(|row| &row.phrases);
@@ -185,19 +181,9 @@ fn join_sparse(rows: &[Row<'_>], columns: &mut Vec<Column>) {
     *columns = joined;
 }
 
-/// From which to which place a page has rows of a table.
-pub(super) fn body_of(page: &[Row<'_>]) -> Option<(usize, usize)> {
-    Some((page.iter().position(Row::is_body)?, page.iter().rposition(Row::is_body)?))
-}
-
-/// The lines of each page between its first and last row of a table, without those that go across it all.
+/// The lines of tables, without those that go across it all.
 fn inside<'r, 'p>(rows: &'r [Row<'p>]) -> Vec<&'r Row<'p>> {
-    let mut inside = Vec::new();
-    for page in rows.chunk_by(|a, b| a.page == b.page) {
-        if let Some((first, last)) = body_of(page) {
-            inside.extend(&page[first..=last]);
-        }
-    }
+    let mut inside: Vec<&Row<'_>> = rows.iter().filter(|row| row.is_inside).collect();
     let width = |row: &Row<'_>| match (row.phrases.first(), row.phrases.last()) {
         (Some(first), Some(last)) => last.x_end() - first.x_start(),
         _ => 0.0,
@@ -205,6 +191,37 @@ fn inside<'r, 'p>(rows: &'r [Row<'p>]) -> Vec<&'r Row<'p>> {
     let full = inside.iter().map(|row| width(row)).fold(0.0, f64::max);
     inside.retain(|row| row.phrases.len() > 1 || width(row) < full / 2.0);
     inside
+}
+
+/// Two headings never head one column: it is parted between them, where the fewest words are cut, as near to
+/// the second as may be.
+fn part_by_headings(rows: &[Row<'_>], columns: &mut Vec<Column>) {
+    let inside = inside(rows);
+    let crossing = |x: f64| {
+        let words = inside.iter().flat_map(|row| &row.phrases).flat_map(|phrase| phrase.words);
+        words.filter(|word| word.x_start < x && x < word.x_end).count()
+    };
+    for at in (0..rows.len()).filter(|at| is_heading(rows, *at)) {
+        for pair in rows[at].phrases.windows(2) {
+            let (one, other) = (&pair[0], &pair[1]);
+            let column = nearest(columns, one.x_start(), one.x_end());
+            if column != nearest(columns, other.x_start(), other.x_end()) {
+                continue;
+            }
+            let Some(Column { x_start, x_end }) = columns.get(column).copied() else { continue };
+            let steps = step(other.x_end() - one.x_start());
+            let places = (1..steps).map(|at| one.x_start() + place(at));
+            let within = places.filter(|x| x_start < *x && *x < x_end);
+            let far = |x: &f64| (x - other.x_start()).abs();
+            let best = within
+                .map(|x| (crossing(x), x))
+                .min_by(|a, b| a.0.cmp(&b.0).then(far(&a.1).total_cmp(&far(&b.1))));
+            if let Some((_, x)) = best {
+                columns[column].x_end = x;
+                columns.insert(column + 1, Column { x_start: x, x_end });
+            }
+        }
+    }
 }
 
 #[expect(
@@ -237,7 +254,7 @@ fn add_empty(rows: &[Row<'_>], columns: &mut Vec<Column>) {
 /// The column that has most of the text that is no amount.
 pub(super) fn text_column(rows: &[Row<'_>], columns: &[Column]) -> usize {
     let mut lengths = vec![0; columns.len()];
-    for row in rows.iter().filter(|row| row.is_body()) {
+    for row in rows.iter().filter(|row| row.is_inside && row.is_body()) {
         for phrase in
             row.phrases.iter().filter(|phrase| !phrase.is_amount && !is_date(phrase.words))
         {

@@ -21,8 +21,10 @@ mod glyph;
 mod layout;
 mod lexer;
 mod metrics;
+mod region;
 mod shape;
 mod table;
+mod years;
 
 use std::collections::BTreeSet;
 

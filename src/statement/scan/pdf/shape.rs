@@ -46,7 +46,13 @@ pub(super) fn is_date(words: &[Word]) -> bool {
         [day, month, year] => {
             is_number(day, 4) && (is_number(month, 2) || is_month(month)) && is_number(year, 4)
         }
-        [day, month] => is_number(day, 2) && (is_number(month, 2) || is_month(month)),
+        [day, month] => {
+            let both = (day.parse::<u8>().ok(), month.parse::<u8>().ok());
+            let are_numbers = is_number(day, 2)
+                && is_number(month, 2)
+                && matches!(both, (Some(1..=31), Some(1..=12)) | (Some(1..=12), Some(1..=31)));
+            are_numbers || is_number(day, 2) && is_month(month)
+        }
         [one] => {
             let next = words.get(1).map_or("", |word| word.text.trim_end_matches(['.', ',']));
             let is_beside = |day: &str, month: &str| is_number(day, 2) && is_month(month);
@@ -117,7 +123,7 @@ mod tests {
         {
             assert!(is_date(&words(date)), "{date}");
         }
-        for other in ["Tesco 3", "12 tesco", "3217", "Reference 1", "1,234.50 a"] {
+        for other in ["Tesco 3", "12 tesco", "3217", "Reference 1", "1,234.50 a", "1.87"] {
             assert!(!is_date(&words(other)), "{other}");
         }
     }

@@ -1,18 +1,22 @@
 //! Lines of words as rows and columns.
 //!
 //! - Lines with an amount beside other text are rows for sure. What lies between the first and the last of them
-//!   on a page shows by its gaps where columns are; headings beside them add columns that are empty.
+//!   on a page, or below its headings, shows by its gaps where columns are; headings beside them add columns
+//!   that are empty, and part those that two of them stand over.
 //! - A line without date and amount below a row, close to it and in its text column alone, continues it. Where
 //!   rows have their date on the first line and their amount on the last, lines are held until the amount.
-//! - What later pages repeat (headings, the letter's head and foot) is left out; all else is a row, also what
-//!   stands before and behind the table.
+//! - A row without a day is of the day above it.
+//! - What later pages repeat (headings, the letter's head and foot) is left out; what stands before and behind
+//!   the table are lines without columns.
 //! - A line with headings that differ from those before starts a new sheet.
 
-use std::collections::BTreeMap;
-
-use super::columns::{Column, Row, body_of, columns, is_heading, nearest, row, text_column};
-use super::layout::Page;
+use super::columns::{Column, Phrase, Row, columns, nearest, row, text_column};
+use super::layout::{Page, Word};
+use super::region::{drop_repeated, mark, parts};
+use super::shape::is_date;
+use super::years::{Draft, Drafted, complete};
 use crate::statement::fault::Fault;
+use crate::statement::profile::is_label;
 use crate::statement::scan::sheet::{Budget, Sheet, SheetWriter};
 
 /// Lines that continue each other are not further apart.
@@ -23,191 +27,243 @@ const HALF_LINE: f64 = 0.95;
 /// Finds the tables of a document. The lines of their rows count the lines of text from the first page on.
 ///
 /// # Errors
-/// More than any statement holds.
+/// More than any statement holds; days without a year in a document that names none.
 pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
     let mut line = 0;
     let mut rows = Vec::new();
     for (page, content) in pages.iter().enumerate() {
         for text in &content.lines {
             line += 1;
-            rows.push(row(line, page, text));
+            if !text.words.is_empty() {
+                rows.push(row(line, page, text));
+            }
         }
     }
+    mark(&mut rows);
     drop_repeated(&mut rows);
+    let mut drafts: Vec<Draft> = parts(&rows).into_iter().map(draft).collect();
+    complete(&mut drafts)?;
     let mut budget = Budget::default();
-    parts(&rows).into_iter().map(|rows| sheet(rows, &mut budget)).collect()
+    drafts.iter().map(|draft| sheet(draft, &mut budget)).collect()
 }
 
-/// Leaves out what stood at the same height of the page before, above or below the rows of the table, and
-/// headings that are repeated.
-fn drop_repeated(rows: &mut Vec<Row<'_>>) {
-    let mut seen: BTreeMap<String, (usize, f64)> = BTreeMap::new();
-    let mut heading = String::new();
-    let mut is_kept = Vec::with_capacity(rows.len());
-    for page in rows.chunk_by(|a, b| a.page == b.page) {
-        let body = body_of(page);
-        for (at, row) in page.iter().enumerate() {
-            let text = row.masked();
-            if is_heading(page, at) {
-                is_kept.push(heading != text);
-                heading = text;
-                continue;
-            }
-            let is_inside = body.is_some_and(|(first, last)| (first..=last).contains(&at));
-            let before = if is_inside { None } else { seen.insert(text, (row.page, row.y)) };
-            let is_repeated =
-                before.is_some_and(|(page, y)| page + 1 == row.page && (y - row.y).abs() < 3.0);
-            is_kept.push(row.starts_with_date || !is_repeated);
-        }
-    }
-    let mut is_kept = is_kept.into_iter();
-    rows.retain(|_| is_kept.next().unwrap_or(true));
-}
-
-/// The rows of each sheet: a new one starts where there is a heading and rows of a table came before it.
-fn parts<'r, 'p>(rows: &'r [Row<'p>]) -> Vec<&'r [Row<'p>]> {
-    let mut parts = Vec::new();
-    let (mut start, mut has_heading, mut has_body) = (0, false, false);
-    for (at, row) in rows.iter().enumerate() {
-        if is_heading(rows, at) {
-            if has_heading && has_body {
-                parts.push(&rows[start..at]);
-                (start, has_body) = (at, false);
-            }
-            has_heading = true;
-        }
-        has_body |= row.is_body();
-    }
-    parts.push(&rows[start..]);
-    parts.retain(|rows| rows.iter().any(Row::is_body));
-    parts
-}
-
-fn sheet(rows: &[Row<'_>], budget: &mut Budget) -> Result<Sheet, Fault> {
-    let columns = columns(rows);
-    let text_column = text_column(rows, &columns);
-    let (mut dates, mut dates_with_amounts) = (0, 0);
-    for row in rows.iter().filter(|row| row.starts_with_date) {
-        dates += 1;
-        dates_with_amounts += usize::from(row.has_amount);
-    }
-    let is_amount_last = dates_with_amounts * 2 < dates;
+fn sheet(draft: &Draft, budget: &mut Budget) -> Result<Sheet, Fault> {
     let mut writer = SheetWriter::new("", false);
+    for row in &draft.rows {
+        writer.begin_row(budget, row.line)?;
+        for (column, cell) in row.cells.iter().enumerate() {
+            writer.write(budget, row.line, column, cell)?;
+        }
+    }
+    writer.finish(budget)
+}
+
+/// A line by the columns of its table.
+struct Cut<'r, 'p> {
+    row: &'r Row<'p>,
+    cells: Vec<String>,
+    /// It starts with a date in a column of dates; it has an amount in a column of amounts.
+    is_dated: bool,
+    has_amount: bool,
+    /// It has text in the column of texts and nothing else.
+    is_text: bool,
+}
+
+/// What the columns of a table hold.
+struct Kinds {
+    texts: usize,
+    dates: Vec<usize>,
+    amounts: Vec<usize>,
+}
+
+fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
+    let count = columns.len();
+    let (mut filled, mut dates, mut dated, mut amounts) =
+        (vec![0_usize; count], vec![0_usize; count], vec![0_usize; count], vec![0_usize; count]);
+    for row in rows.iter().filter(|row| row.is_inside && row.is_body()) {
+        for (column, words) in words_of(row, columns).iter().enumerate() {
+            filled[column] += usize::from(!words.is_empty());
+            if row.starts_with_date {
+                dated[column] += usize::from(!words.is_empty());
+                dates[column] += usize::from(is_date(words));
+            }
+        }
+        for phrase in row.phrases.iter().filter(|phrase| phrase.is_amount) {
+            amounts[nearest(columns, phrase.x_start(), phrase.x_end())] += 1;
+        }
+    }
+    // `15.03` is an amount, too: all cells of the column tell.
+    let is_date = |at: &usize| {
+        let is_mostly = dates[*at] * 2 >= dated[*at] && dates[*at] > amounts[*at];
+        dates[*at] > 0 && (dates[*at] == dated[*at] || is_mostly)
+    };
+    let dates: Vec<usize> = (0..count).filter(is_date).collect();
+    let is_amount = |at: &usize| amounts[*at] > 0 && amounts[*at] * 2 >= filled[*at];
+    let amounts = (0..count).filter(is_amount).filter(|at| !dates.contains(at)).collect();
+    Kinds { texts: text_column(rows, columns), dates, amounts }
+}
+
+fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -> Cut<'r, 'p> {
+    let words = words_of(row, columns);
+    let first_date = kinds.dates.first().map(|at| is_date(&words[*at]));
+    let is_in = |phrase: &Phrase<'_>| {
+        kinds.amounts.contains(&nearest(columns, phrase.x_start(), phrase.x_end()))
+    };
+    let mut amounts = row.phrases.iter().filter(|phrase| phrase.is_amount);
+    let cells: Vec<String> = words.iter().map(|words| joined(words)).collect();
+    Cut {
+        row,
+        is_dated: row.starts_with_date && first_date.unwrap_or(true),
+        has_amount: if kinds.amounts.is_empty() { row.has_amount } else { amounts.any(is_in) },
+        is_text: cells.iter().enumerate().all(|(at, cell)| cell.is_empty() || at == kinds.texts),
+        cells,
+    }
+}
+
+/// Whether rows have their date on the first of their lines and their amount on the last: more dated lines
+/// without an amount go on to one that has it than lines with an amount go on with text until the next date.
+fn is_amount_last(cuts: &[Cut<'_, '_>]) -> bool {
+    let (mut last, mut first) = (0_usize, 0_usize);
+    for (at, cut) in cuts.iter().enumerate().filter(|(_, cut)| cut.row.is_inside) {
+        let mut below = cuts[at + 1..].iter().take_while(|cut| cut.row.is_inside);
+        let Some(next) = below.find(|below| below.is_dated || below.has_amount) else { continue };
+        let is_beside = cuts.get(at + 1).is_some_and(|next| next.is_dated || next.has_amount);
+        last += usize::from(cut.is_dated && !cut.has_amount && !next.is_dated);
+        first += usize::from(cut.has_amount && next.is_dated && !is_beside);
+    }
+    last > first
+}
+
+fn draft(rows: &[Row<'_>]) -> Draft {
+    let columns = columns(rows);
+    let kinds = kinds(rows, &columns);
+    let cuts: Vec<Cut<'_, '_>> = rows.iter().map(|row| cut(row, &columns, &kinds)).collect();
+    let is_amount_last = is_amount_last(&cuts);
+    let first_inside = rows.iter().position(|row| row.is_inside).unwrap_or(0);
+    let mut drafted: Vec<Drafted> = Vec::new();
     let mut open: Option<Open> = None;
-    for (at, row) in rows.iter().enumerate() {
-        let cells = cells(row, &columns);
+    for (at, cut) in cuts.iter().enumerate() {
+        let row = cut.row;
         let is_near =
             at > 0 && rows[at - 1].page == row.page && row.y - rows[at - 1].y < LINE_GAP * row.size;
-        let is_text_alone =
-            cells.iter().enumerate().all(|(column, cell)| cell.is_empty() || column == text_column);
-        let leads = !is_amount_last && leads(rows, at, &columns, text_column);
+        let leads = !is_amount_last && leads(&cuts, at, kinds.texts);
         let continues = open.as_ref().is_some_and(|open| {
             if open.is_leading {
                 true
             } else if leads {
                 false
             } else if is_amount_last && !open.is_complete {
-                is_near && !row.starts_with_date
+                is_near && !cut.is_dated && row.is_inside
             } else {
-                is_near
-                    && !is_amount_last
-                    && open.is_body
-                    && !row.has_amount
-                    && !row.starts_with_date
-                    && is_text_alone
+                let is_text = !cut.has_amount && !cut.is_dated && cut.is_text;
+                is_near && !is_amount_last && open.is_body && is_text
             }
         });
         if !continues && let Some(open) = open.take() {
-            open.write(&mut writer, budget)?;
+            drafted.push(open.row);
+        }
+        if !row.is_inside && !leads && !continues {
+            let phrases = row.phrases.iter().map(Phrase::text);
+            let text: Vec<String> = phrases.collect();
+            let cells = if at < first_inside { text } else { vec![text.join("  ")] };
+            drafted.push(Drafted { line: row.line, cells, is_row: false });
+            continue;
         }
         let open = open.get_or_insert_with(|| Open {
-            line: row.line,
-            cells: vec![String::new(); columns.len()],
-            is_body: row.is_body() || row.starts_with_date,
+            row: Drafted {
+                line: row.line,
+                cells: vec![String::new(); columns.len()],
+                is_row: false,
+            },
+            is_body: cut.row.is_body() || cut.is_dated,
             // What has neither date nor amount is a row of its own unless an amount may still come.
-            is_complete: row.has_amount,
+            is_complete: cut.has_amount,
             is_leading: false,
         });
-        open.is_complete |= row.has_amount;
+        open.is_complete |= cut.has_amount;
+        open.row.is_row |= cut.has_amount || cut.is_dated;
         open.is_body |= row.is_body();
         open.is_leading = leads;
-        for (own, cell) in open.cells.iter_mut().zip(cells) {
+        for (own, cell) in open.row.cells.iter_mut().zip(&cut.cells) {
             if !own.is_empty() && !cell.is_empty() {
                 own.push(' ');
             }
-            own.push_str(&cell);
+            own.push_str(cell);
         }
     }
-    if let Some(open) = open {
-        open.write(&mut writer, budget)?;
-    }
-    writer.finish(budget)
+    drafted.extend(open.map(|open| open.row));
+    carry_days(&mut drafted, &kinds.dates);
+    Draft { rows: drafted, dates: kinds.dates }
 }
 
-fn is_alone(cells: &[String], column: usize) -> bool {
-    cells.iter().enumerate().all(|(at, cell)| cell.is_empty() || at == column)
+/// A row without a day is of the day above it, unless it is a balance or a total.
+fn carry_days(rows: &mut [Drafted], dates: &[usize]) {
+    let mut last: Option<Vec<String>> = None;
+    for row in rows.iter_mut().filter(|row| row.is_row) {
+        let has_day = dates.iter().any(|at| !row.cells[*at].is_empty());
+        if has_day {
+            last = Some(dates.iter().map(|at| row.cells[*at].clone()).collect());
+        } else if let Some(last) = &last
+            && !row.cells.iter().any(|cell| is_label(cell))
+        {
+            for (at, day) in dates.iter().zip(last) {
+                row.cells[*at].clone_from(day);
+            }
+        }
+    }
 }
 
 /// Whether a line of text starts the row below it: where cells are centred upwards and downwards, the text of
 /// two lines stands around the line of the amount, half a line away.
-fn leads(rows: &[Row<'_>], at: usize, columns: &[Column], text_column: usize) -> bool {
-    let (row, Some(next)) = (&rows[at], rows.get(at + 1)) else { return false };
-    let gap = next.y - row.y;
-    let has_gap_before = at == 0 || rows[at - 1].page != row.page || row.y - rows[at - 1].y > gap;
-    let is_text = |row: &Row<'_>| {
-        !row.has_amount && !row.starts_with_date && is_alone(&cells(row, columns), text_column)
-    };
-    let is_half_line = gap < HALF_LINE * row.size;
-    row.page == next.page
-        && is_half_line
+fn leads(cuts: &[Cut<'_, '_>], at: usize, text_column: usize) -> bool {
+    let (cut, Some(next)) = (&cuts[at], cuts.get(at + 1)) else { return false };
+    let (row, below) = (cut.row, next.row);
+    let gap = below.y - row.y;
+    let has_gap_before =
+        at == 0 || cuts[at - 1].row.page != row.page || row.y - cuts[at - 1].row.y > gap;
+    row.page == below.page
+        && gap < HALF_LINE * row.size
         && has_gap_before
-        && is_text(row)
-        && next.is_body()
-        && cells(next, columns).get(text_column).is_none_or(String::is_empty)
+        && !row.has_amount
+        && !row.starts_with_date
+        && cut.is_text
+        && below.is_body()
+        && next.cells.get(text_column).is_none_or(String::is_empty)
 }
 
 /// A row that may still go on.
 struct Open {
-    line: u64,
-    cells: Vec<String>,
+    row: Drafted,
     is_body: bool,
     is_complete: bool,
     /// Whether the next line goes on with it for sure.
     is_leading: bool,
 }
 
-impl Open {
-    fn write(self, writer: &mut SheetWriter, budget: &mut Budget) -> Result<(), Fault> {
-        writer.begin_row(budget, self.line)?;
-        for (column, cell) in self.cells.iter().enumerate() {
-            writer.write(budget, self.line, column, cell)?;
-        }
-        Ok(())
-    }
-}
-
-/// The text of a row in each column. A phrase that lies over several is parted by its words.
-fn cells(row: &Row<'_>, columns: &[Column]) -> Vec<String> {
-    let mut cells = vec![String::new(); columns.len()];
+/// The words of a row in each column. A phrase that lies over several is parted by its words.
+fn words_of(row: &Row<'_>, columns: &[Column]) -> Vec<Vec<Word>> {
+    let mut cells = vec![Vec::new(); columns.len()];
     for phrase in &row.phrases {
         let (x_start, x_end) = (phrase.x_start(), phrase.x_end());
         let over = columns.iter().filter(|column| column.overlap(x_start, x_end) > 0.0).count();
         let whole = nearest(columns, x_start, x_end);
         for word in phrase.words {
             let column = if over > 1 { nearest(columns, word.x_start, word.x_end) } else { whole };
-            let Some(cell) = cells.get_mut(column) else { continue };
-            if !cell.is_empty() {
-                cell.push(' ');
+            if let Some(cell) = cells.get_mut(column) {
+                cell.push(word.clone());
             }
-            cell.push_str(&word.text);
         }
     }
     cells
 }
 
+fn joined(words: &[Word]) -> String {
+    words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::layout::{Line, Word};
+    use super::super::layout::Line;
     use super::*;
     use crate::statement::scan::sheet::tests::shown;
 

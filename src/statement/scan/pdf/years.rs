@@ -1,0 +1,244 @@
+//! Days without a year, by days elsewhere in the document that have one.
+//!
+//! Rows that follow each other are few days apart, over new year too. The newest of them is not after the end of
+//! the period, or the day of the statement, and not long before it. What the document leaves open is refused.
+
+use crate::date::Date;
+use crate::statement::day::{DateOrder, DatePattern};
+use crate::statement::fault::Fault;
+use crate::statement::profile::is_label;
+use crate::statement::words;
+
+/// Days of rows may be so far behind the end of the period: they are value days.
+const GRACE: i32 = 10;
+/// A day is of the statement where the newest row is no further before it.
+const BEFORE_END: i32 = 45;
+/// A period is no longer.
+const PERIOD: i32 = 400;
+/// Days in a year of which each month has 31: enough to tell which year is nearer.
+const LONG_YEAR: i32 = 372;
+/// Words of a day: `Mar`, `2,`, `2026`.
+const WORDS_OF_DAY: usize = 3;
+
+/// A table before it is written.
+pub(super) struct Draft {
+    pub(super) rows: Vec<Drafted>,
+    /// The columns of days.
+    pub(super) dates: Vec<usize>,
+}
+
+/// A row, or a line that is none.
+pub(super) struct Drafted {
+    pub(super) line: u64,
+    pub(super) cells: Vec<String>,
+    pub(super) is_row: bool,
+}
+
+/// Completes the days of all rows.
+///
+/// # Errors
+/// The document does not say of which year they are.
+pub(super) fn complete(drafts: &mut [Draft]) -> Result<(), Fault> {
+    let is_told = |row: &&Drafted| !row.is_row || row.cells.iter().any(|cell| is_label(cell));
+    let told = drafts.iter().flat_map(|draft| &draft.rows).filter(is_told);
+    let texts: Vec<String> = told.map(|row| row.cells.join(" ")).collect();
+    for draft in drafts {
+        let Some(main) = draft.dates.iter().copied().find(|at| is_without_year(draft, *at)) else {
+            continue;
+        };
+        let line = draft.rows.iter().find(|row| row.is_row).map_or(1, |row| row.line);
+        let days = days_of(draft, main, &texts).map_err(|message| {
+            Fault::at_line(line, message).hint("export the statement as CSV, OFX or XLSX")
+        })?;
+        let others = draft.dates.clone();
+        for (row, day) in draft.rows.iter_mut().zip(days) {
+            let Some((day, order)) = day else { continue };
+            for at in others.iter().copied().filter(|at| *at != main) {
+                if let Some(near) = near(day, &row.cells[at], order) {
+                    row.cells[at] = near.to_string();
+                }
+            }
+            row.cells[main] = day.to_string();
+        }
+    }
+    Ok(())
+}
+
+/// A cell with a year, to read its day and month.
+fn in_year(cell: &str, year: i32) -> String {
+    format!("{cell} {year}")
+}
+
+/// A day and month in this order; names of months are of every order.
+fn day_and_month(cell: &str, order: DateOrder) -> Option<(i32, i32)> {
+    // A year that has 29 February.
+    let day = read(&in_year(cell, 2024), order)?.to_string();
+    let mut parts = day.split('-').skip(1).map(|part| part.parse().ok());
+    let (month, day) = (parts.next()??, parts.next()??);
+    DatePattern::fitting(cell).is_empty().then_some((day, month))
+}
+
+/// A whole day in this order.
+fn read(text: &str, order: DateOrder) -> Option<Date> {
+    let patterns = DatePattern::fitting(text);
+    let is_named = text.chars().any(char::is_alphabetic);
+    let pattern = patterns.iter().find(|one| is_named || one.order() == Some(order))?;
+    pattern.read(text).ok()
+}
+
+const ORDERS: [DateOrder; 2] = [DateOrder::DayMonthYear, DateOrder::MonthDayYear];
+
+fn is_without_year(draft: &Draft, at: usize) -> bool {
+    let cells = || draft.rows.iter().filter(|row| row.is_row).map(|row| &*row.cells[at]);
+    let filled = cells().filter(|cell| !cell.is_empty()).count();
+    let short = cells().filter(|cell| is_short(cell)).count();
+    short > 1 && short * 2 > filled
+}
+
+/// Whether a cell is a day and a month in some order.
+fn is_short(cell: &str) -> bool {
+    ORDERS.iter().any(|order| day_and_month(cell, *order).is_some())
+}
+
+/// The day of a cell in the year that brings it nearest to another day.
+fn near(day: Date, cell: &str, order: DateOrder) -> Option<Date> {
+    day_and_month(cell, order)?;
+    let years = [day.year() - 1, day.year(), day.year() + 1];
+    let days = years.into_iter().filter_map(|year| read(&in_year(cell, year), order));
+    days.min_by_key(|other| other.days_after(day).abs())
+}
+
+/// The end of what the document is of, and its start where it is said.
+type Extent = (Option<Date>, Date);
+
+/// The day of each row.
+fn days_of(
+    draft: &Draft,
+    at: usize,
+    texts: &[String],
+) -> Result<Vec<Option<(Date, DateOrder)>>, &'static str> {
+    let mut found: Vec<(bool, Vec<Option<Date>>, DateOrder)> = Vec::new();
+    for order in ORDERS {
+        let cells: Vec<Option<&str>> = draft
+            .rows
+            .iter()
+            .map(|row| {
+                row.cells.get(at).map(|cell| &**cell).filter(|cell| row.is_row && is_short(cell))
+            })
+            .collect();
+        let Some(offsets) = offsets(&cells, order) else { continue };
+        for (start, end) in texts.iter().flat_map(|text| extents(text, order)) {
+            let Some(days) = before(&cells, &offsets, order, end) else { continue };
+            let newest = days.iter().flatten().max().copied();
+            let oldest = days.iter().flatten().min().copied();
+            let (Some(newest), Some(oldest)) = (newest, oldest) else { continue };
+            let is_of_it = end.days_after(newest) <= BEFORE_END
+                && start.is_none_or(|start| start.days_after(oldest) <= BEFORE_END);
+            if is_of_it
+                && !found
+                    .iter()
+                    .any(|(is_period, known, _)| *is_period == start.is_some() && *known == days)
+            {
+                found.push((start.is_some(), days, order));
+            }
+        }
+    }
+    // A period says more than a day.
+    if found.iter().any(|(is_period, ..)| *is_period) {
+        found.retain(|(is_period, ..)| *is_period);
+    }
+    match &found[..] {
+        [(_, days, order)] => Ok(days.iter().map(|day| day.map(|day| (day, *order))).collect()),
+        [] => Err("the days of this document have no year, and nothing beside them names it"),
+        _ => Err("the days of this document have no year, and it names more than one"),
+    }
+}
+
+/// How many years each row is behind the first: as brings it nearest to the one before.
+fn offsets(cells: &[Option<&str>], order: DateOrder) -> Option<Vec<i32>> {
+    let mut last: Option<i32> = None;
+    let mut offsets = Vec::new();
+    for cell in cells {
+        let Some(cell) = cell else {
+            offsets.push(0);
+            continue;
+        };
+        let (day, month) = day_and_month(cell, order)?;
+        let own = month * 31 + day;
+        let place = last.map_or(own, |last| {
+            own + LONG_YEAR * (last - own + LONG_YEAR / 2).div_euclid(LONG_YEAR)
+        });
+        offsets.push((place - own) / LONG_YEAR);
+        last = Some(place);
+    }
+    Some(offsets)
+}
+
+/// The days of all rows in the latest years that do not lead beyond an end.
+fn before(
+    cells: &[Option<&str>],
+    offsets: &[i32],
+    order: DateOrder,
+    end: Date,
+) -> Option<Vec<Option<Date>>> {
+    let years = (-3..=3).map(|back| end.year() - back);
+    years
+        .filter_map(|year| {
+            let day = |(cell, offset): (&Option<&str>, &i32)| match cell {
+                Some(cell) => read(&in_year(cell, year + offset), order).map(Some),
+                None => Some(None),
+            };
+            let days: Option<Vec<Option<Date>>> = cells.iter().zip(offsets).map(day).collect();
+            days.filter(|days| days.iter().flatten().all(|day| day.days_after(end) <= GRACE))
+        })
+        .next()
+}
+
+/// Days and periods that a line names.
+fn extents(text: &str, order: DateOrder) -> Vec<Extent> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut days: Vec<Date> = Vec::new();
+    let mut extents = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let day = (1..=WORDS_OF_DAY.min(words.len() - at)).rev().find_map(|count| {
+            let written = words[at..at + count].join(" ");
+            let written = written.trim_matches(|c: char| !c.is_alphanumeric());
+            let day = read(written, order).filter(|_| is_day(written))?;
+            Some((day, count))
+        });
+        if let Some((day, count)) = day {
+            days.push(day);
+            at += count;
+            continue;
+        }
+        extents.extend(month(&words, at));
+        at += 1;
+    }
+    let is_period = |pair: &&[Date]| (1..PERIOD).contains(&pair[1].days_after(pair[0]));
+    let periods: Vec<&[Date]> = days.windows(2).filter(is_period).collect();
+    extents.extend(periods.iter().map(|pair| (Some(pair[0]), pair[1])));
+    extents.extend(days.iter().map(|day| (None, *day)));
+    extents
+}
+
+/// Whether it is a day and no number of an account: `40-41-07`, `20260302`.
+fn is_day(text: &str) -> bool {
+    let parts: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+    let has_year = parts.iter().any(|part| part.len() == 4) || !text.contains('-');
+    parts.len() > 2 && has_year || text.chars().any(char::is_alphabetic)
+}
+
+/// `March 2026` is a period.
+fn month(words: &[&str], at: usize) -> Option<Extent> {
+    let name = words[at].trim_matches(|c: char| !c.is_alphanumeric());
+    let year = words.get(at + 1)?.trim_matches(|c: char| !c.is_alphanumeric());
+    words::month(name)?;
+    let is_year = year.len() == 4 && year.starts_with(['1', '2']);
+    let is_day_before = at > 0 && words[at - 1].starts_with(|c: char| c.is_ascii_digit());
+    let first = read(&format!("1 {name} {year}"), DateOrder::DayMonthYear)?;
+    let last = (28..=31)
+        .rev()
+        .find_map(|day| read(&format!("{day} {name} {year}"), DateOrder::DayMonthYear))?;
+    (is_year && !is_day_before).then_some((Some(first), last))
+}
