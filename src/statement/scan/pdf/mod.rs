@@ -11,6 +11,7 @@
 //! Not read: text that is turned or not painted, what is behind a password (an empty one, too), notes and
 //! form fields.
 
+mod beside;
 mod cmap;
 mod columns;
 mod content;

@@ -10,6 +10,8 @@ use super::columns::{Phrase, Row};
 
 /// A heading stands so many lines above the first amount below it.
 const LINES_TO_AMOUNT: usize = 4;
+/// Lines that continue each other are not further apart.
+pub(super) const LINE_GAP: f64 = 1.9;
 
 /// Three phrases or more without an amount and hardly a digit, of which one stands over an amount of a row soon
 /// below.
@@ -34,6 +36,7 @@ pub(super) fn is_heading(rows: &[Row<'_>], at: usize) -> bool {
 
 /// Marks the lines of tables.
 pub(super) fn mark(rows: &mut [Row<'_>]) {
+    rows.iter_mut().for_each(|row| row.is_inside = false);
     let has_heading = (0..rows.len()).any(|at| is_heading(rows, at));
     let mut starts: Vec<usize> = (0..rows.len())
         .filter(|at| *at == 0 || rows[*at].page != rows[*at - 1].page || is_heading(rows, *at))
@@ -53,7 +56,14 @@ fn extent(rows: &[Row<'_>], start: usize, end: usize, has_heading: bool) -> Opti
     let body = |at: &usize| rows[*at].is_body();
     if !is_heading(rows, start) {
         let body = |at: &usize| body(at) && (!has_heading || rows[*at].starts_with_date);
-        return Some(((start..end).find(body)?, (start..end).rfind(body)?));
+        let first = (start..end).find(body)?;
+        // The day of the first row may stand above its amount.
+        let lines = (start.max(first.saturating_sub(LINES_TO_AMOUNT))..first).rev();
+        let near = lines.take_while(|at| rows[at + 1].y - rows[*at].y < LINE_GAP * rows[*at].size);
+        let dated = near.into_iter().find(|at| rows[*at].starts_with_date);
+        let has_day = rows[first].starts_with_date;
+        let first = dated.filter(|_| !has_day).unwrap_or(first);
+        return Some((first, (start..end).rfind(body)?));
     }
     let amounts = |row: &&Row<'_>| row.starts_with_date && row.has_amount;
     let dated = rows[start..end].iter().filter(amounts).flat_map(|row| &row.phrases);

@@ -55,13 +55,23 @@ pub(super) fn is_date(words: &[Word]) -> bool {
         }
         [one] => {
             let next = words.get(1).map_or("", |word| word.text.trim_end_matches(['.', ',']));
-            let is_beside = |day: &str, month: &str| is_number(day, 2) && is_month(month);
+            let is_beside =
+                |day: &str, month: &str| is_number(without_ordinal(day), 2) && is_month(month);
             let is_joined = one.starts_with(|c: char| c.is_ascii_digit())
                 && is_month(one.trim_matches(|c: char| c.is_ascii_digit()));
             is_joined || is_beside(one, next) || is_beside(next, one)
         }
         _ => false,
     }
+}
+
+/// `3rd` without its letters.
+pub(super) fn without_ordinal(word: &str) -> &str {
+    let is_day =
+        |day: &&str| (1..=2).contains(&day.len()) && day.bytes().all(|byte| byte.is_ascii_digit());
+    let endings = ["st", "nd", "rd", "th", "er"];
+    let day = endings.iter().find_map(|ending| word.strip_suffix(*ending));
+    day.filter(is_day).unwrap_or(word)
 }
 
 /// Whether a word is a month, by its first three letters.
@@ -118,9 +128,16 @@ mod tests {
         ] {
             assert!(!is_amount(other), "{other}");
         }
-        for date in
-            ["02/03/2026 x", "2026-03-02", "02.03. x", "2 Mar x", "Mar 2", "02MAR26", "02-Mar-26"]
-        {
+        for date in [
+            "02/03/2026 x",
+            "2026-03-02",
+            "02.03. x",
+            "2 Mar x",
+            "3rd Mar x",
+            "Mar 2",
+            "02MAR26",
+            "02-Mar-26",
+        ] {
             assert!(is_date(&words(date)), "{date}");
         }
         for other in ["Tesco 3", "12 tesco", "3217", "Reference 1", "1,234.50 a", "1.87"] {

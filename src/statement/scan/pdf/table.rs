@@ -10,17 +10,16 @@
 //!   the table are lines without columns.
 //! - A line with headings that differ from those before starts a new sheet.
 
+use super::beside::set_apart;
 use super::columns::{Column, Phrase, Row, columns, nearest, row, text_column};
 use super::layout::{Page, Word};
-use super::region::{drop_repeated, mark, parts};
+use super::region::{LINE_GAP, drop_repeated, mark, parts};
 use super::shape::is_date;
 use super::years::{Draft, Drafted, complete};
 use crate::statement::fault::Fault;
-use crate::statement::profile::is_label;
+use crate::statement::labels::Label;
 use crate::statement::scan::sheet::{Budget, Sheet, SheetWriter};
 
-/// Lines that continue each other are not further apart.
-const LINE_GAP: f64 = 1.9;
 /// Lines of one font are at least a size apart; what is nearer stands beside each other.
 const HALF_LINE: f64 = 0.95;
 
@@ -39,6 +38,8 @@ pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
             }
         }
     }
+    mark(&mut rows);
+    let mut rows = set_apart(rows);
     mark(&mut rows);
     drop_repeated(&mut rows);
     let mut drafts: Vec<Draft> = parts(&rows).into_iter().map(draft).collect();
@@ -80,15 +81,16 @@ fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
     let count = columns.len();
     let (mut filled, mut dates, mut dated, mut amounts) =
         (vec![0_usize; count], vec![0_usize; count], vec![0_usize; count], vec![0_usize; count]);
-    for row in rows.iter().filter(|row| row.is_inside && row.is_body()) {
-        for (column, words) in words_of(row, columns).iter().enumerate() {
-            filled[column] += usize::from(!words.is_empty());
-            if row.starts_with_date {
-                dated[column] += usize::from(!words.is_empty());
-                dates[column] += usize::from(is_date(words));
-            }
+    let first = first_dates(rows, columns);
+    for row in rows.iter().filter(|row| row.is_inside) {
+        let words = words_of(row, columns);
+        let is_dated = row.starts_with_date && first.is_some_and(|at| is_date(&words[at]));
+        for (column, words) in words.iter().enumerate().filter(|(_, words)| !words.is_empty()) {
+            filled[column] += usize::from(row.is_body());
+            dated[column] += usize::from(is_dated);
+            dates[column] += usize::from(is_dated && is_date(words));
         }
-        for phrase in row.phrases.iter().filter(|phrase| phrase.is_amount) {
+        for phrase in row.phrases.iter().filter(|phrase| phrase.is_amount && row.is_body()) {
             amounts[nearest(columns, phrase.x_start(), phrase.x_end())] += 1;
         }
     }
@@ -101,6 +103,18 @@ fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
     let is_amount = |at: &usize| amounts[*at] > 0 && amounts[*at] * 2 >= filled[*at];
     let amounts = (0..count).filter(is_amount).filter(|at| !dates.contains(at)).collect();
     Kinds { texts: text_column(rows, columns), dates, amounts }
+}
+
+/// The column in which most lines that start with a date have it.
+fn first_dates(rows: &[Row<'_>], columns: &[Column]) -> Option<usize> {
+    let mut starts = vec![0_usize; columns.len()];
+    for row in rows.iter().filter(|row| row.is_inside && row.starts_with_date) {
+        let first = row.phrases.first().and_then(|phrase| phrase.words.first());
+        if let Some(word) = first {
+            starts[nearest(columns, word.x_start, word.x_end)] += 1;
+        }
+    }
+    (0..starts.len()).rev().max_by_key(|at| starts[*at]).filter(|at| starts[*at] > 0)
 }
 
 fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -> Cut<'r, 'p> {
@@ -165,7 +179,13 @@ fn draft(rows: &[Row<'_>]) -> Draft {
         if !row.is_inside && !leads && !continues {
             let phrases = row.phrases.iter().map(Phrase::text);
             let text: Vec<String> = phrases.collect();
-            let cells = if at < first_inside { text } else { vec![text.join("  ")] };
+            let cells = if at < first_inside {
+                text
+            } else {
+                let mut cells = vec![String::new(); kinds.texts];
+                cells.push(text.join("  "));
+                cells
+            };
             drafted.push(Drafted { line: row.line, cells, is_row: false });
             continue;
         }
@@ -196,15 +216,15 @@ fn draft(rows: &[Row<'_>]) -> Draft {
     Draft { rows: drafted, dates: kinds.dates }
 }
 
-/// A row without a day is of the day above it, unless it is a balance or a total.
+/// A row without a day is of the day above it, unless words of a balance or a total stand in it.
 fn carry_days(rows: &mut [Drafted], dates: &[usize]) {
-    let mut last: Option<Vec<String>> = None;
+    let (mut last, mut room): (Option<Vec<String>>, String) = (None, String::new());
     for row in rows.iter_mut().filter(|row| row.is_row) {
         let has_day = dates.iter().any(|at| !row.cells[*at].is_empty());
         if has_day {
             last = Some(dates.iter().map(|at| row.cells[*at].clone()).collect());
         } else if let Some(last) = &last
-            && !row.cells.iter().any(|cell| is_label(cell))
+            && !row.cells.iter().any(|cell| Label::of(cell, &mut room).is_some())
         {
             for (at, day) in dates.iter().zip(last) {
                 row.cells[*at].clone_from(day);

@@ -3,6 +3,7 @@
 //! Rows that follow each other are few days apart, over new year too. The newest of them is not after the end of
 //! the period, or the day of the statement, and not long before it. What the document leaves open is refused.
 
+use super::shape::without_ordinal;
 use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;
@@ -41,8 +42,13 @@ pub(super) struct Drafted {
 pub(super) fn complete(drafts: &mut [Draft]) -> Result<(), Fault> {
     let is_told = |row: &&Drafted| !row.is_row || row.cells.iter().any(|cell| is_label(cell));
     let told = drafts.iter().flat_map(|draft| &draft.rows).filter(is_told);
-    let texts: Vec<String> = told.map(|row| row.cells.join(" ")).collect();
+    let texts: Vec<String> = told.map(|row| plain(&row.cells.join(" "))).collect();
     for draft in drafts {
+        for row in draft.rows.iter_mut().filter(|row| row.is_row) {
+            for at in &draft.dates {
+                row.cells[*at] = plain(&row.cells[*at]);
+            }
+        }
         let Some(main) = draft.dates.iter().copied().find(|at| is_without_year(draft, *at)) else {
             continue;
         };
@@ -62,6 +68,11 @@ pub(super) fn complete(drafts: &mut [Draft]) -> Result<(), Fault> {
         }
     }
     Ok(())
+}
+
+/// A text with `3` for `3rd`.
+fn plain(text: &str) -> String {
+    text.split_whitespace().map(without_ordinal).collect::<Vec<_>>().join(" ")
 }
 
 /// A cell with a year, to read its day and month.
