@@ -1,5 +1,6 @@
 //! A file from its bytes to its rows: the whole way, whatever it holds.
 
+mod proved;
 mod qif_file;
 mod sheets;
 mod structured;
@@ -216,7 +217,7 @@ pub fn read(
             sheets::read(&workbook::sheets(bytes, kind)?, name, request, sink)
         }
         Container::Html => sheets::read(&markup::tables(bytes)?, "HTML", request, sink),
-        Container::Pdf => sheets::read_proved(&pdf::sheets(bytes)?, "PDF", request, sink),
+        Container::Pdf => proved::read(&pdf::sheets(bytes)?, "PDF", request, sink),
         Container::Json => sheets::read(&json::sheets(bytes)?, "JSON", request, sink),
         _ => {
             let decoded = decode(bytes)?;
@@ -252,7 +253,7 @@ fn read_text(
         return Err(trouble);
     }
     sink.restart();
-    sheets::read_printed(text, request, sink).ok_or(trouble)
+    proved::read_printed(text, request, sink).ok_or(trouble)
 }
 
 /// All faults of a file as its trouble.

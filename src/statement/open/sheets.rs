@@ -2,13 +2,11 @@
 
 use super::{ReadFile, Request, Trouble, read_table};
 use crate::date::Date;
-use crate::statement::chain::ChainFit;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
 use crate::statement::infer::{Answer, Question};
 use crate::statement::read::{Row, RowSink};
 use crate::statement::reading::{Reading, RowOrder};
-use crate::statement::scan::printed;
 use crate::statement::scan::sheet::Sheet;
 use crate::statement::stated::{Answering, Stated};
 use crate::statement::table::Table;
@@ -155,38 +153,4 @@ fn which(alike: &[&Readable<'_>]) -> Trouble {
         understood: format!("{} sheets have the same columns, and their days overlap", alike.len()),
         answers: answers.collect(),
     }))
-}
-
-/// As [`read`], and only where a balance proves every row: the columns of a document are guessed from where
-/// its words stand.
-///
-/// # Errors
-/// [`Trouble`]; rows that no balance proves.
-pub(super) fn read_proved(
-    sheets: &[Sheet],
-    format: &str,
-    request: Request<'_>,
-    sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
-    let read = read(sheets, format, request, sink)?;
-    let is_whole = read.pass.hole_count == 0 && read.pass.discrepancies.is_empty();
-    if read.chain.as_ref().is_some_and(ChainFit::is_whole) && is_whole {
-        return Ok(read);
-    }
-    let fault = Fault::of_file("no running balance proves the rows of this document");
-    Err(fault.hint("download the statement as CSV, OFX, MT940 or CAMT, or as a workbook").into())
-}
-
-/// Reads a text in fixed columns that is no delimited text; nothing where no balance proves every row.
-pub(super) fn read_printed(
-    text: &str,
-    request: Request<'_>,
-    sink: &mut dyn RowSink,
-) -> Option<ReadFile> {
-    let sheets = printed::sheets(text).ok().filter(|sheets| !sheets.is_empty())?;
-    let read = read_proved(&sheets, "text", request, sink);
-    if read.is_err() {
-        sink.restart();
-    }
-    read.ok()
 }

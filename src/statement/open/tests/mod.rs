@@ -34,11 +34,11 @@ fn rows_of(text: &str, side: Side, account: Option<&str>) -> Vec<String> {
     }
 }
 
-fn rows(text: &str) -> Vec<String> {
+pub(super) fn rows(text: &str) -> Vec<String> {
     rows_of(text, Side::Bank, None)
 }
 
-fn is_refused(rows: &[String], says: &str) -> bool {
+pub(super) fn is_refused(rows: &[String], says: &str) -> bool {
     rows.len() == 1 && rows[0].starts_with("refused") && rows[0].contains(says)
 }
 

@@ -57,7 +57,11 @@ fn start(page: &[Row<'_>]) -> Option<f64> {
     };
     starts.into_iter().find(|x| {
         let has_amount_before = page.iter().any(|row| {
-            row.starts_with_date && row.phrases.iter().any(|own| own.is_amount && own.x_end() <= *x)
+            row.starts_with_date
+                && row
+                    .phrases
+                    .iter()
+                    .any(|own| own.is_amount && !is_date(own.words) && own.x_end() <= *x)
         });
         let inside = page.iter().filter(|row| row.is_inside);
         let lines: Vec<&Row<'_>> = inside.filter(|row| is_of_box(row, *x)).collect();

@@ -8,6 +8,7 @@ use super::shape::{is_amount, is_date};
 const PHRASE_GAP: f64 = 0.55;
 /// Before or behind an amount the gap that parts is smaller.
 const AMOUNT_GAP: f64 = 0.4;
+const BETWEEN_AMOUNTS: f64 = 0.3;
 /// Steps in which columns are looked for, in points, and how many a page has.
 const STEP: f64 = 0.5;
 const STEPS_MAX: usize = 20_000;
@@ -72,8 +73,13 @@ pub(super) fn row(line: u64, page: usize, text: &Line) -> Row<'_> {
     for at in 1..=words.len() {
         let is_end = words.get(at).is_none_or(|next| {
             let gap = next.x_start - words[at - 1].x_end;
-            let is_beside_amount = is_amount(&next.text) || is_amount(&words[at - 1].text);
-            gap > text.size * if is_beside_amount { AMOUNT_GAP } else { PHRASE_GAP }
+            let amounts = [&words[at - 1], next].map(|word| is_amount(&word.text));
+            let least = match amounts {
+                [true, true] => BETWEEN_AMOUNTS,
+                [false, false] => PHRASE_GAP,
+                _ => AMOUNT_GAP,
+            };
+            gap > text.size * least
         });
         if is_end {
             let words = &words[start..at];

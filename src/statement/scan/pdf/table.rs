@@ -14,7 +14,7 @@ use super::beside::set_apart;
 use super::columns::{Column, Phrase, Row, columns, nearest, row, text_column};
 use super::layout::{Page, Word};
 use super::region::{LINE_GAP, drop_repeated, mark, parts};
-use super::shape::is_date;
+use super::shape::{is_amount, is_date};
 use super::years::{Draft, Drafted, complete};
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
@@ -83,7 +83,7 @@ fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
         (vec![0_usize; count], vec![0_usize; count], vec![0_usize; count], vec![0_usize; count]);
     let first = first_dates(rows, columns);
     for row in rows.iter().filter(|row| row.is_inside) {
-        let words = words_of(row, columns);
+        let words = words_of(row, columns, &[]);
         let is_dated = row.starts_with_date && first.is_some_and(|at| is_date(&words[at]));
         for (column, words) in words.iter().enumerate().filter(|(_, words)| !words.is_empty()) {
             filled[column] += usize::from(row.is_body());
@@ -118,7 +118,7 @@ fn first_dates(rows: &[Row<'_>], columns: &[Column]) -> Option<usize> {
 }
 
 fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -> Cut<'r, 'p> {
-    let words = words_of(row, columns);
+    let words = words_of(row, columns, &kinds.amounts);
     let first_date = kinds.dates.first().map(|at| is_date(&words[*at]));
     let is_in = |phrase: &Phrase<'_>| {
         kinds.amounts.contains(&nearest(columns, phrase.x_start(), phrase.x_end()))
@@ -260,15 +260,24 @@ struct Open {
     is_leading: bool,
 }
 
-/// The words of a row in each column. A phrase that lies over several is parted by its words.
-fn words_of(row: &Row<'_>, columns: &[Column]) -> Vec<Vec<Word>> {
+/// The words of a row in each column. A phrase that lies over several is parted by its words, of which those
+/// behind a text that are no amounts do not stand in a column of amounts.
+fn words_of(row: &Row<'_>, columns: &[Column], amounts: &[usize]) -> Vec<Vec<Word>> {
     let mut cells = vec![Vec::new(); columns.len()];
     for phrase in &row.phrases {
         let (x_start, x_end) = (phrase.x_start(), phrase.x_end());
         let over = columns.iter().filter(|column| column.overlap(x_start, x_end) > 0.0).count();
         let whole = nearest(columns, x_start, x_end);
+        let mut before: Option<usize> = None;
         for word in phrase.words {
-            let column = if over > 1 { nearest(columns, word.x_start, word.x_end) } else { whole };
+            let own = nearest(columns, word.x_start, word.x_end);
+            let is_text = amounts.contains(&own) && !phrase.is_amount && !is_amount(&word.text);
+            let column = match before {
+                _ if over < 2 => whole,
+                Some(before) if is_text && !amounts.contains(&before) => before,
+                _ => own,
+            };
+            before = Some(column);
             if let Some(cell) = cells.get_mut(column) {
                 cell.push(word.clone());
             }
