@@ -1,87 +1,88 @@
 //! Documents and printed texts: their columns are guessed from where words stand, and a balance proves them.
 
+use std::collections::BTreeSet;
+
 use super::{ReadFile, Request, Trouble, sheets};
 use crate::statement::chain::ChainFit;
 use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
 use crate::statement::read::{Row, RowSink};
 use crate::statement::reading::{micros, read_cell};
 use crate::statement::scan::printed;
 use crate::statement::scan::sheet::Sheet;
 
-/// Hands rows on and keeps which of them stand before the first balance and behind the last.
+/// Hands rows on, and keeps their balances and which rows stand before the first of them and behind the last.
 struct Ends<'s> {
     sink: &'s mut dyn RowSink,
-    first_line: Option<u64>,
-    last_line: u64,
-    has_balance: bool,
+    balances: BTreeSet<i128>,
+    lines: Option<(u64, u64)>,
     are_open: [bool; 2],
 }
 
 impl RowSink for Ends<'_> {
     fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
-        self.first_line.get_or_insert(row.line);
-        self.last_line = row.line;
+        let first = self.lines.map_or(row.line, |(first, _)| first);
+        self.lines = Some((first, row.line));
         let has_balance = row.balance.is_some();
-        self.are_open[0] |= !has_balance && !self.has_balance;
+        self.are_open[0] |= !has_balance && self.balances.is_empty();
         self.are_open[1] = !has_balance;
-        self.has_balance |= has_balance;
+        self.balances.extend(row.balance.and_then(micros).map(i128::abs));
         self.sink.row(row)
     }
 
     fn restart(&mut self) {
-        (self.first_line, self.last_line) = (None, 0);
-        (self.has_balance, self.are_open) = (false, [false; 2]);
+        self.balances.clear();
+        (self.lines, self.are_open) = (None, [false; 2]);
         self.sink.restart();
     }
 }
 
-/// As [`sheets::read`], and only where a balance proves every row.
+/// As [`sheets::read`], and only where a balance proves every row of the document.
 ///
 /// # Errors
-/// [`Trouble`]; rows that no balance proves.
+/// [`Trouble`]; rows that no balance proves, several tables with rows.
 pub(super) fn read(
     sheets: &[Sheet],
     format: &str,
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
-    let mut ends =
-        Ends { sink, first_line: None, last_line: 0, has_balance: false, are_open: [false; 2] };
+    let mut ends = Ends { sink, balances: BTreeSet::new(), lines: None, are_open: [false; 2] };
     let read = sheets::read(sheets, format, request, &mut ends)?;
+    let hint = "download the statement as CSV, OFX, MT940 or CAMT, or as a workbook";
+    if read.sheet.is_some() {
+        return Err(Fault::of_file("this document has several tables of rows").hint(hint).into());
+    }
     let is_whole = read.pass.hole_count == 0 && read.pass.discrepancies.is_empty();
     let is_proved = is_whole
         && read.chain.as_ref().is_some_and(ChainFit::is_whole)
-        && are_ends_proved(&read, sheets, &ends);
+        && are_balances_known(&read, sheets, &ends);
     if is_proved {
         return Ok(read);
     }
-    let fault = Fault::of_file("no running balance proves the rows of this document");
-    Err(fault.hint("download the statement as CSV, OFX, MT940 or CAMT, or as a workbook").into())
+    Err(Fault::of_file("no running balance proves the rows of this document").hint(hint).into())
 }
 
-/// Whether rows without a balance, before the first that has one or behind the last, lead from or to a balance
-/// that stands alone above or below them all.
-fn are_ends_proved(read: &ReadFile, sheets: &[Sheet], ends: &Ends<'_>) -> bool {
-    let Some(reading) = &read.reading else { return false };
+/// Whether all balances in the column of balances are those of rows, or the one before them all or behind. Rows
+/// without a balance at either end lead from or to one that stands alone.
+fn are_balances_known(read: &ReadFile, sheets: &[Sheet], ends: &Ends<'_>) -> bool {
+    let (Some(reading), Some((first, last))) = (&read.reading, ends.lines) else { return false };
     let Some(column) = reading.balance else { return false };
-    let wanted = [&read.pass.opening, &read.pass.closing]
+    let of_ends = [&read.pass.opening, &read.pass.closing]
         .map(|balance| balance.as_deref().and_then(micros).map(i128::abs));
-    let stands = |is_there: &dyn Fn(u64) -> bool| {
-        let mut number = String::new();
-        let mut value = |record: &Record<'_>| {
-            read_cell(record, column, reading.balance_mark, &mut number).ok()?;
-            micros(&number).map(i128::abs)
-        };
-        let mut records = sheets.iter().flat_map(|sheet| sheet.grid.iter());
-        // Which of the two it is depends on the order of the rows.
-        records.any(|record| {
-            is_there(record.line()) && value(&record).is_some_and(|one| wanted.contains(&Some(one)))
-        })
-    };
-    let first = ends.first_line.unwrap_or(0);
-    (!ends.are_open[0] || stands(&|line| line < first))
-        && (!ends.are_open[1] || stands(&|line| line > ends.last_line))
+    let (mut number, mut stands) = (String::new(), [false; 2]);
+    for record in sheets.iter().flat_map(|sheet| sheet.grid.iter()) {
+        let line = record.line();
+        let is_read = read_cell(&record, column, reading.balance_mark, &mut number).is_ok();
+        let Some(balance) = micros(&number).map(i128::abs).filter(|_| is_read) else { continue };
+        // Which end it is of depends on the order of the rows.
+        let is_of_end = of_ends.contains(&Some(balance));
+        stands[0] |= is_of_end && line < first;
+        stands[1] |= is_of_end && line > last;
+        if line >= reading.first_line && !is_of_end && !ends.balances.contains(&balance) {
+            return false;
+        }
+    }
+    (0..2).all(|end| !ends.are_open[end] || stands[end])
 }
 
 /// Reads a text in fixed columns that is no delimited text; nothing where no balance proves every row.

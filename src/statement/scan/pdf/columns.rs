@@ -9,6 +9,9 @@ const PHRASE_GAP: f64 = 0.55;
 /// Before or behind an amount the gap that parts is smaller.
 const AMOUNT_GAP: f64 = 0.4;
 const BETWEEN_AMOUNTS: f64 = 0.3;
+/// Characters are as wide as each other within this part, and a space is as wide as they are.
+const SAME_PITCH: f64 = 0.03;
+const SPACE_OF_PITCH: f64 = 1.5;
 /// Steps in which columns are looked for, in points, and how many a page has.
 const STEP: f64 = 0.5;
 const STEPS_MAX: usize = 20_000;
@@ -65,8 +68,23 @@ impl Row<'_> {
     }
 }
 
-/// What a line looks like.
-pub(super) fn row(line: u64, page: usize, text: &Line) -> Row<'_> {
+/// How wide each character of a page is, where all are as wide as the next.
+pub(super) fn pitch(lines: &[Line]) -> Option<f64> {
+    let words = || lines.iter().flat_map(|line| &line.words).filter(|word| word.text.len() > 2);
+    let pitch = |word: &Word| {
+        let count = u16::try_from(word.text.chars().count()).unwrap_or(u16::MAX);
+        (word.x_end - word.x_start) / f64::from(count.max(1))
+    };
+    let mut pitches: Vec<f64> = words().map(pitch).collect();
+    pitches.sort_by(f64::total_cmp);
+    let usual = *pitches.get(pitches.len() / 2)?;
+    let is_usual = |one: &&f64| (**one - usual).abs() < usual * SAME_PITCH;
+    (pitches.iter().filter(is_usual).count() * 10 > pitches.len() * 9).then_some(usual)
+}
+
+/// What a line looks like; of a page on which all characters are as wide as the next, a gap of one of them is
+/// a space.
+pub(super) fn row(line: u64, page: usize, text: &Line, pitch: Option<f64>) -> Row<'_> {
     let words = &text.words;
     let mut phrases = Vec::new();
     let mut start = 0;
@@ -75,11 +93,12 @@ pub(super) fn row(line: u64, page: usize, text: &Line) -> Row<'_> {
             let gap = next.x_start - words[at - 1].x_end;
             let amounts = [&words[at - 1], next].map(|word| is_amount(&word.text));
             let least = match amounts {
-                [true, true] => BETWEEN_AMOUNTS,
-                [false, false] => PHRASE_GAP,
-                _ => AMOUNT_GAP,
+                [true, true] => text.size * BETWEEN_AMOUNTS,
+                _ if pitch.is_some() => pitch.unwrap_or(0.0) * SPACE_OF_PITCH,
+                [false, false] => text.size * PHRASE_GAP,
+                _ => text.size * AMOUNT_GAP,
             };
-            gap > text.size * least
+            gap > least
         });
         if is_end {
             let words = &words[start..at];
@@ -155,30 +174,35 @@ pub(super) fn columns(rows: &[Row<'_>]) -> Vec<Column> {
 }
 
 /// A gap that few rows have is one within their text: what stands behind it in less than a quarter of them,
-/// under no heading and never as an amount, belongs to the column before.
+/// under no heading and never as an amount, belongs to the column before. Where there are headings, all that has
+/// none of its own does, unless days stand before it.
 fn join_sparse(rows: &[Row<'_>], columns: &mut Vec<Column>) {
     let is_in = |phrase: &Phrase<'_>, column: &Column| {
         column.overlap(phrase.x_start(), phrase.x_end()) > 0.0
     };
     let headings: Vec<usize> = (0..rows.len()).filter(|at| is_heading(rows, *at)).collect();
-    let body: Vec<_> = rows
-        .iter()
-        .filter(|row| row.is_inside && (row.is_body() || row.starts_with_date))
-        .collect();
+    let is_body = |row: &&Row<'_>| row.is_inside && (row.is_body() || row.starts_with_date);
+    let body: Vec<_> = rows.iter().filter(is_body).collect();
     let holds = |row: &Row<'_>, column: &Column| row.phrases.iter().any(|own| is_in(own, column));
     let has_amounts = |column: &Column| {
         let mut phrases = body.iter().flat_map(|row| &row.phrases);
         phrases.any(|phrase| phrase.is_amount && is_in(phrase, column))
     };
-    let is_sparse = |column: &Column| {
-        body.iter().filter(|row| holds(row, column)).count() * 4 < body.len()
+    let has_days = |column: &Column| {
+        let phrases = || body.iter().flat_map(|row| &row.phrases).filter(|own| is_in(own, column));
+        phrases().filter(|own| is_date(own.words)).count() * 2 > phrases().count()
+    };
+    let is_joined = |column: &Column, before: &Column| {
+        let is_sparse = body.iter().filter(|row| holds(row, column)).count() * 4 < body.len();
+        let is_headless = !headings.is_empty() && !has_days(before) && !has_days(column);
+        (is_sparse || is_headless)
             && !has_amounts(column)
             && !headings.iter().any(|at| holds(&rows[*at], column))
     };
     let mut joined: Vec<Column> = Vec::new();
     for column in columns.drain(..) {
         match joined.last_mut() {
-            Some(before) if is_sparse(&column) && !has_amounts(before) => {
+            Some(before) if is_joined(&column, before) && !has_amounts(before) => {
                 before.x_end = column.x_end;
             }
             _ => joined.push(column),

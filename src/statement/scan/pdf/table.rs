@@ -10,10 +10,12 @@
 //!   the table are lines without columns.
 //! - A line with headings that differ from those before starts a new sheet.
 
+use std::cmp::Ordering;
+
 use super::beside::set_apart;
-use super::columns::{Column, Phrase, Row, columns, nearest, row, text_column};
+use super::columns::{Column, Phrase, Row, columns, nearest, pitch, row, text_column};
 use super::layout::{Page, Word};
-use super::region::{LINE_GAP, drop_repeated, mark, parts};
+use super::region::{LINE_GAP, drop_repeated, is_heading, mark, parts};
 use super::shape::{is_amount, is_date};
 use super::years::{Draft, Drafted, complete};
 use crate::statement::fault::Fault;
@@ -23,6 +25,9 @@ use crate::statement::scan::sheet::{Budget, Sheet, SheetWriter};
 /// Lines of one font are at least a size apart; what is nearer stands beside each other.
 const HALF_LINE: f64 = 0.95;
 
+/// A gap is smaller than another one from this part on.
+const NEARER: f64 = 0.9;
+
 /// Finds the tables of a document. The lines of their rows count the lines of text from the first page on.
 ///
 /// # Errors
@@ -31,10 +36,11 @@ pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
     let mut line = 0;
     let mut rows = Vec::new();
     for (page, content) in pages.iter().enumerate() {
+        let pitch = pitch(&content.lines);
         for text in &content.lines {
             line += 1;
             if !text.words.is_empty() {
-                rows.push(row(line, page, text));
+                rows.push(row(line, page, text, pitch));
             }
         }
     }
@@ -134,32 +140,62 @@ fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -> Cut<'r, '
     }
 }
 
-/// Whether rows have their date on the first of their lines and their amount on the last: more dated lines
-/// without an amount go on to one that has it than lines with an amount go on with text until the next date.
-fn is_amount_last(cuts: &[Cut<'_, '_>]) -> bool {
+/// Where the amount of a row of several lines stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum AmountLine {
+    First,
+    Last,
+    /// Texts stand between amounts, and nothing tells of which they are.
+    Unknown,
+}
+
+/// Dated lines without an amount go on to one that has it; lines with an amount go on with text until the next
+/// date or the end. Else what stands nearer belongs together.
+fn amount_line(cuts: &[Cut<'_, '_>]) -> AmountLine {
     let (mut last, mut first) = (0_usize, 0_usize);
+    let (mut nearer_below, mut nearer_above) = (0_usize, 0_usize);
+    let gap = |at: usize| match (cuts.get(at), cuts.get(at + 1)) {
+        (Some(one), Some(next)) if one.row.page == next.row.page => next.row.y - one.row.y,
+        _ => f64::MAX,
+    };
     for (at, cut) in cuts.iter().enumerate().filter(|(_, cut)| cut.row.is_inside) {
+        let is_text = |cut: &Cut<'_, '_>| !cut.is_dated && !cut.has_amount;
+        let has_text_below =
+            cuts.get(at + 1).is_some_and(is_text) && gap(at) < LINE_GAP * cut.row.size;
         let mut below = cuts[at + 1..].iter().take_while(|cut| cut.row.is_inside);
-        let Some(next) = below.find(|below| below.is_dated || below.has_amount) else { continue };
-        let is_beside = cuts.get(at + 1).is_some_and(|next| next.is_dated || next.has_amount);
-        last += usize::from(cut.is_dated && !cut.has_amount && !next.is_dated);
-        first += usize::from(cut.has_amount && next.is_dated && !is_beside);
+        let next = below.find(|below| !is_text(below));
+        let is_next_dated = next.is_none_or(|next| next.is_dated);
+        last += usize::from(cut.is_dated && !cut.has_amount && !is_next_dated);
+        first += usize::from(cut.has_amount && has_text_below && is_next_dated);
+        if at > 0 && is_text(cut) && cuts[at - 1].has_amount {
+            let (above, below) = (gap(at - 1), gap(at));
+            nearer_above += usize::from(above < below * NEARER);
+            nearer_below += usize::from(below < above * NEARER);
+        }
     }
-    last > first
+    match (last.cmp(&first), nearer_below.cmp(&nearer_above)) {
+        (Ordering::Greater, _) | (Ordering::Equal, Ordering::Greater) => AmountLine::Last,
+        (Ordering::Less, _) | (Ordering::Equal, Ordering::Less) => AmountLine::First,
+        _ => AmountLine::Unknown,
+    }
 }
 
 fn draft(rows: &[Row<'_>]) -> Draft {
     let columns = columns(rows);
     let kinds = kinds(rows, &columns);
     let cuts: Vec<Cut<'_, '_>> = rows.iter().map(|row| cut(row, &columns, &kinds)).collect();
-    let is_amount_last = is_amount_last(&cuts);
+    let amount_line = amount_line(&cuts);
+    let is_amount_last = amount_line == AmountLine::Last;
     let first_inside = rows.iter().position(|row| row.is_inside).unwrap_or(0);
     let mut drafted: Vec<Drafted> = Vec::new();
     let mut open: Option<Open> = None;
     for (at, cut) in cuts.iter().enumerate() {
         let row = cut.row;
-        let is_near =
-            at > 0 && rows[at - 1].page == row.page && row.y - rows[at - 1].y < LINE_GAP * row.size;
+        let is_below_heading = at > 0 && is_heading(rows, at - 1);
+        let is_near = !is_below_heading
+            && at > 0
+            && rows[at - 1].page == row.page
+            && row.y - rows[at - 1].y < LINE_GAP * row.size;
         let leads = !is_amount_last && leads(&cuts, at, kinds.texts);
         let continues = open.as_ref().is_some_and(|open| {
             if open.is_leading {
@@ -170,7 +206,7 @@ fn draft(rows: &[Row<'_>]) -> Draft {
                 is_near && !cut.is_dated && row.is_inside
             } else {
                 let is_text = !cut.has_amount && !cut.is_dated && cut.is_text;
-                is_near && !is_amount_last && open.is_body && is_text
+                is_near && amount_line == AmountLine::First && open.is_body && is_text
             }
         });
         if !continues && let Some(open) = open.take() {
@@ -212,21 +248,24 @@ fn draft(rows: &[Row<'_>]) -> Draft {
         }
     }
     drafted.extend(open.map(|open| open.row));
-    carry_days(&mut drafted, &kinds.dates);
+    carry_days(&mut drafted, &kinds);
     Draft { rows: drafted, dates: kinds.dates }
 }
 
-/// A row without a day is of the day above it, unless words of a balance or a total stand in it.
-fn carry_days(rows: &mut [Drafted], dates: &[usize]) {
+/// A row without a day is of the day above it. One that has words of a balance or a total is none, unless they
+/// may be a name and a balance stands behind its amount.
+fn carry_days(rows: &mut [Drafted], kinds: &Kinds) {
     let (mut last, mut room): (Option<Vec<String>>, String) = (None, String::new());
     for row in rows.iter_mut().filter(|row| row.is_row) {
-        let has_day = dates.iter().any(|at| !row.cells[*at].is_empty());
+        let has_day = kinds.dates.iter().any(|at| !row.cells[*at].is_empty());
+        let amounts = kinds.amounts.iter().filter(|at| !row.cells[**at].is_empty()).count();
+        let mut labels = row.cells.iter().filter_map(|cell| Label::of(cell, &mut room));
         if has_day {
-            last = Some(dates.iter().map(|at| row.cells[*at].clone()).collect());
+            last = Some(kinds.dates.iter().map(|at| row.cells[*at].clone()).collect());
         } else if let Some(last) = &last
-            && !row.cells.iter().any(|cell| Label::of(cell, &mut room).is_some())
+            && labels.all(|label| label != Label::Sure && amounts > 1)
         {
-            for (at, day) in dates.iter().zip(last) {
+            for (at, day) in kinds.dates.iter().zip(last) {
                 row.cells[*at].clone_from(day);
             }
         }
