@@ -10,10 +10,11 @@ use crate::statement::reading::{micros, read_cell};
 use crate::statement::scan::printed;
 use crate::statement::scan::sheet::Sheet;
 
-/// Hands rows on, and keeps their balances and which rows stand before the first of them and behind the last.
+/// Hands rows on, and keeps the balances behind them and which rows stand before the first of them and behind the last.
 struct Ends<'s> {
     sink: &'s mut dyn RowSink,
     balances: BTreeSet<i128>,
+    last: Option<i128>,
     lines: Option<(u64, u64)>,
     are_open: [bool; 2],
 }
@@ -25,13 +26,15 @@ impl RowSink for Ends<'_> {
         let has_balance = row.balance.is_some();
         self.are_open[0] |= !has_balance && self.balances.is_empty();
         self.are_open[1] = !has_balance;
-        self.balances.extend(row.balance.and_then(micros).map(i128::abs));
+        let moved = self.last.zip(micros(row.amount)).map(|(last, amount)| last + amount);
+        self.last = row.balance.map_or(moved, micros);
+        self.balances.extend(self.last.map(i128::abs));
         self.sink.row(row)
     }
 
     fn restart(&mut self) {
         self.balances.clear();
-        (self.lines, self.are_open) = (None, [false; 2]);
+        (self.last, self.lines, self.are_open) = (None, None, [false; 2]);
         self.sink.restart();
     }
 }
@@ -46,7 +49,8 @@ pub(super) fn read(
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
-    let mut ends = Ends { sink, balances: BTreeSet::new(), lines: None, are_open: [false; 2] };
+    let mut ends =
+        Ends { sink, balances: BTreeSet::new(), last: None, lines: None, are_open: [false; 2] };
     let read = sheets::read(sheets, format, request, &mut ends)?;
     let hint = "download the statement as CSV, OFX, MT940 or CAMT, or as a workbook";
     if read.sheet.is_some() {

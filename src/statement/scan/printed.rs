@@ -104,7 +104,6 @@ Fees of a year              12.00";
                 "3: Date|Description|Amount|Balance",
                 "5: 02/03/2026|CARD TESCO 4417 ON 01 MAR|-5.20|994.80",
                 "6: 03/03/2026|A NAME THAT IS LONG|-14.80|980.00",
-                "8: |Fees of a year  12.00",
             ]
         );
     }

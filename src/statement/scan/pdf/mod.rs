@@ -21,6 +21,7 @@ mod font;
 mod glyph;
 mod layout;
 mod lexer;
+mod lines;
 mod metrics;
 mod region;
 mod shape;

@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 
 use super::columns::{Phrase, Row};
+use super::shape::is_date;
 
 /// A heading stands so many lines above the first amount below it.
 const LINES_TO_AMOUNT: usize = 4;
@@ -37,46 +38,80 @@ pub(super) fn is_heading(rows: &[Row<'_>], at: usize) -> bool {
 /// Marks the lines of tables.
 pub(super) fn mark(rows: &mut [Row<'_>]) {
     rows.iter_mut().for_each(|row| row.is_inside = false);
-    let has_heading = (0..rows.len()).any(|at| is_heading(rows, at));
-    let mut starts: Vec<usize> = (0..rows.len())
-        .filter(|at| *at == 0 || rows[*at].page != rows[*at - 1].page || is_heading(rows, *at))
-        .collect();
+    let headings: Vec<usize> = (0..rows.len()).filter(|at| is_heading(rows, *at)).collect();
+    let is_start =
+        |at: &usize| *at == 0 || rows[*at].page != rows[*at - 1].page || headings.contains(at);
+    let mut starts: Vec<usize> = (0..rows.len()).filter(is_start).collect();
     starts.push(rows.len());
+    let mut spans: Option<Vec<(f64, f64)>> = None;
+    let mut marked = Vec::new();
     for pair in starts.windows(2) {
         let (start, end) = (pair[0], pair[1]);
-        if let Some((first, last)) = extent(rows, start, end, has_heading) {
-            rows[first..=last].iter_mut().for_each(|row| row.is_inside = true);
+        let lines = &rows[start..end];
+        let is_headed = headings.contains(&start);
+        if is_headed {
+            spans = Some(amount_spans(lines));
         }
+        let has_page_heading = headings.iter().any(|at| rows[*at].page == rows[start].page);
+        let extent = match &spans {
+            Some(spans) if is_headed || !has_page_heading => {
+                extent(lines, |row| is_of(row, spans), is_headed)
+            }
+            // Above the heading of its page only what has a day is of a table.
+            _ if headings.is_empty() => extent(lines, |_| true, false),
+            _ => extent(lines, |row| row.starts_with_date, false),
+        };
+        marked.extend(extent.map(|(first, last)| start + first..=start + last));
+    }
+    for row in marked.into_iter().flatten() {
+        rows[row].is_inside = true;
     }
 }
 
-/// The first and the last line of the table between two places, of which the first may be its heading. Where
-/// only others have one, what stands here begins and ends with a day.
-fn extent(rows: &[Row<'_>], start: usize, end: usize, has_heading: bool) -> Option<(usize, usize)> {
-    let body = |at: &usize| rows[*at].is_body();
-    if !is_heading(rows, start) {
-        let body = |at: &usize| body(at) && (!has_heading || rows[*at].starts_with_date);
-        let first = (start..end).find(body)?;
-        // The day of the first row may stand above its amount.
-        let lines = (start.max(first.saturating_sub(LINES_TO_AMOUNT))..first).rev();
-        let near = lines.take_while(|at| rows[at + 1].y - rows[*at].y < LINE_GAP * rows[*at].size);
-        let dated = near.into_iter().find(|at| rows[*at].starts_with_date);
-        let has_day = rows[first].starts_with_date;
-        let first = dated.filter(|_| !has_day).unwrap_or(first);
-        return Some((first, (start..end).rfind(body)?));
-    }
-    let amounts = |row: &&Row<'_>| row.starts_with_date && row.has_amount;
-    let dated = rows[start..end].iter().filter(amounts).flat_map(|row| &row.phrases);
-    let columns: Vec<&Phrase<'_>> =
-        dated.filter(|phrase| phrase.is_amount).chain(&rows[start].phrases).collect();
-    let is_of_it = |at: &usize| {
-        let row = &rows[*at];
-        let mut amounts = row.phrases.iter().filter(|phrase| phrase.is_amount);
-        body(at)
-            && (row.starts_with_date
-                || amounts.any(|amount| columns.iter().any(|column| column.is_over(amount))))
+/// Where amounts of the table below a heading stand: those of dated lines, and headings from there on.
+fn amount_spans(lines: &[Row<'_>]) -> Vec<(f64, f64)> {
+    let span = |phrase: &Phrase<'_>| (phrase.x_start(), phrase.x_end());
+    let dated = lines.iter().filter(|row| row.starts_with_date).flat_map(|row| &row.phrases);
+    let mut spans: Vec<(f64, f64)> =
+        dated.filter(|phrase| phrase.is_amount && !is_date(phrase.words)).map(span).collect();
+    let headings = lines.first().map_or(&[][..], |row| &row.phrases);
+    let first = spans.iter().map(|(x, _)| *x).fold(f64::MAX, f64::min);
+    let is_of_amounts = |(at, phrase): &(usize, &Phrase<'_>)| {
+        if spans.is_empty() { *at > 1 } else { phrase.x_end() > first }
     };
-    Some((start, (start..end).rfind(is_of_it)?))
+    let headings: Vec<_> =
+        headings.iter().enumerate().filter(is_of_amounts).map(|(_, phrase)| span(phrase)).collect();
+    spans.extend(headings);
+    spans
+}
+
+/// Whether a line has a day, or an amount where the amounts of a table stand.
+fn is_of(row: &Row<'_>, spans: &[(f64, f64)]) -> bool {
+    let is_within = |own: &Phrase<'_>| {
+        spans.iter().any(|(start, end)| own.x_start() < *end && *start < own.x_end())
+    };
+    row.starts_with_date || row.phrases.iter().any(|own| own.is_amount && is_within(own))
+}
+
+/// The first and the last line of a table among lines; the first may be its heading.
+fn extent(
+    lines: &[Row<'_>],
+    is_of_it: impl Fn(&Row<'_>) -> bool,
+    is_headed: bool,
+) -> Option<(usize, usize)> {
+    let is_row = |row: &Row<'_>| row.is_body() && is_of_it(row);
+    let last = lines.iter().rposition(is_row)?;
+    let mut first = lines.iter().position(is_row)?;
+    if is_headed {
+        first = 0;
+    } else if !lines[first].starts_with_date {
+        // The day of the first row may stand above its amount.
+        let above = (first.saturating_sub(LINES_TO_AMOUNT)..first).rev();
+        let is_near = |at: &usize| lines[at + 1].y - lines[*at].y < LINE_GAP * lines[*at].size;
+        let dated = above.take_while(is_near).find(|at| lines[*at].starts_with_date);
+        first = dated.unwrap_or(first);
+    }
+    Some((first, last))
 }
 
 /// Leaves out what stood at the same height of the page before, above or below the rows of the table, and

@@ -6,17 +6,15 @@
 //! - A line without date and amount below a row, close to it and in its text column alone, continues it. Where
 //!   rows have their date on the first line and their amount on the last, lines are held until the amount.
 //! - A row without a day is of the day above it.
-//! - What later pages repeat (headings, the letter's head and foot) is left out; what stands before and behind
-//!   the table are lines without columns.
+//! - What stands above the table are lines without columns; what stands between its pages and below it (headings
+//!   again, the letter's head and foot) is left out.
 //! - A line with headings that differ from those before starts a new sheet.
 
-use std::cmp::Ordering;
-
 use super::beside::set_apart;
-use super::columns::{Column, Phrase, Row, columns, nearest, pitch, row, text_column};
-use super::layout::{Page, Word};
+use super::columns::{Phrase, Row, columns, pitch, row};
+use super::layout::Page;
+use super::lines::{AmountLine, Cut, Kinds, amount_line, cut, kinds};
 use super::region::{LINE_GAP, drop_repeated, is_heading, mark, parts};
-use super::shape::{is_amount, is_date};
 use super::years::{Draft, Drafted, complete};
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
@@ -24,9 +22,6 @@ use crate::statement::scan::sheet::{Budget, Sheet, SheetWriter};
 
 /// Lines of one font are at least a size apart; what is nearer stands beside each other.
 const HALF_LINE: f64 = 0.95;
-
-/// A gap is smaller than another one from this part on.
-const NEARER: f64 = 0.9;
 
 /// Finds the tables of a document. The lines of their rows count the lines of text from the first page on.
 ///
@@ -48,7 +43,7 @@ pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
     let mut rows = set_apart(rows);
     mark(&mut rows);
     drop_repeated(&mut rows);
-    let mut drafts: Vec<Draft> = parts(&rows).into_iter().map(draft).collect();
+    let mut drafts: Vec<Draft> = parts(&rows).into_iter().map(draft).collect::<Result<_, _>>()?;
     complete(&mut drafts)?;
     let mut budget = Budget::default();
     drafts.iter().map(|draft| sheet(draft, &mut budget)).collect()
@@ -56,7 +51,7 @@ pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
 
 fn sheet(draft: &Draft, budget: &mut Budget) -> Result<Sheet, Fault> {
     let mut writer = SheetWriter::new("", false);
-    for row in &draft.rows {
+    for row in draft.rows.iter().filter(|row| !row.is_aside) {
         writer.begin_row(budget, row.line)?;
         for (column, cell) in row.cells.iter().enumerate() {
             writer.write(budget, row.line, column, cell)?;
@@ -65,126 +60,16 @@ fn sheet(draft: &Draft, budget: &mut Budget) -> Result<Sheet, Fault> {
     writer.finish(budget)
 }
 
-/// A line by the columns of its table.
-struct Cut<'r, 'p> {
-    row: &'r Row<'p>,
-    cells: Vec<String>,
-    /// It starts with a date in a column of dates; it has an amount in a column of amounts.
-    is_dated: bool,
-    has_amount: bool,
-    /// It has text in the column of texts and nothing else.
-    is_text: bool,
-}
-
-/// What the columns of a table hold.
-struct Kinds {
-    texts: usize,
-    dates: Vec<usize>,
-    amounts: Vec<usize>,
-}
-
-fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
-    let count = columns.len();
-    let (mut filled, mut dates, mut dated, mut amounts) =
-        (vec![0_usize; count], vec![0_usize; count], vec![0_usize; count], vec![0_usize; count]);
-    let first = first_dates(rows, columns);
-    for row in rows.iter().filter(|row| row.is_inside) {
-        let words = words_of(row, columns, &[]);
-        let is_dated = row.starts_with_date && first.is_some_and(|at| is_date(&words[at]));
-        for (column, words) in words.iter().enumerate().filter(|(_, words)| !words.is_empty()) {
-            filled[column] += usize::from(row.is_body());
-            dated[column] += usize::from(is_dated);
-            dates[column] += usize::from(is_dated && is_date(words));
-        }
-        for phrase in row.phrases.iter().filter(|phrase| phrase.is_amount && row.is_body()) {
-            amounts[nearest(columns, phrase.x_start(), phrase.x_end())] += 1;
-        }
-    }
-    // `15.03` is an amount, too: all cells of the column tell.
-    let is_date = |at: &usize| {
-        let is_mostly = dates[*at] * 2 >= dated[*at] && dates[*at] > amounts[*at];
-        dates[*at] > 0 && (dates[*at] == dated[*at] || is_mostly)
-    };
-    let dates: Vec<usize> = (0..count).filter(is_date).collect();
-    let is_amount = |at: &usize| amounts[*at] > 0 && amounts[*at] * 2 >= filled[*at];
-    let amounts = (0..count).filter(is_amount).filter(|at| !dates.contains(at)).collect();
-    Kinds { texts: text_column(rows, columns), dates, amounts }
-}
-
-/// The column in which most lines that start with a date have it.
-fn first_dates(rows: &[Row<'_>], columns: &[Column]) -> Option<usize> {
-    let mut starts = vec![0_usize; columns.len()];
-    for row in rows.iter().filter(|row| row.is_inside && row.starts_with_date) {
-        let first = row.phrases.first().and_then(|phrase| phrase.words.first());
-        if let Some(word) = first {
-            starts[nearest(columns, word.x_start, word.x_end)] += 1;
-        }
-    }
-    (0..starts.len()).rev().max_by_key(|at| starts[*at]).filter(|at| starts[*at] > 0)
-}
-
-fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -> Cut<'r, 'p> {
-    let words = words_of(row, columns, &kinds.amounts);
-    let first_date = kinds.dates.first().map(|at| is_date(&words[*at]));
-    let is_in = |phrase: &Phrase<'_>| {
-        kinds.amounts.contains(&nearest(columns, phrase.x_start(), phrase.x_end()))
-    };
-    let mut amounts = row.phrases.iter().filter(|phrase| phrase.is_amount);
-    let cells: Vec<String> = words.iter().map(|words| joined(words)).collect();
-    Cut {
-        row,
-        is_dated: row.starts_with_date && first_date.unwrap_or(true),
-        has_amount: if kinds.amounts.is_empty() { row.has_amount } else { amounts.any(is_in) },
-        is_text: cells.iter().enumerate().all(|(at, cell)| cell.is_empty() || at == kinds.texts),
-        cells,
-    }
-}
-
-/// Where the amount of a row of several lines stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum AmountLine {
-    First,
-    Last,
-    /// Texts stand between amounts, and nothing tells of which they are.
-    Unknown,
-}
-
-/// Dated lines without an amount go on to one that has it; lines with an amount go on with text until the next
-/// date or the end. Else what stands nearer belongs together.
-fn amount_line(cuts: &[Cut<'_, '_>]) -> AmountLine {
-    let (mut last, mut first) = (0_usize, 0_usize);
-    let (mut nearer_below, mut nearer_above) = (0_usize, 0_usize);
-    let gap = |at: usize| match (cuts.get(at), cuts.get(at + 1)) {
-        (Some(one), Some(next)) if one.row.page == next.row.page => next.row.y - one.row.y,
-        _ => f64::MAX,
-    };
-    for (at, cut) in cuts.iter().enumerate().filter(|(_, cut)| cut.row.is_inside) {
-        let is_text = |cut: &Cut<'_, '_>| !cut.is_dated && !cut.has_amount;
-        let has_text_below =
-            cuts.get(at + 1).is_some_and(is_text) && gap(at) < LINE_GAP * cut.row.size;
-        let mut below = cuts[at + 1..].iter().take_while(|cut| cut.row.is_inside);
-        let next = below.find(|below| !is_text(below));
-        let is_next_dated = next.is_none_or(|next| next.is_dated);
-        last += usize::from(cut.is_dated && !cut.has_amount && !is_next_dated);
-        first += usize::from(cut.has_amount && has_text_below && is_next_dated);
-        if at > 0 && is_text(cut) && cuts[at - 1].has_amount {
-            let (above, below) = (gap(at - 1), gap(at));
-            nearer_above += usize::from(above < below * NEARER);
-            nearer_below += usize::from(below < above * NEARER);
-        }
-    }
-    match (last.cmp(&first), nearer_below.cmp(&nearer_above)) {
-        (Ordering::Greater, _) | (Ordering::Equal, Ordering::Greater) => AmountLine::Last,
-        (Ordering::Less, _) | (Ordering::Equal, Ordering::Less) => AmountLine::First,
-        _ => AmountLine::Unknown,
-    }
-}
-
-fn draft(rows: &[Row<'_>]) -> Draft {
+fn draft(rows: &[Row<'_>]) -> Result<Draft, Fault> {
     let columns = columns(rows);
     let kinds = kinds(rows, &columns);
     let cuts: Vec<Cut<'_, '_>> = rows.iter().map(|row| cut(row, &columns, &kinds)).collect();
     let amount_line = amount_line(&cuts);
+    if amount_line == AmountLine::Unknown {
+        let line = rows.first().map_or(1, |row| row.line);
+        let what = "texts stand between the amounts of this table, and nothing tells of which rows";
+        return Err(Fault::at_line(line, what).hint("export the statement as CSV, OFX or XLSX"));
+    }
     let is_amount_last = amount_line == AmountLine::Last;
     let first_inside = rows.iter().position(|row| row.is_inside).unwrap_or(0);
     let mut drafted: Vec<Drafted> = Vec::new();
@@ -215,14 +100,8 @@ fn draft(rows: &[Row<'_>]) -> Draft {
         if !row.is_inside && !leads && !continues {
             let phrases = row.phrases.iter().map(Phrase::text);
             let text: Vec<String> = phrases.collect();
-            let cells = if at < first_inside {
-                text
-            } else {
-                let mut cells = vec![String::new(); kinds.texts];
-                cells.push(text.join("  "));
-                cells
-            };
-            drafted.push(Drafted { line: row.line, cells, is_row: false });
+            let is_aside = at > first_inside;
+            drafted.push(Drafted { line: row.line, cells: text, is_row: false, is_aside });
             continue;
         }
         let open = open.get_or_insert_with(|| Open {
@@ -230,6 +109,7 @@ fn draft(rows: &[Row<'_>]) -> Draft {
                 line: row.line,
                 cells: vec![String::new(); columns.len()],
                 is_row: false,
+                is_aside: false,
             },
             is_body: cut.row.is_body() || cut.is_dated,
             // What has neither date nor amount is a row of its own unless an amount may still come.
@@ -249,22 +129,38 @@ fn draft(rows: &[Row<'_>]) -> Draft {
     }
     drafted.extend(open.map(|open| open.row));
     carry_days(&mut drafted, &kinds);
-    Draft { rows: drafted, dates: kinds.dates }
+    Ok(Draft { rows: drafted, dates: kinds.dates })
 }
 
-/// A row without a day is of the day above it. One that has words of a balance or a total is none, unless they
-/// may be a name and a balance stands behind its amount.
+/// A row without a day is of the day above it, unless words of a balance or a total stand in it. Where these may
+/// be a name it is one if a balance stands behind its amount, or a row without such words follows.
 fn carry_days(rows: &mut [Drafted], kinds: &Kinds) {
-    let (mut last, mut room): (Option<Vec<String>>, String) = (None, String::new());
-    for row in rows.iter_mut().filter(|row| row.is_row) {
-        let has_day = kinds.dates.iter().any(|at| !row.cells[*at].is_empty());
-        let amounts = kinds.amounts.iter().filter(|at| !row.cells[**at].is_empty()).count();
+    let mut room = String::new();
+    let mut label = |row: &Drafted| {
         let mut labels = row.cells.iter().filter_map(|cell| Label::of(cell, &mut room));
-        if has_day {
+        labels.next().map(|first| {
+            if first == Label::Sure || labels.any(|one| one == Label::Sure) {
+                Label::Sure
+            } else {
+                Label::Name
+            }
+        })
+    };
+    let of_rows: Vec<usize> = (0..rows.len()).filter(|at| rows[*at].is_row).collect();
+    let labels: Vec<Option<Label>> = of_rows.iter().map(|at| label(&rows[*at])).collect();
+    let mut last: Option<Vec<String>> = None;
+    for (place, at) in of_rows.into_iter().enumerate() {
+        let row = &mut rows[at];
+        let amounts = kinds.amounts.iter().filter(|at| !row.cells[**at].is_empty()).count();
+        let is_followed = labels.get(place + 1).is_some_and(Option::is_none);
+        let is_row = match labels[place] {
+            None => true,
+            Some(Label::Sure) => false,
+            Some(_) => amounts > 1 || is_followed,
+        };
+        if kinds.dates.iter().any(|at| !row.cells[*at].is_empty()) {
             last = Some(kinds.dates.iter().map(|at| row.cells[*at].clone()).collect());
-        } else if let Some(last) = &last
-            && labels.all(|label| label != Label::Sure && amounts > 1)
-        {
+        } else if let Some(last) = last.as_ref().filter(|_| is_row) {
             for (at, day) in kinds.dates.iter().zip(last) {
                 row.cells[*at].clone_from(day);
             }
@@ -299,39 +195,9 @@ struct Open {
     is_leading: bool,
 }
 
-/// The words of a row in each column. A phrase that lies over several is parted by its words, of which those
-/// behind a text that are no amounts do not stand in a column of amounts.
-fn words_of(row: &Row<'_>, columns: &[Column], amounts: &[usize]) -> Vec<Vec<Word>> {
-    let mut cells = vec![Vec::new(); columns.len()];
-    for phrase in &row.phrases {
-        let (x_start, x_end) = (phrase.x_start(), phrase.x_end());
-        let over = columns.iter().filter(|column| column.overlap(x_start, x_end) > 0.0).count();
-        let whole = nearest(columns, x_start, x_end);
-        let mut before: Option<usize> = None;
-        for word in phrase.words {
-            let own = nearest(columns, word.x_start, word.x_end);
-            let is_text = amounts.contains(&own) && !phrase.is_amount && !is_amount(&word.text);
-            let column = match before {
-                _ if over < 2 => whole,
-                Some(before) if is_text && !amounts.contains(&before) => before,
-                _ => own,
-            };
-            before = Some(column);
-            if let Some(cell) = cells.get_mut(column) {
-                cell.push(word.clone());
-            }
-        }
-    }
-    cells
-}
-
-fn joined(words: &[Word]) -> String {
-    words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::layout::Line;
+    use super::super::layout::{Line, Word};
     use super::*;
     use crate::statement::scan::sheet::tests::shown;
 

@@ -33,6 +33,8 @@ pub(super) struct Drafted {
     pub(super) line: u64,
     pub(super) cells: Vec<String>,
     pub(super) is_row: bool,
+    /// It stands between pages or below the table: the letter's, not the table's.
+    pub(super) is_aside: bool,
 }
 
 /// Completes the days of all rows.

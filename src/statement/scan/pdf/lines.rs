@@ -1,0 +1,158 @@
+//! The lines of a table by its columns: which have a day, an amount, texts alone.
+
+use std::cmp::Ordering;
+
+use super::columns::{Column, Phrase, Row, nearest, text_column};
+use super::layout::Word;
+use super::region::LINE_GAP;
+use super::shape::{is_amount, is_date};
+
+/// A gap is smaller than another one from this part on.
+const NEARER: f64 = 0.9;
+
+/// A line by the columns of its table.
+pub(super) struct Cut<'r, 'p> {
+    pub(super) row: &'r Row<'p>,
+    pub(super) cells: Vec<String>,
+    /// It starts with a date in a column of dates; it has an amount in a column of amounts.
+    pub(super) is_dated: bool,
+    pub(super) has_amount: bool,
+    /// It has text in the column of texts and nothing else.
+    pub(super) is_text: bool,
+}
+
+/// What the columns of a table hold.
+pub(super) struct Kinds {
+    pub(super) texts: usize,
+    pub(super) dates: Vec<usize>,
+    pub(super) amounts: Vec<usize>,
+}
+
+pub(super) fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
+    let count = columns.len();
+    let (mut filled, mut dates, mut dated, mut amounts) =
+        (vec![0_usize; count], vec![0_usize; count], vec![0_usize; count], vec![0_usize; count]);
+    let first = first_dates(rows, columns);
+    for row in rows.iter().filter(|row| row.is_inside) {
+        let words = words_of(row, columns, &[]);
+        let is_dated = row.starts_with_date && first.is_some_and(|at| is_date(&words[at]));
+        for (column, words) in words.iter().enumerate().filter(|(_, words)| !words.is_empty()) {
+            filled[column] += usize::from(row.is_body());
+            dated[column] += usize::from(is_dated);
+            dates[column] += usize::from(is_dated && is_date(words));
+        }
+        for phrase in row.phrases.iter().filter(|phrase| phrase.is_amount && row.is_body()) {
+            amounts[nearest(columns, phrase.x_start(), phrase.x_end())] += 1;
+        }
+    }
+    // `15.03` is an amount, too: all cells of the column tell.
+    let is_date = |at: &usize| {
+        let is_mostly = dates[*at] * 2 >= dated[*at] && dates[*at] > amounts[*at];
+        dates[*at] > 0 && (dates[*at] == dated[*at] || is_mostly)
+    };
+    let dates: Vec<usize> = (0..count).filter(is_date).collect();
+    let is_amount = |at: &usize| amounts[*at] > 0 && amounts[*at] * 2 >= filled[*at];
+    let amounts = (0..count).filter(is_amount).filter(|at| !dates.contains(at)).collect();
+    Kinds { texts: text_column(rows, columns), dates, amounts }
+}
+
+/// The column in which most lines that start with a date have it.
+fn first_dates(rows: &[Row<'_>], columns: &[Column]) -> Option<usize> {
+    let mut starts = vec![0_usize; columns.len()];
+    for row in rows.iter().filter(|row| row.is_inside && row.starts_with_date) {
+        let first = row.phrases.first().and_then(|phrase| phrase.words.first());
+        if let Some(word) = first {
+            starts[nearest(columns, word.x_start, word.x_end)] += 1;
+        }
+    }
+    (0..starts.len()).rev().max_by_key(|at| starts[*at]).filter(|at| starts[*at] > 0)
+}
+
+pub(super) fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -> Cut<'r, 'p> {
+    let words = words_of(row, columns, &kinds.amounts);
+    let first_date = kinds.dates.first().map(|at| is_date(&words[*at]));
+    let is_in = |phrase: &Phrase<'_>| {
+        kinds.amounts.contains(&nearest(columns, phrase.x_start(), phrase.x_end()))
+    };
+    let mut amounts = row.phrases.iter().filter(|phrase| phrase.is_amount);
+    let cells: Vec<String> = words.iter().map(|words| joined(words)).collect();
+    Cut {
+        row,
+        is_dated: row.starts_with_date && first_date.unwrap_or(true),
+        has_amount: if kinds.amounts.is_empty() { row.has_amount } else { amounts.any(is_in) },
+        is_text: cells.iter().enumerate().all(|(at, cell)| cell.is_empty() || at == kinds.texts),
+        cells,
+    }
+}
+
+/// Where the amount of a row of several lines stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum AmountLine {
+    First,
+    Last,
+    /// Texts stand between amounts, and nothing tells of which they are.
+    Unknown,
+}
+
+/// Dated lines without an amount go on to one that has it; lines with an amount go on with text until the next
+/// date or the end. Else what stands nearer belongs together.
+pub(super) fn amount_line(cuts: &[Cut<'_, '_>]) -> AmountLine {
+    let (mut last, mut first) = (0_usize, 0_usize);
+    let (mut nearer_below, mut nearer_above, mut between) = (0_usize, 0_usize, 0_usize);
+    let gap = |at: usize| match (cuts.get(at), cuts.get(at + 1)) {
+        (Some(one), Some(next)) if one.row.page == next.row.page => next.row.y - one.row.y,
+        _ => f64::MAX,
+    };
+    for (at, cut) in cuts.iter().enumerate().filter(|(_, cut)| cut.row.is_inside) {
+        let is_text = |cut: &Cut<'_, '_>| !cut.is_dated && !cut.has_amount;
+        let has_text_below =
+            cuts.get(at + 1).is_some_and(is_text) && gap(at) < LINE_GAP * cut.row.size;
+        let mut below = cuts[at + 1..].iter().take_while(|cut| cut.row.is_inside);
+        let next = below.find(|below| !is_text(below));
+        let is_next_dated = next.is_none_or(|next| next.is_dated);
+        last += usize::from(cut.is_dated && !cut.has_amount && !is_next_dated);
+        first += usize::from(cut.has_amount && has_text_below && is_next_dated);
+        if at > 0 && is_text(cut) && cuts[at - 1].has_amount && !is_next_dated {
+            between += 1;
+            let (above, below) = (gap(at - 1), gap(at));
+            nearer_above += usize::from(above < below * NEARER);
+            nearer_below += usize::from(below < above * NEARER);
+        }
+    }
+    match (last.cmp(&first), nearer_below.cmp(&nearer_above)) {
+        (Ordering::Greater, _) | (Ordering::Equal, Ordering::Greater) => AmountLine::Last,
+        (Ordering::Less, _) | (Ordering::Equal, Ordering::Less) => AmountLine::First,
+        _ if between == 0 => AmountLine::First,
+        _ => AmountLine::Unknown,
+    }
+}
+
+/// The words of a row in each column. A phrase that lies over several is parted by its words, of which those
+/// behind a text that are no amounts do not stand in a column of amounts.
+fn words_of(row: &Row<'_>, columns: &[Column], amounts: &[usize]) -> Vec<Vec<Word>> {
+    let mut cells = vec![Vec::new(); columns.len()];
+    for phrase in &row.phrases {
+        let (x_start, x_end) = (phrase.x_start(), phrase.x_end());
+        let over = columns.iter().filter(|column| column.overlap(x_start, x_end) > 0.0).count();
+        let whole = nearest(columns, x_start, x_end);
+        let mut before: Option<usize> = None;
+        for word in phrase.words {
+            let own = nearest(columns, word.x_start, word.x_end);
+            let is_text = amounts.contains(&own) && !phrase.is_amount && !is_amount(&word.text);
+            let column = match before {
+                _ if over < 2 => whole,
+                Some(before) if is_text && !amounts.contains(&before) => before,
+                _ => own,
+            };
+            before = Some(column);
+            if let Some(cell) = cells.get_mut(column) {
+                cell.push(word.clone());
+            }
+        }
+    }
+    cells
+}
+
+fn joined(words: &[Word]) -> String {
+    words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
+}
