@@ -28,15 +28,18 @@ pub fn sheets(text: &str) -> Result<Vec<Sheet>, Fault> {
     let mut pages = vec![Page::default()];
     let mut y = 0.0;
     for line in text.lines() {
-        for (at, part) in line.split('\u{c}').enumerate() {
-            if at > 0 {
-                pages.push(Page::default());
-            }
-            let Some(words) = words(part) else { return Ok(Vec::new()) };
-            y += LINE;
-            if let Some(page) = pages.last_mut() {
-                page.lines.push(Line { y, size: SIZE, words });
-            }
+        // A form feed ends a page; what stands before it on its line is no more than a space.
+        let (pages_before, part) = line.rsplit_once('\u{c}').unwrap_or(("", line));
+        if !pages_before.trim().is_empty() {
+            return Ok(Vec::new());
+        }
+        if line.contains('\u{c}') {
+            pages.push(Page::default());
+        }
+        let Some(words) = words(part) else { return Ok(Vec::new()) };
+        y += LINE;
+        if let Some(page) = pages.last_mut() {
+            page.lines.push(Line { y, size: SIZE, words });
         }
     }
     tables(&pages)
@@ -167,6 +170,42 @@ Date        Details                 Out    Balance
                 "2: 02/03/2026|VIS TESCO LEEDS|5.00|95.00",
                 "4: 02/03/2026|DD GAS|7.00|88.00",
                 "6: 03/03/2026|CR|8.00|80.00",
+            ]
+        );
+    }
+
+    #[test]
+    fn texts_between_amounts_that_may_be_of_either_row_are_refused() {
+        let text = "\
+Date        Details                 Out    Balance
+02/03/2026  VIS TESCO              5.00
+            LEEDS
+            DD GAS                 7.00      88.00
+03/03/2026  CR A NAME              8.00      80.00";
+        assert!(sheets(text).unwrap_err().message.contains("nothing tells of which rows"));
+        let blank = text.replace("LEEDS\n", "LEEDS\n\n");
+        assert_eq!(rows(&blank)[1], "2: 02/03/2026|VIS TESCO LEEDS|5.00");
+    }
+
+    #[test]
+    fn a_page_without_headings_goes_on_with_the_columns_of_the_one_before() {
+        let text = "\
+Date        Details                  Out   Balance
+02/03/2026  TESCO                   5.00     95.00
+Page 1 of 2                                  Fee 7.00 a year
+\u{c}Bank of all        Contact us  12.00
+            BALANCE BROUGHT FORWARD          95.00
+03/03/2026  GAS
+            LEEDS                   7.00     88.00
+            A NAME                  8.00     80.00
+Interest of 10.00 is paid";
+        assert_eq!(
+            rows(text)[1..],
+            [
+                "2: 02/03/2026|TESCO|5.00|95.00",
+                "5: |BALANCE BROUGHT FORWARD||95.00",
+                "6: 03/03/2026|GAS LEEDS|7.00|88.00",
+                "8: 03/03/2026|A NAME|8.00|80.00",
             ]
         );
     }

@@ -188,21 +188,30 @@ fn join_sparse(rows: &[Row<'_>], columns: &mut Vec<Column>) {
         let mut phrases = body.iter().flat_map(|row| &row.phrases);
         phrases.any(|phrase| phrase.is_amount && is_in(phrase, column))
     };
+    // One in a text is none: `USD 24.98`.
+    let is_of_amounts = |column: &Column| {
+        let phrases = || body.iter().flat_map(|row| &row.phrases).filter(|own| is_in(own, column));
+        phrases().filter(|own| own.is_amount).count() * 2 > phrases().count()
+    };
     let has_days = |column: &Column| {
         let phrases = || body.iter().flat_map(|row| &row.phrases).filter(|own| is_in(own, column));
         phrases().filter(|own| is_date(own.words)).count() * 2 > phrases().count()
     };
-    let is_joined = |column: &Column, before: &Column| {
+    let all = columns.clone();
+    let is_headed = |at: usize| {
+        let mut phrases = headings.iter().flat_map(|heading| &rows[*heading].phrases);
+        phrases.any(|own| nearest(&all, own.x_start(), own.x_end()) == at)
+    };
+    let is_joined = |at: usize, before: &Column| {
+        let column = &all[at];
         let is_sparse = body.iter().filter(|row| holds(row, column)).count() * 4 < body.len();
         let is_headless = !headings.is_empty() && !has_days(before) && !has_days(column);
-        (is_sparse || is_headless)
-            && !has_amounts(column)
-            && !headings.iter().any(|at| holds(&rows[*at], column))
+        (is_sparse || is_headless) && !has_amounts(column) && !is_headed(at)
     };
     let mut joined: Vec<Column> = Vec::new();
-    for column in columns.drain(..) {
+    for (at, column) in columns.drain(..).enumerate() {
         match joined.last_mut() {
-            Some(before) if is_joined(&column, before) && !has_amounts(before) => {
+            Some(before) if is_joined(at, before) && !is_of_amounts(before) => {
                 before.x_end = column.x_end;
             }
             _ => joined.push(column),
@@ -211,9 +220,10 @@ fn join_sparse(rows: &[Row<'_>], columns: &mut Vec<Column>) {
     *columns = joined;
 }
 
-/// The lines of tables, without those that go across it all.
+/// The lines of tables, without headings and those that go across it all.
 fn inside<'r, 'p>(rows: &'r [Row<'p>]) -> Vec<&'r Row<'p>> {
-    let mut inside: Vec<&Row<'_>> = rows.iter().filter(|row| row.is_inside).collect();
+    let is_line = |at: &usize| rows[*at].is_inside && !is_heading(rows, *at);
+    let mut inside: Vec<&Row<'_>> = (0..rows.len()).filter(is_line).map(|at| &rows[at]).collect();
     let width = |row: &Row<'_>| match (row.phrases.first(), row.phrases.last()) {
         (Some(first), Some(last)) => last.x_end() - first.x_start(),
         _ => 0.0,
@@ -302,4 +312,37 @@ pub(super) fn text_column(rows: &[Row<'_>], columns: &[Column]) -> usize {
 pub(super) fn nearest(columns: &[Column], x_start: f64, x_end: f64) -> usize {
     let overlap = |column: &usize| columns[*column].overlap(x_start, x_end);
     (0..columns.len()).max_by(|a, b| overlap(a).total_cmp(&overlap(b))).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Words with a space between, each character as wide as told.
+    fn line(text: &str, width: impl Fn(char) -> f64) -> Line {
+        let mut words = Vec::new();
+        let mut x = 0.0;
+        for part in text.split(' ') {
+            let x_end = x + part.chars().map(&width).sum::<f64>();
+            if !part.is_empty() {
+                words.push(Word { x_start: x, x_end, text: part.to_owned() });
+            }
+            x = x_end + width(' ');
+        }
+        Line { y: 0.0, size: 10.0, words }
+    }
+
+    fn phrases(line: &Line) -> usize {
+        row(1, 0, line, pitch(std::slice::from_ref(line))).phrases.len()
+    }
+
+    #[test]
+    fn a_space_is_as_wide_as_the_characters_where_all_are_alike() {
+        let text = "CARD TESCO will ill   12.00";
+        let alike = line(text, |_| 6.0);
+        assert_eq!(phrases(&alike), 2);
+        let of_letters = line(text, |c| if "il. ".contains(c) { 2.6 } else { 6.0 });
+        assert_eq!(phrases(&of_letters), 2);
+        assert!(pitch(std::slice::from_ref(&of_letters)).is_none());
+    }
 }

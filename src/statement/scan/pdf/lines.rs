@@ -6,6 +6,7 @@ use super::columns::{Column, Phrase, Row, nearest, text_column};
 use super::layout::Word;
 use super::region::LINE_GAP;
 use super::shape::{is_amount, is_date};
+use crate::statement::labels::Label;
 
 /// A gap is smaller than another one from this part on.
 const NEARER: f64 = 0.9;
@@ -30,25 +31,26 @@ pub(super) struct Kinds {
 
 pub(super) fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
     let count = columns.len();
-    let (mut filled, mut dates, mut dated, mut amounts) =
-        (vec![0_usize; count], vec![0_usize; count], vec![0_usize; count], vec![0_usize; count]);
+    let (mut filled, mut dates, mut amounts) =
+        (vec![0_usize; count], vec![0_usize; count], vec![0_usize; count]);
     let first = first_dates(rows, columns);
     for row in rows.iter().filter(|row| row.is_inside) {
         let words = words_of(row, columns, &[]);
-        let is_dated = row.starts_with_date && first.is_some_and(|at| is_date(&words[at]));
-        for (column, words) in words.iter().enumerate().filter(|(_, words)| !words.is_empty()) {
-            filled[column] += usize::from(row.is_body());
-            dated[column] += usize::from(is_dated);
-            dates[column] += usize::from(is_dated && is_date(words));
+        let is_row = row.is_body() || first.is_some_and(|at| is_date(&words[at]));
+        for (column, words) in words.iter().enumerate() {
+            filled[column] += usize::from(is_row && !words.is_empty());
+            dates[column] += usize::from(is_row && is_date(words));
         }
         for phrase in row.phrases.iter().filter(|phrase| phrase.is_amount && row.is_body()) {
             amounts[nearest(columns, phrase.x_start(), phrase.x_end())] += 1;
         }
     }
-    // `15.03` is an amount, too: all cells of the column tell.
+    // `15.03` is an amount, too: all cells of the column tell, or its place.
     let is_date = |at: &usize| {
-        let is_mostly = dates[*at] * 2 >= dated[*at] && dates[*at] > amounts[*at];
-        dates[*at] > 0 && (dates[*at] == dated[*at] || is_mostly)
+        let is_mostly = dates[*at] * 2 > filled[*at]
+            && first.is_some_and(|first| dates[*at] * 2 > dates[first]);
+        let is_sure = Some(*at) == first || dates[*at] == filled[*at] || dates[*at] > amounts[*at];
+        dates[*at] > 0 && is_mostly && is_sure
     };
     let dates: Vec<usize> = (0..count).filter(is_date).collect();
     let is_amount = |at: &usize| amounts[*at] > 0 && amounts[*at] * 2 >= filled[*at];
@@ -85,6 +87,14 @@ pub(super) fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -
     }
 }
 
+impl Cut<'_, '_> {
+    /// Whether it names a balance or a total, and so starts something of its own.
+    fn is_balance(&self) -> bool {
+        let mut room = String::new();
+        self.cells.iter().any(|cell| Label::of(cell, &mut room) == Some(Label::Sure))
+    }
+}
+
 /// Where the amount of a row of several lines stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AmountLine {
@@ -95,7 +105,7 @@ pub(super) enum AmountLine {
 }
 
 /// Dated lines without an amount go on to one that has it; lines with an amount go on with text until the next
-/// date or the end. Else what stands nearer belongs together.
+/// date, balance or the end. Else what stands nearer belongs together.
 pub(super) fn amount_line(cuts: &[Cut<'_, '_>]) -> AmountLine {
     let (mut last, mut first) = (0_usize, 0_usize);
     let (mut nearer_below, mut nearer_above, mut between) = (0_usize, 0_usize, 0_usize);
@@ -105,11 +115,11 @@ pub(super) fn amount_line(cuts: &[Cut<'_, '_>]) -> AmountLine {
     };
     for (at, cut) in cuts.iter().enumerate().filter(|(_, cut)| cut.row.is_inside) {
         let is_text = |cut: &Cut<'_, '_>| !cut.is_dated && !cut.has_amount;
-        let has_text_below =
-            cuts.get(at + 1).is_some_and(is_text) && gap(at) < LINE_GAP * cut.row.size;
+        let has_text_below = gap(at) < LINE_GAP * cut.row.size
+            && cuts.get(at + 1).is_some_and(|next| is_text(next) && next.is_text);
         let mut below = cuts[at + 1..].iter().take_while(|cut| cut.row.is_inside);
         let next = below.find(|below| !is_text(below));
-        let is_next_dated = next.is_none_or(|next| next.is_dated);
+        let is_next_dated = next.is_none_or(|next| next.is_dated || next.is_balance());
         last += usize::from(cut.is_dated && !cut.has_amount && !is_next_dated);
         first += usize::from(cut.has_amount && has_text_below && is_next_dated);
         if at > 0 && is_text(cut) && cuts[at - 1].has_amount && !is_next_dated {
