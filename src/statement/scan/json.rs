@@ -22,6 +22,8 @@ const DEPTH_MAX: usize = 8;
 const LIST_DEPTH_MAX: usize = 6;
 /// Different keys of a list.
 const KEYS_MAX: usize = 1000;
+/// The name of a key, with those that lead to it.
+const NAME_BYTES_MAX: usize = 1 << 10;
 
 /// Reads all lists of objects of a document.
 ///
@@ -71,7 +73,7 @@ impl<'a> Document<'a> {
             }
         } else if is_object(value) && depth < LIST_DEPTH_MAX {
             for (key, value) in self.members(value)? {
-                self.look(value, &joined(name, &key), depth + 1)?;
+                self.look(value, &self.joined(name, &key, value)?, depth + 1)?;
             }
         }
         Ok(())
@@ -141,7 +143,7 @@ impl<'a> Document<'a> {
                 .hint("export the transactions as CSV"));
         }
         for (key, value) in self.members(object)? {
-            let name = joined(name, &key);
+            let name = self.joined(name, &key, value)?;
             if is_object(value) && depth < DEPTH_MAX {
                 self.flatten(value, &name, depth + 1, take)?;
             } else {
@@ -154,16 +156,20 @@ impl<'a> Document<'a> {
         Ok(())
     }
 
+    fn joined(&self, name: &str, key: &str, value: &RawValue) -> Result<String, Fault> {
+        if name.len() + key.len() > NAME_BYTES_MAX {
+            return Err(Fault::at_line(self.line(value), "a key longer than 1,024 bytes")
+                .hint("is it a statement?"));
+        }
+        Ok(if name.is_empty() { key.to_owned() } else { format!("{name}.{key}") })
+    }
+
     fn members(&self, object: &'a RawValue) -> Result<Vec<(String, &'a RawValue)>, Fault> {
         let mut reader = serde_json::Deserializer::from_str(object.get());
         Members.deserialize(&mut reader).map_err(|_| {
             Fault::at_line(self.line(object), "an object that is not well-formed JSON")
         })
     }
-}
-
-fn joined(name: &str, key: &str) -> String {
-    if name.is_empty() { key.to_owned() } else { format!("{name}.{key}") }
 }
 
 fn is_object(value: &RawValue) -> bool {
@@ -304,6 +310,8 @@ mod tests {
         assert!(sheets("{\"a\":".repeat(1_000_000).as_bytes()).is_err());
         let keys: Vec<String> = (0..2000).map(|at| format!("\"k{at}\":1")).collect();
         assert!(refusal(&format!("[{{{}}}]", keys.join(","))).message.contains("thousand"));
+        let long = format!("[{{\"a\": 1}},\n{{\"{}\": 1}}]", "k".repeat(2000));
+        assert_eq!(refusal(&long).line, Some(2), "a key is no text");
     }
 
     proptest! {
