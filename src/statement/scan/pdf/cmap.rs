@@ -86,21 +86,17 @@ impl CMap {
     }
 }
 
-fn bytes(object: &Object) -> Option<&[u8]> {
-    if let Object::Text(bytes) = object { Some(bytes) } else { None }
-}
-
 fn code_length(object: &Object) -> Option<usize> {
-    bytes(object).map(<[u8]>::len)
+    object.bytes().map(<[u8]>::len)
 }
 
 fn code(object: &Object) -> Option<u32> {
-    let bytes = bytes(object).filter(|bytes| (1..=4).contains(&bytes.len()))?;
+    let bytes = object.bytes().filter(|bytes| (1..=4).contains(&bytes.len()))?;
     Some(bytes.iter().fold(0, |code, byte| code << 8 | u32::from(*byte)))
 }
 
 fn utf_16(object: &Object) -> Option<Vec<u16>> {
-    match bytes(object)? {
+    match object.bytes()? {
         [byte] => Some(vec![u16::from(*byte)]),
         // Text for one code: longer is a mistake.
         bytes if bytes.len() <= 64 => {

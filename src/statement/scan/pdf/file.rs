@@ -4,6 +4,9 @@
 //! readers do with a damaged file. A later one of the same number replaces the earlier, which is what the
 //! updates of a file mean. Source: ISO 32000-2, 7.5.
 //!
+//! Where streams are encrypted, so are those that hold objects: the table is then looked for first, for what
+//! opens them.
+//!
 //! All that is unpacked, read and kept counts towards the [`Budget`] of the document.
 
 use std::borrow::Cow;
@@ -16,6 +19,7 @@ use memchr::memmem;
 use super::budget::{Budget, too_large};
 use super::filter::unpack;
 use super::lexer::{Dict, Lexer, Object};
+use super::lock::Lock;
 use crate::statement::fault::Fault;
 
 /// One stream, unpacked.
@@ -31,7 +35,10 @@ const FILTERS_MAX: usize = 8;
 
 #[derive(Clone, Copy)]
 enum Place {
-    At(usize),
+    At {
+        at: usize,
+        generation: u16,
+    },
     /// Within a stream of objects.
     Within {
         stream: usize,
@@ -39,13 +46,18 @@ enum Place {
     },
 }
 
+/// A stream: its dictionary, and its bytes unpacked.
+type Stream = (Rc<Dict>, Vec<u8>);
+
 /// A file in memory.
 pub(super) struct File<'a> {
     bytes: &'a [u8],
     places: BTreeMap<u32, Place>,
     streams: Vec<Rc<[u8]>>,
     catalog: Option<u32>,
-    pub(super) is_encrypted: bool,
+    /// What the end of an encrypted file says of it.
+    trailer: Option<Rc<Dict>>,
+    lock: Option<Lock>,
     pub(super) budget: Budget,
     /// What pages share is read once.
     cache: RefCell<BTreeMap<u32, Object>>,
@@ -60,38 +72,57 @@ impl<'a> File<'a> {
             places: BTreeMap::new(),
             streams: Vec::new(),
             catalog: None,
-            is_encrypted: false,
+            trailer: None,
+            lock: None,
             budget: Budget::default(),
             cache: RefCell::default(),
         };
-        file.find_objects()?;
-        for at in memmem::find_iter(bytes, b"trailer") {
-            let trailer = file.read(bytes, at + 7)?.0;
-            file.is_encrypted |=
-                trailer.dict().is_some_and(|trailer| trailer.contains_key("Encrypt"));
+        if memmem::find(bytes, b"/Encrypt").is_some() {
+            file.find_objects(false)?;
+            file.unlock()?;
         }
+        file.find_objects(true)?;
         Ok(file)
     }
 
-    fn find_objects(&mut self) -> Result<(), Fault> {
+    /// Finds out what opens the streams of the file, and forgets all else.
+    fn unlock(&mut self) -> Result<(), Fault> {
+        for at in memmem::find_iter(self.bytes, b"trailer") {
+            if let (Object::Dict(dict), _) = self.read(self.bytes, at + 7)?
+                && dict.contains_key("Encrypt")
+            {
+                self.trailer = Some(dict);
+            }
+        }
+        if let Some(trailer) = &self.trailer {
+            let id = self.get(trailer, "ID")?;
+            let id = id.list().first().map(|id| self.resolve(id)).transpose()?;
+            let id = id.as_ref().and_then(Object::bytes).unwrap_or_default();
+            self.lock = Some(Lock::open(self, &*self.dict(trailer, "Encrypt")?, id)?);
+        }
+        self.places.clear();
+        self.cache.borrow_mut().clear();
+        Ok(())
+    }
+
+    fn find_objects(&mut self, with_streams: bool) -> Result<(), Fault> {
         let mut at = 0;
         while let Some(found) = self.bytes.get(at..).and_then(|rest| memmem::find(rest, b"obj")) {
             let word = at + found;
             at = word + 3;
-            let Some(number) = number_before(&self.bytes[..word]) else { continue };
-            self.note_place(number, Place::At(at))?;
+            let Some((number, generation)) = number_before(&self.bytes[..word]) else { continue };
+            self.note_place(number, Place::At { at, generation })?;
             let (object, end) = self.read(self.bytes, at)?;
-            let Some(dict) = object.dict() else {
+            let Object::Dict(dict) = object else {
                 at = end.max(at);
                 continue;
             };
-            self.note_kind(number, dict);
+            self.note_kind(number, &dict);
             at = end.max(at);
-            let Some((start, data)) = self.stream_data(end, dict)? else { continue };
+            let Some((start, data)) = self.stream_data(end, &dict)? else { continue };
             at = start + data.len();
-            // When encrypted, streams of objects are, too.
-            if dict.get("Type").and_then(Object::name) == Some("ObjStm") && !self.is_encrypted {
-                self.find_objects_within(dict, data)?;
+            if with_streams && dict.get("Type").and_then(Object::name) == Some("ObjStm") {
+                self.find_objects_within((number, generation), &dict, data)?;
             }
         }
         Ok(())
@@ -103,19 +134,24 @@ impl<'a> File<'a> {
         Ok(())
     }
 
-    fn note_kind(&mut self, number: u32, dict: &Dict) {
+    fn note_kind(&mut self, number: u32, dict: &Rc<Dict>) {
         match dict.get("Type").and_then(Object::name) {
             Some("Catalog") => self.catalog = Some(number),
-            Some("XRef") => self.is_encrypted |= dict.contains_key("Encrypt"),
+            Some("XRef") if dict.contains_key("Encrypt") => self.trailer = Some(Rc::clone(dict)),
             _ => {}
         }
     }
 
     /// A stream of objects starts with pairs of a number and a place.
-    fn find_objects_within(&mut self, dict: &Dict, data: &[u8]) -> Result<(), Fault> {
+    fn find_objects_within(
+        &mut self,
+        object: (u32, u16),
+        dict: &Dict,
+        data: &[u8],
+    ) -> Result<(), Fault> {
         let count = |name: &str| dict.get(name).and_then(Object::count).unwrap_or(0);
         let (objects, first) = (count("N"), count("First"));
-        let unpacked = self.unpack(dict, data)?;
+        let unpacked = self.unpack(object, dict, data)?;
         self.budget.keep(unpacked.len())?;
         let mut header = Lexer::new(&unpacked, 0, self.budget.room());
         let stream = self.streams.len();
@@ -187,7 +223,7 @@ impl<'a> File<'a> {
             return Ok(object.clone());
         }
         let (object, _, cost) = match self.places.get(&number) {
-            Some(Place::At(at)) => self.read_costing(self.bytes, *at)?,
+            Some(Place::At { at, .. }) => self.read_costing(self.bytes, *at)?,
             Some(Place::Within { stream, at }) => self.read_costing(&self.streams[*stream], *at)?,
             None => (Object::Null, 0, 0),
         };
@@ -231,13 +267,13 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn stream(&self, object: &Object) -> Result<Option<(Rc<Dict>, Vec<u8>)>, Fault> {
+    pub(super) fn stream(&self, object: &Object) -> Result<Option<Stream>, Fault> {
         let Object::Reference(number) = object else { return Ok(None) };
-        let Some(Place::At(at)) = self.places.get(number) else { return Ok(None) };
+        let Some(Place::At { at, generation }) = self.places.get(number) else { return Ok(None) };
         let (object, end) = self.read(self.bytes, *at)?;
         let Object::Dict(dict) = object else { return Ok(None) };
         let Some((_, data)) = self.stream_data(end, &dict)? else { return Ok(None) };
-        let unpacked = self.unpack(&dict, data)?;
+        let unpacked = self.unpack((*number, *generation), &dict, data)?;
         Ok(Some((dict, unpacked)))
     }
 
@@ -261,11 +297,19 @@ impl<'a> File<'a> {
         Ok(Some((start, &rest[..length])))
     }
 
-    fn unpack(&self, dict: &Dict, data: &[u8]) -> Result<Vec<u8>, Fault> {
+    /// The bytes of the stream of an object, by its number and generation.
+    fn unpack(&self, object: (u32, u16), dict: &Dict, data: &[u8]) -> Result<Vec<u8>, Fault> {
         let filters = one_or_list(self.get(dict, "Filter")?);
         let parameters = one_or_list(self.get(dict, "DecodeParms")?);
         self.budget.work(data.len())?;
         let mut data = Cow::Borrowed(data);
+        if let Some(lock) = &self.lock {
+            self.budget.work(data.len())?;
+            let at = filters.iter().position(|filter| filter.name() == Some("Crypt"));
+            let named = |at: usize| parameters.get(at)?.dict()?.get("Name")?.name();
+            let own = at.map(|at| named(at).unwrap_or("Identity"));
+            data = Cow::Owned(lock.opened(object, own, &data));
+        }
         for (at, filter) in filters.iter().take(FILTERS_MAX).enumerate() {
             let parameters = match parameters.get(at) {
                 Some(parameters) => self.resolve(parameters)?,
@@ -275,6 +319,9 @@ impl<'a> File<'a> {
             let parameters = parameters.dict().unwrap_or(&none);
             let filter = self.resolve(filter)?;
             let name = filter.name().unwrap_or_default();
+            if name == "Crypt" {
+                continue;
+            }
             let Some(unpacked) = unpack(name, &data, parameters, STREAM_BYTES_MAX) else {
                 return Ok(Vec::new());
             };
@@ -296,8 +343,8 @@ fn one_or_list(object: Object) -> Rc<[Object]> {
     }
 }
 
-/// The number of the object whose `obj` follows: `12 0 obj`.
-fn number_before(before: &[u8]) -> Option<u32> {
+/// The number and generation of the object whose `obj` follows: `12 0 obj`.
+fn number_before(before: &[u8]) -> Option<(u32, u16)> {
     let before = &before[before.len().saturating_sub(24)..];
     let text = before.trim_ascii_end();
     let (rest, generation) = last_digits(text)?;
@@ -306,7 +353,9 @@ fn number_before(before: &[u8]) -> Option<u32> {
         return None;
     }
     let (_, number) = last_digits(rest_trimmed)?;
-    std::str::from_utf8(number).ok()?.parse().ok()
+    let number = std::str::from_utf8(number).ok()?.parse().ok()?;
+    let generation = std::str::from_utf8(generation).ok()?.parse().unwrap_or(0);
+    Some((number, generation))
 }
 
 fn last_digits(text: &[u8]) -> Option<(&[u8], &[u8])> {

@@ -54,6 +54,11 @@ impl Object {
         if let Self::Name(name) = self { Some(name) } else { None }
     }
 
+    /// The bytes of a text.
+    pub(super) fn bytes(&self) -> Option<&[u8]> {
+        if let Self::Text(bytes) = self { Some(bytes) } else { None }
+    }
+
     pub(super) fn dict(&self) -> Option<&Dict> {
         if let Self::Dict(dict) = self { Some(dict) } else { None }
     }

@@ -3,13 +3,12 @@
 //! A PDF says where each character stands and nothing of rows and columns. What is found here is what a reader
 //! would see; whether it is a statement is for others to prove.
 //!
-//! Everything from the objects up is read here, on `flate2` alone, which workbooks need too. `lopdf` (0.47)
-//! reads objects within limits, but has no places of text, and takes some forty more crates and 80 seconds of
-//! processor time to build. `pdf-extract` (0.12) has places, on top of `lopdf`, and panics by design on what
-//! it does not know.
+//! Everything from the objects up is read here, on `flate2`, which workbooks need too, and bare ciphers. `lopdf`
+//! (0.47) reads objects within limits, but has no places of text, and takes some forty more crates and 80 seconds
+//! of processor time to build. `pdf-extract` (0.12) has places, on top of `lopdf`, and panics by design on what it
+//! does not know.
 //!
-//! Not read: text that is turned or not painted, what is behind a password (an empty one, too), notes and
-//! form fields.
+//! Not read: text that is turned or not painted, what opens with a password only, notes and form fields.
 
 mod budget;
 mod cmap;
@@ -21,6 +20,7 @@ mod font;
 mod glyph;
 mod layout;
 mod lexer;
+mod lock;
 mod metrics;
 mod shape;
 mod table;
@@ -63,11 +63,6 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
 /// statement.
 pub fn pages(bytes: &[u8]) -> Result<Vec<Page>, Fault> {
     let file = File::open(bytes)?;
-    if file.is_encrypted {
-        return Err(Fault::of_file("this PDF is protected").hint(
-            "print it to a new PDF without protection, or export the statement as CSV, OFX or XLSX",
-        ));
-    }
     let root = file.catalog()?;
     let mut tree = Tree { file: &file, seen: BTreeSet::new(), leaves: Vec::new() };
     tree.walk(root.get("Pages").unwrap_or(&Object::Null), &Leaf::default(), 0)?;

@@ -59,11 +59,33 @@ fn headings_stand_once_and_over_their_columns() {
 }
 
 #[test]
-fn a_scan_and_a_protected_document_say_so() {
+fn a_document_that_opens_without_a_password_is_read() {
+    let expected: Vec<&str> = std::str::from_utf8(EXPECTED).unwrap().lines().collect();
+    for (name, bytes) in [
+        ("RC4 of 40 bits, streams of objects", sample!("rc4-40.pdf").as_slice()),
+        ("RC4 of 128 bits, by ReportLab", sample!("rc4-128.pdf")),
+        ("AES of 128 bits, information in clear, streams of objects", sample!("aes-128.pdf")),
+        ("AES of 256 bits, revision 5, streams of objects", sample!("aes-256-r5.pdf")),
+        ("AES of 256 bits, revision 6", sample!("encrypted.pdf")),
+    ] {
+        assert_eq!(dated(bytes), expected, "{name}");
+    }
+}
+
+#[test]
+fn a_document_with_a_password_is_refused_with_what_to_do() {
+    let others = pdf(&["<</Filter/Adobe.PubSec/V 4>>", "trailer<</Encrypt 1 0 R>>"]);
+    for bytes in [sample!("password-128.pdf").as_slice(), sample!("password-256.pdf"), &others] {
+        let fault = pages(bytes).unwrap_err();
+        assert_eq!(fault.message, "this PDF is protected");
+        assert!(fault.hint.unwrap().contains("open it with its password"));
+    }
+}
+
+#[test]
+fn a_scan_and_a_cut_document_say_so() {
     let scan = pages(sample!("scan.pdf")).unwrap_err();
     assert!(scan.message.contains("scan"), "{scan}");
-    let protected = pages(sample!("encrypted.pdf")).unwrap_err();
-    assert!(protected.message.contains("protected"), "{protected}");
     let cut = pages(&REPORTLAB[..40]).unwrap_err();
     assert!(cut.message.contains("cut or damaged"), "{cut}");
 }
@@ -279,12 +301,14 @@ proptest! {
 
     #[test]
     fn a_damaged_document_is_sheets_or_a_fault(
-        which in 0..5_usize,
+        which in 0..8_usize,
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..20),
         cut in any::<prop::sample::Index>(),
         is_cut in any::<bool>(),
     ) {
-        let mut bytes = [REPORTLAB, FPDF2, LINEARIZED, WEASYPRINT, LATEX][which].to_vec();
+        let encrypted = [sample!("rc4-40.pdf").as_slice(), sample!("aes-128.pdf"), sample!("encrypted.pdf")];
+        let plain = [REPORTLAB, FPDF2, LINEARIZED, WEASYPRINT, LATEX];
+        let mut bytes = plain.into_iter().chain(encrypted).nth(which).unwrap().to_vec();
         for (at, byte) in changes {
             let at = at.index(bytes.len());
             bytes[at] = byte;
