@@ -184,7 +184,7 @@ fn items(list: &RawValue) -> Vec<&RawValue> {
 fn text(value: &RawValue) -> String {
     let stored = value.get();
     match stored.as_bytes().first() {
-        Some(b'"') => serde_json::from_str(stored).unwrap_or_default(),
+        Some(b'"') => serde_json::from_str(stored).unwrap_or_else(|_| halved(stored)),
         Some(b'n') => String::new(),
         Some(b'[') => {
             let items = items(value);
@@ -196,6 +196,38 @@ fn text(value: &RawValue) -> String {
             }
         }
         _ => stored.to_owned(),
+    }
+}
+
+/// A text with half of a pair that is one character (`\ud83d` without its other half), as programs write that
+/// cut texts by their length: U+FFFD stands for it.
+fn halved(stored: &str) -> String {
+    let bytes = Bytes.deserialize(&mut serde_json::Deserializer::from_str(stored));
+    // Half of a pair has three bytes, each of them no text.
+    let whole = bytes.unwrap_or_default();
+    String::from_utf8_lossy(&whole).replace("\u{fffd}\u{fffd}\u{fffd}", "\u{fffd}")
+}
+
+/// The bytes of a text, whether or not they are one.
+struct Bytes;
+
+impl<'de> DeserializeSeed<'de> for Bytes {
+    type Value = Vec<u8>;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
+        reader.deserialize_bytes(self)
+    }
+}
+
+impl Visitor<'_> for Bytes {
+    type Value = Vec<u8>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text")
+    }
+
+    fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Self::Value, E> {
+        Ok(bytes.to_vec())
     }
 }
 
@@ -281,6 +313,12 @@ mod tests {
     fn digits_stay_as_they_came() {
         let text = "[{\"a\": 12345678901234567890.10, \"b\": 0.1000, \"c\": true, \"d\": [\"x\", 1, null], \"e\": [{\"f\": 1}]}]";
         assert_eq!(first(text)[1], "1: 12345678901234567890.10|0.1000|true|x 1 |[{\"f\": 1}]");
+    }
+
+    #[test]
+    fn half_a_character_is_marked_and_the_rest_of_its_text_is_kept() {
+        let text = "[{\"a\": \"caf\u{e9} \\ud83d\\n\", \"b\": \"\\udc00\", \"c\": \"\\ud83d\\ude00\", \"d\": [\"\\ud83d\"]}]";
+        assert_eq!(first(text)[1], "1: caf\u{e9} \u{fffd}\n|\u{fffd}|\u{1f600}|\u{fffd}");
     }
 
     #[test]
