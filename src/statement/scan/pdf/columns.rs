@@ -2,6 +2,7 @@
 
 use super::layout::{Line, Word};
 use super::shape::{is_amount, is_date};
+use crate::statement::fault::Fault;
 
 /// Words with a smaller gap, in sizes of the font, belong together.
 const PHRASE_GAP: f64 = 0.55;
@@ -10,6 +11,9 @@ const AMOUNT_GAP: f64 = 0.4;
 /// Steps in which columns are looked for, in points, and how many a page has.
 const STEP: f64 = 0.5;
 const STEPS_MAX: usize = 20_000;
+
+/// Columns of a table and phrases of a line: what is looked at by each other is not many.
+const COLUMNS_MAX: usize = 256;
 
 /// A line of a page, and what it looks like.
 pub(super) struct Row<'p> {
@@ -57,7 +61,10 @@ impl Row<'_> {
 }
 
 /// What a line looks like.
-pub(super) fn row(line: u64, page: usize, text: &Line) -> Row<'_> {
+///
+/// # Errors
+/// It has more to it than any line of a statement.
+pub(super) fn row(line: u64, page: usize, text: &Line) -> Result<Row<'_>, Fault> {
     let words = &text.words;
     let mut phrases = Vec::new();
     let mut start = 0;
@@ -74,8 +81,12 @@ pub(super) fn row(line: u64, page: usize, text: &Line) -> Row<'_> {
             start = at;
         }
     }
+    if phrases.len() > COLUMNS_MAX {
+        return Err(too_wide(line));
+    }
+    phrases.shrink_to_fit();
     let has_amount = phrases.iter().any(|phrase| phrase.is_amount);
-    Row {
+    Ok(Row {
         line,
         page,
         y: text.y,
@@ -83,7 +94,11 @@ pub(super) fn row(line: u64, page: usize, text: &Line) -> Row<'_> {
         phrases,
         has_amount,
         starts_with_date: is_date(words),
-    }
+    })
+}
+
+fn too_wide(line: u64) -> Fault {
+    Fault::at_line(line, "more columns than any statement has").hint(super::EXPORT)
 }
 
 /// Three phrases or more without an amount, of which one stands over an amount of a row soon below.
@@ -118,8 +133,12 @@ impl Column {
 }
 
 /// Where columns are: what the rows of the table leave free from top to bottom parts them.
-pub(super) fn columns(rows: &[Row<'_>]) -> Vec<Column> {
-    let mut covered: Vec<usize> = Vec::new();
+///
+/// # Errors
+/// There are more than any statement has.
+pub(super) fn columns(rows: &[Row<'_>]) -> Result<Vec<Column>, Fault> {
+    // How many phrases start and end at each step.
+    let mut edges: Vec<(usize, usize)> = Vec::new();
     let mut first_x = f64::MAX;
     let inside = inside(rows);
     let spans = || {
@@ -131,28 +150,38 @@ pub(super) fn columns(rows: &[Row<'_>]) -> Vec<Column> {
     }
     for (x_start, x_end) in spans() {
         let (from, to) = (step(x_start - first_x), step(x_end - first_x));
-        if covered.len() <= to {
-            covered.resize(to + 1, 0);
+        let last = from.max(to);
+        if edges.len() <= last {
+            edges.resize(last + 1, (0, 0));
         }
-        covered[from..=to].iter_mut().for_each(|count| *count += 1);
+        edges[from].0 += 1;
+        edges[last].1 += 1;
     }
     // One long line in fifty may cross a gap.
     let free = inside.len() / 50;
     let mut columns: Vec<Column> = Vec::new();
     let mut is_within = false;
-    for (at, count) in covered.iter().enumerate() {
+    let mut covering = 0;
+    for (at, (starts, ends)) in edges.iter().enumerate() {
         let x = first_x + place(at);
-        if *count > free {
+        covering += starts;
+        let is_covered = covering > free;
+        covering -= ends;
+        if is_covered {
             match columns.last_mut() {
                 Some(column) if is_within => column.x_end = x + STEP,
                 _ => columns.push(Column { x_start: x, x_end: x + STEP }),
             }
         }
-        is_within = *count > free;
+        is_within = is_covered;
+    }
+    let too_wide = || too_wide(rows.first().map_or(0, |row| row.line));
+    if columns.len() > COLUMNS_MAX {
+        return Err(too_wide());
     }
     join_sparse(rows, &mut columns);
     add_empty(rows, &mut columns);
-    columns
+    if columns.len() > COLUMNS_MAX { Err(too_wide()) } else { Ok(columns) }
 }
 
 /// A gap that few rows have is one within their text: what stands behind it in less than a quarter of them,
@@ -227,7 +256,8 @@ fn add_empty(rows: &[Row<'_>], columns: &mut Vec<Column>) {
     let phrases: Vec<_> = headings.flat_map(|at| &rows[at].phrases).collect();
     for phrase in phrases {
         let (x_start, x_end) = (phrase.x_start(), phrase.x_end());
-        if columns.iter().all(|column| column.overlap(x_start, x_end) <= 0.0) {
+        let is_free = columns.iter().all(|column| column.overlap(x_start, x_end) <= 0.0);
+        if is_free && columns.len() <= COLUMNS_MAX {
             columns.push(Column { x_start, x_end });
         }
     }

@@ -30,7 +30,7 @@ pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
     for (page, content) in pages.iter().enumerate() {
         for text in &content.lines {
             line += 1;
-            rows.push(row(line, page, text));
+            rows.push(row(line, page, text)?);
         }
     }
     drop_repeated(&mut rows);
@@ -84,7 +84,7 @@ fn parts<'r, 'p>(rows: &'r [Row<'p>]) -> Vec<&'r [Row<'p>]> {
 }
 
 fn sheet(rows: &[Row<'_>], budget: &mut Budget) -> Result<Sheet, Fault> {
-    let columns = columns(rows);
+    let columns = columns(rows)?;
     let text_column = text_column(rows, &columns);
     let (mut dates, mut dates_with_amounts) = (0, 0);
     for row in rows.iter().filter(|row| row.starts_with_date) {
