@@ -121,7 +121,7 @@ fn of_every_question_of_the_corpus_exactly_one_answer_gives_the_rows() {
     for (path, expected) in corpus() {
         let side = if expected["side"] == "book" { "book" } else { "bank" };
         let ran = desk.run(&["convert", &path, "--json", "--as", side]);
-        if ran.code != Some(3) {
+        if !(ran.code == Some(3) && ran.stderr.contains("\"questions\"")) {
             continue;
         }
         asked += 1;
